@@ -39,7 +39,7 @@ export default function handleRequest(
       </DocumentFrameContext>,
       {
         ...nonce,
-        // Without a script, what is sent after its place would stay hidden.
+        // Without scripts, content streamed later would stay hidden.
         progressiveChunkSize: Infinity,
         onAllReady() {
           isShellSent = true;
@@ -58,7 +58,7 @@ export default function handleRequest(
   });
 }
 
-/** What is written in many small pieces, as one: it is compressed as a whole. */
+/** Joins many small writes into one, so that they are compressed together. */
 function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
   const pieces: Uint8Array[] = [];
   return new Writable({

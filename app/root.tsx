@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   const { key } = useLocation();
 
-  // Once for the page, and again for each screen, whose address is there before it is drawn.
+  // Once for the page, and again for each screen, whose URL changes before it renders.
   useEffect(() => {
     window.dispatchEvent(new Event("souk:hydrated"));
   }, [key]);
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The hidden inputs of the contract; the push services are named once they are set up. */
+/** The hidden inputs of the contract; push services are included once they are configured. */
 function PageMarks() {
   const { page } = useDocumentFrame();
   const token = useVisitor((state) => state.token);

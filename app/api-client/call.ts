@@ -26,13 +26,13 @@ export type Outcome<Answer> =
   | { ok: false; status: number; error: string; errors: FieldErrors };
 
 type CallOptions = {
-  /** What the call changes: loaders that hang on it are read again. */
+  /** What the call changes: loaders that depend on it are revalidated. */
   changes?: readonly Dependency[];
-  /** Whether `success` is told in a toast. */
+  /** Whether `success` is shown in a toast. */
   isSuccessShown?: boolean;
-  /** How a refusal is told; `none` where the screen shows it itself or it does not matter. */
+  /** How a failure is shown; `none` if the screen shows it itself or it does not matter. */
   refusal?: ToastKind | "none";
-  /** Does the whole act again: offered where the shop could not be reached. */
+  /** Repeats the whole action; offered when the shop could not be reached. */
   onRetry?: () => void;
   signal?: AbortSignal;
 };
@@ -53,13 +53,13 @@ export type Call = {
   ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
 };
 
-/** Two first acts at the same moment would begin two sessions, and one would be lost: the others wait for the first. */
+/** Two first actions at the same moment would create two sessions, and one would be lost: later ones wait for the first. */
 const firstActions = new WeakMap<object, Promise<unknown>>();
 
-/** Refused because what the screen shows has changed meanwhile. */
+/** The action failed because the screen shows outdated data. */
 const OUTDATED = new Set([404, 409, 410]);
 
-/** The one door for what the shopper does: headers, token, toasts, field errors, the visitor store, loaders. */
+/** The only way to call the API: headers, token, toasts, field errors, the visitor store, loaders. */
 export function useCall(): Call {
   const store = useVisitorStore();
   const { t, baseUrl } = usePage();
@@ -79,7 +79,7 @@ export function useCall(): Call {
           takeAnswer(store.getState(), outcome.answer, isStale);
           if (isStale && "carts" in outcome.answer) void call.get("/cart/list", { query: {} }, { refusal: "none" });
         }
-        // First the screen shows what is so now, then a message says it.
+        // Update the screen first, then show the message.
         if (options.changes && (outcome.ok || OUTDATED.has(outcome.status)))
           await revalidateAfter(options.changes, revalidate);
         tell(store.getState(), outcome, options, t);
@@ -163,7 +163,7 @@ async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<b
   return true;
 }
 
-/** What any answer may bring for the visitor, by its name on the wire. */
+/** Visitor data that any response may contain, by its name on the wire. */
 const TAKEN = {
   token: "token",
   user: "user",
@@ -178,15 +178,15 @@ const TAKEN = {
   shop_follower: "shopFollower",
 } as const satisfies Record<string, keyof VisitorState>;
 
-/** What prices hang on: an answer to a question of before a switch would mix them. */
+/** What prices depend on: a response to a request from before a switch would mix two choices. */
 function choicesOf({ activeCurrency, shipTo }: VisitorState): string {
   return `${activeCurrency?.code} ${shipTo}`;
 }
 
-/** Of these an answer that comes too late is left out. */
+/** Fields that are ignored in a late response. */
 const PRICED = new Set(["carts", "saved_for_later", "totals", "changes", "viewed_products"]);
 
-/** These are the cart's own only beside `carts`. */
+/** Fields that belong to the cart only when the response has `carts`. */
 const OF_CART = new Set(["carts", "saved_for_later", "totals", "trx_id", "changes"]);
 
 function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void {
@@ -199,12 +199,12 @@ function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void 
   if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
 }
 
-/** Each once. */
+/** Without duplicates. */
 function idsOf<Name extends string>(items: Record<Name, number>[], name: Name): number[] {
   return [...new Set(items.map((item) => item[name]))];
 }
 
-/** A line that is bought alone is a purchase of its own and leaves the cart as it was. */
+/** A "buy now" line is a purchase of its own and does not change the cart. */
 function isBoughtAlone(lines: unknown[]): boolean {
   return lines.length > 0 && lines.every((line) => (line as { is_buy_now?: boolean }).is_buy_now);
 }
@@ -232,13 +232,13 @@ function tell(
   store.addToasts(told.map((message) => ({ kind: refusal, ...(title ? { title } : {}), message })));
 }
 
-/** Loads a language's keywords before the page hydrates. */
+/** Loads the keywords of a language before the page hydrates. */
 export async function loadKeywords(address: string): Promise<Record<string, string>> {
   const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
   return response?.ok ? ((await response.json()) as Record<string, string>) : {};
 }
 
-/** Whether an address answers at all: a document that does not come would take the page along. */
+/** Whether an address responds: navigating to a document that fails to load would lose the current page. */
 export async function canReach(address: string): Promise<boolean> {
   return (await fetch(address, { method: "HEAD" }).catch(() => null)) !== null;
 }

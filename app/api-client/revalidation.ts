@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** What a loader's answer hangs on, beside its address. */
+/** What the data of a loader depends on, beside its URL. */
 export type Dependency =
   | "cart"
   | "currency"
@@ -13,11 +13,11 @@ export type Dependency =
   | "coupons"
   | "time";
 
-/** Of the browser alone: what calls have changed whose loaders are being read again. */
+/** Browser only: dependencies changed by calls, whose loaders are being revalidated. */
 const changed = new Set<Dependency>();
 let running = 0;
 
-/** Reads again the loaders that hang on what a call has changed, and no others; one that interrupts another reads for both. */
+/** Revalidates only the loaders that depend on what a call has changed. A revalidation that interrupts another covers both. */
 export async function revalidateAfter(
   dependencies: readonly Dependency[],
   revalidate: () => Promise<void>,
@@ -32,13 +32,13 @@ export async function revalidateAfter(
   }
 }
 
-/** A route's `shouldRevalidate`: after calls that changed one of these, and when the address changes. */
+/** A route's `shouldRevalidate`: after calls that changed one of these dependencies, and when the URL changes. */
 export function dependsOn(...dependencies: Dependency[]) {
   return (change: ShouldRevalidateFunctionArgs): boolean =>
     hasChanged(dependencies) || (change.defaultShouldRevalidate && isElsewhere(change));
 }
 
-/** For the root, whose data no address changes. */
+/** For the root, whose data does not depend on the URL. */
 export function dependsOnlyOn(...dependencies: Dependency[]) {
   return (): boolean => hasChanged(dependencies);
 }

@@ -3,27 +3,27 @@ import { useLocation, useNavigate } from "react-router";
 import type { Page } from "#shared/page.ts";
 import { mergeById } from "../ui/listing/merge-by-id.ts";
 
-/** What was loaded beside the page of the address; kept in the entry of the browser's history, so that it is there after going back. */
+/** Pages loaded beside the page of the URL; stored in the entry of the browser history, so they are there after going back. */
 type Loaded<Item> = { selection: string; firstPage: number; lastPage: number; items: Item[] };
 
 type LoadedPagesOptions<Item> = {
   first: Page<Item>;
-  /** Tells two selections apart: what was loaded for one is not shown for the other. */
+  /** Identifies a selection: pages loaded for one are not shown for another. */
   selection: string;
   searchOf: (page: number) => string;
-  /** Null when it failed, which was told already. */
+  /** Null on failure, which was already shown. */
   load: (page: number) => Promise<Item[] | null>;
 };
 
 const subscribeToNothing = () => () => undefined;
 
-/** The page that the server answered, and those that the shopper loaded before and after it, as one list. */
+/** The page from the server, and the pages that the shopper loaded before and after it, as one list. */
 export function useLoadedPages<Item extends { id: number }>(options: LoadedPagesOptions<Item>) {
   const { first, selection, searchOf, load } = options;
   const navigate = useNavigate();
   const location = useLocation();
   const [loading, setLoading] = useState<"earlier" | "later" | null>(null);
-  // The history is the browser's alone: the first drawing is the server's.
+  // Only the browser has the history: the first render must match the server's.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

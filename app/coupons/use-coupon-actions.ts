@@ -6,7 +6,7 @@ import { useSignInPath } from "../visitor/use-sign-in-path.ts";
 
 const SIGN_IN = 401;
 
-/** Codes of what a `trxId` buys: entered and taken out, refusals where they were asked for. */
+/** Adds and removes coupon codes for a `trxId`; failures appear where the code was entered. */
 export function useCouponActions(trxId: string): CouponActions {
   const { t } = usePage();
   const call = useCall();

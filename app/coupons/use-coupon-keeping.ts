@@ -5,7 +5,7 @@ import type { FieldErrors } from "../ui/form/read-form.ts";
 
 const CHANGES = { changes: ["coupons"], refusal: "none" } as const;
 
-/** What a shop does with its coupons, or the operator with the marketplace's; each answers what is wrong, null when it is done. */
+/** Coupon actions of a shop, or of the operator for the marketplace. Each returns the error, or null on success. */
 export function useCouponKeeping(side: "shop" | "operator") {
   const call = useCall();
   return {

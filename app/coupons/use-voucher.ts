@@ -5,7 +5,7 @@ import { useCall } from "../api-client/call.ts";
 import type { VoucherActions } from "../ui/checkout/voucher-field.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 
-/** A voucher's code that pays a part of the cart, or of what is placed under `trxId`. Nothing is taken before it is ordered. */
+/** A voucher code that pays a part of the cart, or of the purchase `trxId`. Nothing is charged before the order. */
 export function useVoucher(placed: { trxId: string; key: string | undefined } | null): VoucherActions {
   const { t } = usePage();
   const call = useCall();

@@ -13,10 +13,10 @@ import { type Page, PageContext } from "../ui/parts/page.tsx";
 type Router = ComponentProps<typeof NavigationContext>["value"];
 
 const BYTES_PER_CHARACTER = 2;
-/** What hangs on its place in the document, comes later, or belongs into the head: an id, a boundary, a preload. */
+/** Output that depends on its position in the document, arrives later, or belongs in the head: an id, a boundary, a preload. */
 const OF_ITS_PLACE = /_R_|<!--\$|<link/;
 
-/** Parts of pages as HTML, the same for everybody: each is found by all that it is drawn from, so that nothing has to purge it. */
+/** Page fragments as HTML, shared by all visitors. The cache key contains all inputs, so nothing has to be invalidated. */
 export class CachedParts {
   readonly #htmlOf: LRUCache<string, string>;
   readonly #numberOf = new WeakMap<Translate, number>();
@@ -30,7 +30,7 @@ export class CachedParts {
     });
   }
 
-  /** For one document. */
+  /** Returns the renderer for one document. */
   renderFor(page: Page): DrawKept {
     const { madeAt: _, ...known } = page;
     const words = `${this.#wordsOf(page.t)} ${JSON.stringify(known)}`;
@@ -53,7 +53,10 @@ export class CachedParts {
   }
 }
 
-/** A render of its own sees nothing of the visitor, the document or its moment: what looks for them is drawn in the page itself. */
+/**
+ * A separate render has no access to the visitor, the document or the time of the request; a fragment that needs
+ * them is rendered in the page itself.
+ */
 function renderAlone(page: Page, path: string, router: Router, children: ReactNode): string | null {
   try {
     const html = renderToString(

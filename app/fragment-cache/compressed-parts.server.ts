@@ -1,26 +1,26 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import { ownBytes } from "./own-bytes.server.ts";
 
-/** A part of a body as gzip packs it, so that others can stand before and after it. `length`: of its bytes as they were. */
+/** A compressed part of a gzip body that other parts can precede and follow. `length`: of the uncompressed bytes. */
 export type PackedPart = { packed: Buffer; sum: number; length: number };
 
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** The empty block that ends all. */
+/** The empty final deflate block. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-/** `level`: 1 for what is sent once, 9 for what is kept. */
+/** `level`: 1 for what is sent once, 9 for what is cached. */
 export function packPart(plain: Buffer, level: 1 | 9): PackedPart {
   const packed = deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH, ...roomFor(plain.length) });
   return { packed: level === 9 ? ownBytes(packed) : packed, sum: crc32(plain), length: plain.length };
 }
 
-/** zlib would take a quarter of a megabyte to pack a hundred bytes, and 64 kB to put them in. */
+/** By default zlib would allocate a quarter of a megabyte to compress a hundred bytes, and 64 kB for the output. */
 function roomFor(length: number): { windowBits: number; memLevel: number; chunkSize: number } {
   const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(length + 1))));
   return { windowBits, memLevel: windowBits - 7, chunkSize: length + 128 };
 }
 
-/** One gzip body of all parts, in their order. */
+/** Joins all parts, in order, into one gzip body. */
 export function joinPacked(parts: readonly PackedPart[]): Buffer<ArrayBuffer> {
   let sum = 0;
   let length = 0;
@@ -34,17 +34,20 @@ export function joinPacked(parts: readonly PackedPart[]): Buffer<ArrayBuffer> {
   return Buffer.concat([HEAD, ...parts.map(({ packed }) => packed), LAST_BLOCK, tail]);
 }
 
-/** CRC-32 of two texts in a row from those of each, as zlib's `crc32_combine`: the first moves on by the bits of the second. */
+/**
+ * CRC-32 of two concatenated inputs from the CRC-32 of each, like zlib's `crc32_combine`: shifts the first by the
+ * bit length of the second.
+ */
 function sumOfBoth(first: number, { sum, length }: PackedPart): number {
   return (multiply(powerOfX(length * 8), first) ^ sum) >>> 0;
 }
 
-/** The polynomial of CRC-32; all of them are written with the lowest power in the highest bit. */
+/** The CRC-32 polynomial, in reflected form: the lowest power is in the highest bit. */
 const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 const X = 0x40000000;
 
-/** x to a power, modulo the polynomial. */
+/** x to the power `exponent`, modulo the polynomial. */
 function powerOfX(exponent: number): number {
   let power = ONE;
   let square = X;

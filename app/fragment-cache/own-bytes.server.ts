@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of their own: for what is kept. Short buffers are cut from larger ones (`Buffer.poolSize`), and what zlib
- * writes lies at the head of a chunk; either would stay whole for as long as one of its parts does.
+ * Copies bytes into a buffer of their own, for caching. Short buffers are slices of a pool (`Buffer.poolSize`),
+ * and zlib's output is at the head of a larger chunk; caching a slice would keep the whole in memory.
  */
 export function ownBytes(bytes: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(bytes).buffer);

@@ -17,16 +17,16 @@ type LeftOut = {
   location: ComponentProps<typeof LocationContext>["value"];
 };
 
-/** What is the same for all, the number of a part that was left out, or where the data for the browser ends. */
+/** Content shared by all visitors, the index of a slot, or the position where the loader data ends. */
 type Piece = PackedPart | number | "data";
 
-/** One person's document: a gzip body, and the SHA-256 in base64 of the script in it that no other has. */
+/** The document for one visitor: a gzip body, and the base64 SHA-256 of its one personal script. */
 export type FilledPage = { body: Buffer<ArrayBuffer>; scriptHash: string };
 
-/** What a separate render writes otherwise than the document's own would: an id, a boundary, a preload. */
+/** Output that differs in a separate render: an id, a boundary, a preload. */
 const OF_ITS_PLACE = /_R_|<!--\$|<link/;
 
-/** Collects, while a document for many people is drawn, what it leaves out and what it looks at of a visitor. */
+/** Collects the slots and the visitor reads of a document while its template is rendered. */
 export class TemplateDraft {
   readonly reads: VisitorRead[] = [];
   readonly #name = randomUUID();
@@ -44,7 +44,7 @@ export class TemplateDraft {
     };
   }
 
-  /** The template, and what it has of everybody's document; null where it cannot be one. */
+  /** The template and the shared HTML of the document; null if it cannot be a template. */
   finish(document: string): { template: PageTemplate; html: string } | null {
     const frame = this.#frame;
     const open = openData(document);
@@ -73,15 +73,18 @@ type Drawn = {
   frame: DocumentFrame;
   pieces: readonly Piece[];
   data: Omit<OpenData, "script">;
-  /** The sum of the script up to the data's end: a tenth of a megabyte, which is not kept for it. */
+  /**
+   * The hash state of the script up to the personal data; the script itself is a tenth of a megabyte and is not
+   * cached for this.
+   */
   scriptBegun: Hash;
   leftOut: readonly LeftOut[];
   reads: readonly VisitorRead[];
-  /** The guest for whom it was drawn. */
+  /** The guest for whom the template was rendered. */
   renderedFor: VisitorStore;
 };
 
-/** A document without what is one person's, to be filled in for each. */
+/** A document without visitor data, completed for each visitor. */
 export class PageTemplate {
   readonly #drawn: Drawn;
 
@@ -93,7 +96,7 @@ export class PageTemplate {
     return this.#drawn.pieces.reduce<number>((sum, piece) => sum + (isPacked(piece) ? piece.packed.length : 0), 0);
   }
 
-  /** Null where it would be drawn otherwise for this visitor: then nothing of it fits. */
+  /** Null if the template would render differently for this visitor. */
   fill(own: OwnView, token: string): FilledPage | null {
     const { frame, pieces, data, scriptBegun, reads, renderedFor } = this.#drawn;
     const known = { ...knownVisitor(own), activeCurrency: renderedFor.activeCurrency };

@@ -1,11 +1,11 @@
-/** A part of the page gets this long to arrive. */
+/** How long a lazy chunk may take to load. */
 export const CHUNK_MILLISECONDS = 120_000;
 
 const RELOADED = "souk:reloaded-for";
 
 class ChunkError extends Error {}
 
-/** Loads a part of the page that is not there from the start. */
+/** Loads a lazy chunk of the page. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,12 +30,12 @@ export function isChunkLoadError(error: unknown): boolean {
   );
 }
 
-/** Whether a request failed because nothing could be reached: what browsers then throw. */
+/** Whether a request failed because the network was unreachable, by the error that browsers then throw. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && /^(failed to fetch|load failed|networkerror)/i.test(error.message);
 }
 
-/** Loads the newest build of the address, once; answers whether it does. Without a connection the page would be lost for nothing. */
+/** Loads the newest build of the URL, once; returns whether it does. Offline it does not, because the page would be lost. */
 export function reloadOnce(address: string): boolean {
   if (!navigator.onLine) return false;
   if (sessionStorage.getItem(RELOADED) === address) return false;

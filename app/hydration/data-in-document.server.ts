@@ -1,24 +1,27 @@
-/** The script in which a document has its loaders' data, encoded by the framework: a list of values that name each other by where they stand. */
+/**
+ * The script that contains the loader data of a document, in the framework's encoding: a list of values that
+ * reference each other by index.
+ */
 const BEFORE = 'window.__reactRouterContext.streamController.enqueue("';
 const AFTER = '\\n");';
 const UNDEFINED = -7;
 const NULL = -5;
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 
-/** Of an object: the place of each name, as `_5`, and that of its value. */
+/** Of an object: maps the index of each name, as `_5`, to the index of its value. */
 type Places = Record<string, number>;
 
-/** The data of a document whose root's part is put in last, for each person. */
+/** The loader data of a document in which the root's data is inserted per visitor. */
 export type OpenData = {
-  /** The script up to there. */
+  /** The script up to the root's data. */
   script: string;
-  /** What of the root's data is everybody's, by its name. */
+  /** The shared fields of the root's data, by name. */
   known: ReadonlyMap<string, { key: string; value: number }>;
-  /** Where the root's data will stand. */
+  /** The index at which the root's data will be. */
   place: number;
 };
 
-/** Takes the data out of a document and leaves the root's open; null where it is not whole, in one script. */
+/** Extracts the loader data from a document and leaves the root's data open; null if it is not complete in one script. */
 export function openData(html: string): { before: string; data: OpenData; after: string } | null {
   const start = html.indexOf(BEFORE);
   const end = html.indexOf(AFTER, start);
@@ -42,7 +45,7 @@ export function openData(html: string): { before: string; data: OpenData; after:
   };
 }
 
-/** The rest of the script, with these parts of the root's data in place of what it had under their names. */
+/** The rest of the script, with the root's fields replaced by the visitor's where given. */
 export function closeData({ known, place }: Omit<OpenData, "script">, own: Readonly<Record<string, unknown>>): string {
   const added: string[] = [];
   const placeOf = new Map<unknown, number>();
@@ -70,7 +73,7 @@ export function closeData({ known, place }: Omit<OpenData, "script">, own: Reado
   return `${inScript([`,{${entries.join(",")}}`, ...added].join(","))}]${AFTER}`;
 }
 
-/** As a part of a string in a script. */
+/** Escapes text for use in a string inside a script. */
 function inScript(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

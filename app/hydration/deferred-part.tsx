@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { LatePart } from "../shell/failed-part.tsx";
 import { StandingRouter } from "./standing-router.tsx";
 
-/** How far off the screen a part begins to hydrate. */
+/** Distance from the viewport at which a part starts to hydrate. */
 const NEAR = "96px";
 
 type Sleep = {
@@ -14,12 +14,15 @@ type Sleep = {
 };
 
 type DeferredProps = {
-  /** Those elements that are in it. */
+  /** The elements of the part. */
   elements: () => readonly Element[];
   children: ReactNode;
 };
 
-/** Around what the server has drawn: it hydrates when it is seen or has other news, and presses on its acts meanwhile are carried out then. */
+/**
+ * Defers the hydration of server HTML until it is visible or gets new props. Clicks on its actions before that are
+ * replayed after hydration.
+ */
 export function DeferredPart({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   function elements(): Element[] {
@@ -33,7 +36,7 @@ export function DeferredPart({ className, children }: { className?: string; chil
   );
 }
 
-/** The same among neighbours that are hydrated. */
+/** The same among siblings that are hydrated. */
 export const DeferredChildren = import.meta.env.SSR ? Drawn : DeferredInBrowser;
 
 function Drawn({ children }: DeferredProps) {
@@ -42,7 +45,7 @@ function Drawn({ children }: DeferredProps) {
 
 function DeferredInBrowser({ elements, children }: DeferredProps) {
   const [sleep] = useState(fallAsleep);
-  // The server's own drawing is asked for while it hydrates, and nowhere else.
+  // `findDrawn` is the server snapshot: React calls it only while it hydrates server HTML.
   const isRendered = useSyncExternalStore(
     subscribeToNothing,
     () => sleep.isRendered(),
@@ -53,7 +56,7 @@ function DeferredInBrowser({ elements, children }: DeferredProps) {
   const [drawn] = useState(children);
   const [sleeping] = useState(() => partOf(drawn, sleep, setHydrated));
 
-  // What the router brings waits in React for all that it might concern, and so for whatever sleeps.
+  // React holds back a router update until everything it may affect is hydrated, so hydrate all deferred parts.
   const { router } = use(DataRouterContext)!;
   useEffect(() => (isHydrated ? undefined : router.subscribe(() => sleep.end())), [isHydrated, router, sleep]);
 
@@ -78,7 +81,7 @@ function fallAsleep(): Sleep {
     findDrawn: () => (isRendered = true),
     over: promise,
     end() {
-      // React asks a promise that says so for its value at once, and waits a moment for any other.
+      // React unwraps a promise with a status at once, and waits a tick for any other.
       void Object.assign(promise, { status: "fulfilled", value: undefined });
       resolve();
     },
@@ -128,7 +131,7 @@ function keepWatch(elements: readonly Element[], sleep: Sleep): () => void {
     action.ariaBusy = "true";
     pressed.add(action);
   };
-  // React stops the press at the document while the part sleeps.
+  // React does not dispatch clicks inside a part that is not hydrated.
   window.addEventListener("click", keep, true);
   return () => {
     observer.disconnect();

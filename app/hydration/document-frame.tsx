@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Page } from "../ui/parts/page.tsx";
 
-/** What a document is made with and keeps for its whole life; the browser reads it back from the document itself. */
+/** Data that stays constant for the life of a document; the browser reads it back from the document. */
 export type DocumentFrame = {
   page: Page;
-  /** Of the page as it was sent; the visitor store has the newest. */
+  /** As the page was sent; the visitor store has the latest. */
   token: string;
-  /** The country that the visitor has things sent to. */
+  /** The visitor's ship-to country. */
   shipTo: string;
-  /** Address of the language's keyword file. */
+  /** URL of the language's keyword file. */
   languageFile: string;
   nonce: string | undefined;
   isDemo: boolean;

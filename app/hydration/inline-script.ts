@@ -1,7 +1,9 @@
 /**
- * Runs before anything else of ours: sets the chosen theme, and in a demo shop the colours that were tried on, before the first paint, and keeps presses on acts until the page has
- * hydrated (`souk:hydrated`), then carries them out; so does it with forms that only the script can send, which without it would put
- * what was typed, passwords too, into the address. The page's scripts start when its first picture is drawn, or when somebody presses something. A script that does not load gets one reload, then a message with a retry.
+ * Runs before all other scripts. Sets the chosen theme, and in a demo shop the previewed colors, before the first
+ * paint. Queues clicks on actions until the page has hydrated (`souk:hydrated`), then replays them. Does the same
+ * for forms that only a script can submit, because a native submit would put what was typed, including passwords,
+ * into the URL. Loads the page's scripts after the first paint or the first click. A script that fails to load
+ * gets one reload, then a message with a retry.
  */
 export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],hydrated=false;

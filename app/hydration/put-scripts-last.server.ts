@@ -3,14 +3,14 @@ const START = 'type="module" async=""';
 const LATER = 'type="text/later"';
 
 /**
- * The page is read before it is pressed: its scripts are asked for when its first picture is drawn (`inline-script.ts` does it).
- * React Router would ask for them at once.
+ * Delays the page's scripts until the first paint (`inline-script.ts` loads them), because a page is read before
+ * it is clicked. React Router would load them at once.
  */
 export function putScriptsLast(html: Buffer): Buffer<ArrayBuffer> {
   const end = Math.max(0, html.indexOf("</head>"));
   const head = html.toString("utf8", 0, end).replaceAll(PRELOAD, '<link rel="later"');
   const start = html.lastIndexOf(START);
-  // What people have written may say the same words, but never inside of such a tag.
+  // User content may contain the same text, but never inside such a tag.
   const isStart = start > end && html.toString("utf8", html.lastIndexOf("<", start), start).startsWith("<script");
   const body = isStart
     ? [html.subarray(end, start), Buffer.from(LATER), html.subarray(start + START.length)]

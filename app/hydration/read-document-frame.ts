@@ -3,7 +3,7 @@ import { loadKeywords } from "../api-client/call.ts";
 import type { DocumentFrame } from "./document-frame.tsx";
 import { setServerClock } from "../ui/parts/server-clock.ts";
 
-/** Reads the frame back from the document, with the keywords of its language, before the page hydrates. */
+/** Restores the frame from the document, with the keywords of its language, before the page hydrates. */
 export async function readDocumentFrame(): Promise<DocumentFrame> {
   const root = document.documentElement;
   const languageFile = document.querySelector<HTMLLinkElement>("link#lang_file")?.getAttribute("href") ?? "";
@@ -28,14 +28,14 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
   };
 }
 
-/** A document may have been kept for a while: what its header says of the time is newer than what it says itself. */
+/** A document may come from a cache: the time in its response header is more recent than the time in the document. */
 function readClock(madeAt: number): void {
   const [document] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
   const sentAt = document?.serverTiming?.find(({ name }) => name === "now")?.description;
   setServerClock(sentAt ? Number(sentAt) : madeAt, performance.timeOrigin + (document?.responseStart ?? 0));
 }
 
-/** The spec's alert, once, where the page lacks what every call needs. */
+/** The alert that the specification requires when the page lacks what every call needs; shown once. */
 export function alertIfMarkerIsMissing(): void {
   if (hiddenValue("token") && hiddenValue("base_url")) return;
   window.alert("Something went wrong with your Script, Please contact to the script author");

@@ -7,7 +7,7 @@ import { usePage } from "../ui/parts/page.tsx";
 import { Section } from "../ui/parts/section.tsx";
 import { DocumentHead } from "../ui/shell/document-head.tsx";
 
-/** Something that was here once, and what the shop has in its place. */
+/** Something that was deleted, and what the shop offers instead. */
 export type GoneThing = { subject: SlugSubject; products: ProductCard[] };
 
 export function GonePart({ subject, products }: GoneThing) {

@@ -11,7 +11,7 @@ const FONTS: Readonly<Record<string, readonly string[]>> = {
 
 const fontsOfLanguage = new Map<string, readonly string[]>();
 
-/** The files that a page of the language is drawn with, by the script it is written in. */
+/** The font files for a language, by its script. */
 export function fontsOf(languageCode: string): readonly string[] {
   const known = fontsOfLanguage.get(languageCode);
   if (known) return known;

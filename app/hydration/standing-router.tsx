@@ -21,7 +21,10 @@ const MOVING = [
   TransitionContext,
 ] as Context<unknown>[];
 
-/** While it stands, what the router says does not change for `children`: React would have to wake all that sleeps below at once. */
+/**
+ * While `isStanding`, freezes the router contexts for `children`: a change would make React hydrate all deferred
+ * parts below at once.
+ */
 export function StandingRouter({ isStanding, children }: { isStanding: boolean; children: ReactNode }): ReactNode {
   const now = MOVING.map((context) => use(context));
   const [first] = useState(now);

@@ -3,28 +3,28 @@ import type { Context } from "#domain/context.ts";
 import type { CachedParts } from "../fragment-cache/cached-parts.server.tsx";
 import type { TemplateDraft } from "../fragment-cache/page-template.server.tsx";
 
-/** What the document needs and no loader decides. */
+/** Data that the document needs and no loader provides. */
 export type PageFrame = {
-  /** Of this document's own scripts. A page that is kept is sent without it, and with their hashes in its CSP. */
+  /** The nonce of this document's scripts. A cached page has none; its CSP contains the hashes of its scripts instead. */
   nonce: string;
-  /** The address of the shop with its base path, with a slash at the end. */
+  /** The URL of the shop with its base path and a trailing slash. */
   baseUrl: string;
-  /** The base path, with a slash at the end. */
+  /** The base path, with a trailing slash. */
   appPath: string;
-  /** Path of this document below the base path and its language, with its query. */
+  /** Path and query of this document, below the base path and language. */
   path: string;
   isDemo: boolean;
-  /** Parts of pages that are the same for everybody, kept for as long as the process lives. */
+  /** Cached page fragments that all visitors share; the cache lives as long as the process. */
   cachedParts: CachedParts;
-  /** Where the document is to be a template for many people. */
+  /** Set when the document is to be a template for many visitors. */
   template?: TemplateDraft;
-  /** Origins that this document may show in a frame; a loader that shows one adds it. */
+  /** Origins that this document may show in a frame; a loader that needs one adds it. */
   frameOrigins: string[];
-  /** Hears of every loader that failed, and of a render that did. */
+  /** Called for every loader error and render error. */
   onError: (error: unknown) => void;
 };
 
-/** Both are set by the server before the loaders run. */
+/** The server sets both before the loaders run. */
 export const requestContext = createContext<Context>();
 export const pageFrame = createContext<PageFrame>();
 

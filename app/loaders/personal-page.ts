@@ -1,4 +1,4 @@
-/** Headers of a screen that shows what belongs to one visitor: kept nowhere. */
+/** Headers of a screen with visitor data: never cached. */
 export function personalPageHeaders(): HeadersInit {
   return { "Cache-Control": "private, no-store" };
 }

@@ -8,7 +8,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 const MINUTE = 60_000;
 const USUAL_DAYS = 30;
 
-/** A coupon's form and what it is filled in with; `new` for one that is to be made, and no screen for one that is not there. */
+/** The form of a coupon with its values; `new` creates one, and a missing coupon is a 404. */
 export async function readCouponScreen(ctx: Context, keeper: CouponOwner, id: string) {
   const languages = (await findLanguages(ctx)).filter(({ code }) => code !== ctx.settings.defaultLanguage);
   const coupon = id === "new" ? null : await findCoupon(ctx, keeper, id);
@@ -22,7 +22,7 @@ async function findCoupon(ctx: Context, keeper: CouponOwner, id: string): Promis
   return found.value;
 }
 
-/** From this minute on for a month. */
+/** From this minute on, for a month. */
 function newTimes(ctx: Context): { startsAt: string; endsAt: string } {
   const start = Math.floor(ctx.now().getTime() / MINUTE) * MINUTE;
   const end = start + USUAL_DAYS * 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import type { Page } from "#shared/page.ts";
 import { readListingUrl } from "../ui/listing/listing-url.ts";
 
-/** The page of a list that an address asks for; behind the end it is the first one. */
+/** The page of a list that the URL requests; beyond the end it is the first one. */
 export async function readPage<Item>(
   request: Request,
   perPage: number,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The filters of a list from the address of its screen; those that say nothing sensible are left out. */
+/** The filters of a list from the URL of its screen; invalid ones are ignored. */
 export function readQuery<Schema extends z.ZodObject>(schema: Schema, request: Request): z.infer<Schema> {
   const given = Object.fromEntries(new URL(request.url).searchParams);
   const whole = schema.safeParse(given);

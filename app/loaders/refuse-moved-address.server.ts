@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<SlugSubject, string>> = {
 };
 const SUGGESTED_PRODUCTS = 8;
 
-/** Ends a loader whose subject is not there: leads to its new address, or says that it is gone, or that it never was. */
+/** Ends a loader whose subject does not exist: redirects to its new address, or responds 410 or 404. */
 export async function refuseMovedAddress(
   ctx: Context,
   request: Request,

@@ -25,12 +25,15 @@ export type MenuCategory = {
   image: string | null;
 };
 
-/** What comes with every page, under the names of the contract. What belongs to a visitor is empty for a guest without a session, and what home is made of is on home alone. */
+/**
+ * Data of every page, under the names of the contract. Visitor data is empty for a guest without a session; home
+ * data is on the home page only.
+ */
 export async function readRootData(ctx: Context, frame: PageFrame, isHome: boolean): Promise<Wire<RootView>> {
   return toWire(await collectRootData(ctx, frame, isHome));
 }
 
-/** What of the root data belongs to this visitor. */
+/** The root data of this visitor. */
 export async function readOwnData(ctx: Context, mostViewed?: number) {
   const [user, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
     ctx.visitor.sessionId === null ? null : getCustomer(ctx),
@@ -81,13 +84,13 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
   };
 }
 
-/** In the language itself, for those who read no other. */
+/** In the target language, for readers of no other. */
 function offerOf(languageCode: string): string {
   const t = translationOf(languageCode);
   return t("This shop is also available in your language.");
 }
 
-/** What is below it is loaded when the menu is first wanted. */
+/** The levels below are loaded when the menu is first opened. */
 function menuCategory({ id, slug, name, image }: Category): MenuCategory {
   return { id, slug, name, image };
 }
@@ -96,8 +99,8 @@ function shownCurrency({ code, name, symbol, exchangeRate }: Context["baseCurren
   return { code, name, symbol, exchangeRate };
 }
 
-/** The root data under the names that the app's own code uses. */
+/** The root data under the names that the app code uses. */
 export type RootView = Awaited<ReturnType<typeof collectRootData>>;
 
-/** What of it is one person's. */
+/** The visitor's own part of it. */
 export type OwnView = Awaited<ReturnType<typeof readOwnData>>;

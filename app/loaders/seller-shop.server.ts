@@ -5,7 +5,7 @@ import type { OwnShop } from "#domain/shops/shop/shop.ts";
 import { contextOf, pageFrame } from "./context.ts";
 import { loginPath } from "../ui/session/way-back.ts";
 
-/** For a seller's screen: the visitor's own shop. A guest is led to sign in; for everybody else the screen is not there. */
+/** For a seller's screen: the visitor's own shop. Guests are redirected to sign in; for everyone else the screen is a 404. */
 export async function requireShop(provider: Readonly<RouterContextProvider>): Promise<{ ctx: Context; shop: OwnShop }> {
   const ctx = contextOf(provider);
   if (ctx.visitor.customerId === null) throw redirect(loginPath(provider.get(pageFrame).path));

@@ -10,13 +10,13 @@ type OrderMessagesProps = {
   side: MessageSide;
   code: string;
   messages: readonly OrderMessage[];
-  /** Whom it is written to, as the reader knows them. */
+  /** The recipient, as named to the reader. */
   otherName: string;
-  /** Of a guest's order. */
+  /** For a guest's order. */
   secretKey?: string | undefined;
 };
 
-/** The messages of an order, wired: what is seen is read, what is written stands there at once. */
+/** The messages of an order with their calls: visible ones are marked as read, and a sent one appears at once. */
 export function OrderMessages({ side, code, messages, otherName, secretKey }: OrderMessagesProps) {
   const { t } = usePage();
   const call = useCall();

@@ -5,7 +5,7 @@ import type { ReturnRefund } from "../ui/return/return-dialogs.tsx";
 
 const CHANGES = { changes: ["purchase"], refusal: "none" } as const;
 
-/** What a shop, or the operator for it, does with a return; each answers what is wrong, null when it is done. */
+/** Return actions of a shop, or of the operator in its place. Each returns the error, or null on success. */
 export function useReturnActions(side: "shop" | "operator", id: number) {
   const call = useCall();
   const param = { id: String(id) };
@@ -45,7 +45,7 @@ export function useReturnActions(side: "shop" | "operator", id: number) {
   };
 }
 
-/** The shopper keeps it after all; the order is read again afterwards. */
+/** The shopper withdraws the return; the order is reloaded afterwards. */
 export function useWithdrawReturn() {
   const call = useCall();
   const [pending, setPending] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function useWithdrawReturn() {
   };
 }
 
-/** Staff has paid a refund out by hand. */
+/** Staff have paid a refund by hand. */
 export function useMarkPaidOut() {
   const call = useCall();
   const [pending, setPending] = useState<number | null>(null);

@@ -10,16 +10,19 @@ import { useVisitor } from "../visitor/visitor-store.tsx";
 
 type ProductCardsProps<Item extends Product> = {
   products: readonly Item[];
-  /** A grid of cards or a row to scroll (`beside`, `scrollBeside`: with a column beside it; `narrow`: in such a column), or a list of wide rows. */
+  /**
+   * A grid of cards, a horizontal row (`beside`, `scrollBeside`: next to a column; `narrow`: in such a column), or
+   * a list of wide rows.
+   */
   layout?: "grid" | "beside" | "narrow" | "scroll" | "scrollBeside" | "list";
-  /** How many at the start are on the first screen. */
+  /** How many of the first cards are above the fold. */
   firstCount?: number;
   headingLevel?: "h2" | "h3";
-  /** Of a row to scroll: what it shows. */
+  /** The label of a horizontal row. */
   label?: string;
-  /** What a sale says of a product. */
+  /** Notes of a sale on a product. */
   noteOf?: (product: Item) => ReactNode;
-  /** In place of the buttons on the pictures, and what stands below a card. */
+  /** Replaces the buttons on the images, and adds content below a card. */
   actsOf?: (product: Item) => ReactNode;
   belowOf?: (product: Item) => ReactNode;
 };
@@ -35,7 +38,7 @@ const LAYOUTS = {
   list: "grid gap-3",
 };
 
-/** Product cards that put their product into the cart, or open the quick view where something has to be chosen. */
+/** Product cards that add their product to the cart, or open the quick view if a choice is needed. */
 export function ProductCards<Item extends Product>({
   products,
   layout = "grid",

@@ -8,7 +8,7 @@ import { useBuying } from "./use-buying.ts";
 
 type QuickViewProps = { slug: string; variantId: number | null; onClose: () => void };
 
-/** Chooses the variant of a product from a list and buys it there; read from the shop when it opens. */
+/** Choose and buy a variant from a list; its data is loaded when it opens. */
 export function QuickView({ slug, variantId, onClose }: QuickViewProps) {
   const call = useCall();
   const { t } = usePage();

@@ -5,7 +5,7 @@ import { useVisitorStore } from "../visitor/visitor-store.tsx";
 
 type ProductForm = { product_id: number; quantity: number; variants_ids?: number; is_buy_now?: 0 | 1 };
 
-/** Puts a product into the cart and flags it as added; answers whether it went well. */
+/** Adds a product to the cart and marks it as added; returns whether it succeeded. */
 export function useAddToCart() {
   const call = useCall();
   const { t } = usePage();
@@ -17,7 +17,7 @@ export function useAddToCart() {
     const outcome = await call.post(
       "/user/addToCart",
       { json: form },
-      // Whoever buys at once is led on by who called, and presses the button again.
+      // With "buy now" the caller continues, and retries by clicking again.
       { changes: ["cart"], isSuccessShown: false, ...(form.is_buy_now ? {} : { onRetry: () => void addToCart(form) }) },
     );
     setPending(false);

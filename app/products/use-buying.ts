@@ -6,7 +6,7 @@ import { useProductChoice } from "../ui/product/use-product-choice.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import { useVisitor } from "../visitor/visitor-store.tsx";
 
-/** A product's form and what its two buttons do: into the cart, or straight to the checkout with this alone. */
+/** The form of a product and its two buttons: add to cart, or buy only this product. */
 export function useBuying(product: ProductDetails, variantId: number | null) {
   const navigate = useNavigate();
   const { addToCart } = useAddToCart();
@@ -14,7 +14,7 @@ export function useBuying(product: ProductDetails, variantId: number | null) {
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
   const [pending, setPending] = useState<BuyKind | null>(null);
 
-  /** Answers whether it went well. */
+  /** Returns whether it succeeded. */
   async function buy(kind: BuyKind): Promise<boolean> {
     const { variant, quantity } = form;
     if (!variant) {

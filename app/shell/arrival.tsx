@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 const FIELDS = "input, textarea, select";
 
-/** After a navigation the new heading has the focus, and the screen's title is read out. */
+/** After a navigation, the new heading gets the focus and the screen's title is announced. */
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");
@@ -11,7 +11,7 @@ export function Arrival() {
 
   useEffect(() => {
     if (last.current === pathname) return;
-    // First what the old screen had opened closes, and gives back a focus that nobody wants any more.
+    // First let the old screen close its dialogs and return their focus.
     const timer = setTimeout(() => {
       last.current = pathname;
       setTitle(document.title);
@@ -27,7 +27,7 @@ export function Arrival() {
   );
 }
 
-/** The part that the address names, else the heading; a field that took the focus itself keeps it. */
+/** The element that the URL's hash names, else the heading; a field that has already taken the focus keeps it. */
 function focusScreen(anchor: string): void {
   const main = document.getElementById("main");
   const { activeElement } = document;

@@ -9,7 +9,7 @@ const VisitorColors = lazy(() =>
   loadChunk(() => import("./visitor-colors.tsx").then((module) => ({ default: module.VisitorColors }))),
 );
 
-/** Of the demo shop alone: tries other colours on. */
+/** Demo shop only: preview other colors. */
 export function ColorSwitcher() {
   const { t } = usePage();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react";
 
-/** When a part that comes later does not arrive, the rest of the page stays and a message says so. */
+/** When a lazy component fails to load, the rest of the page stays and a message says so. */
 export class LostPart extends Component<{ children: ReactNode }, { isLost: boolean }> {
   override state = { isLost: false };
 
@@ -17,7 +17,7 @@ export class LostPart extends Component<{ children: ReactNode }, { isLost: boole
   }
 }
 
-/** Around parts that come later: nothing stands there until they are there. */
+/** Wraps lazy components: renders nothing until they are loaded. */
 export function LatePart({ children }: { children: ReactNode }) {
   return (
     <LostPart>

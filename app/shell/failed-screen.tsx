@@ -4,7 +4,7 @@ import { canReach } from "#app/api-client/call.ts";
 import { isConnectionLost, isChunkLoadError } from "#app/hydration/chunk-error.ts";
 import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 
-/** In place of a screen whose data did not come. Without a connection it comes by itself as soon as there is one. */
+/** Replaces a screen whose data failed to load. Offline, it reloads as soon as there is a connection. */
 export function FailedScreen({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   if (!isConnectionLost(error))
@@ -12,7 +12,7 @@ export function FailedScreen({ error }: { error: unknown }) {
   return <OfflineScreen isPending={state === "loading"} onRetry={() => void revalidate()} />;
 }
 
-/** In place of a screen whose script did not come: it is loaded as a document. */
+/** Replaces a screen whose script failed to load: it is loaded as a document. */
 export function LostScreen({ address }: { address: string }) {
   const [isOffline] = useState(() => !navigator.onLine);
   const [isPending, setPending] = useState(false);

@@ -13,7 +13,7 @@ type Ask = {
   onForgotten: () => void;
 };
 
-/** What may be meant by what is typed; while nothing is typed, what was searched for here before and what others search for. */
+/** Suggestions for the typed text; for an empty field, recent and popular searches. */
 export async function findSuggestions({ call, t, query, signal, onForgotten }: Ask): Promise<SuggestionGroup[]> {
   const outcome = await call.get("/search/suggest", { query: { q: query } }, { refusal: "none", signal });
   if (query === "") return whileNothingIsTyped(t, outcome.ok ? outcome.answer.popular : [], onForgotten);

@@ -1,4 +1,4 @@
-/** What this browser keeps for the visitor; where it may keep nothing there is nothing. */
+/** Local storage for the visitor; empty if the browser does not allow it. */
 export function readLocally(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,12 +7,12 @@ export function readLocally(name: string): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Null removes the value. */
 export function keepLocally(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // A full or forbidden store only means that it is forgotten with the page.
+    // If storage is full or blocked, the value lasts only as long as the page.
   }
 }

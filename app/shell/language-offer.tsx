@@ -6,7 +6,7 @@ import { LanguageBar } from "#app/ui/shell/language-bar.tsx";
 import { chosenLanguage, offeredLanguage } from "#shared/language-choice.ts";
 import { rememberLanguage } from "./remember-language.ts";
 
-/** Offers the language that the browser asks for, until one is chosen: the page itself is the same for everybody. */
+/** Offers the browser's language until one is chosen: the page itself is the same for everyone. */
 export function LanguageOffer({ languages, settingsData }: Pick<RootView, "languages" | "settingsData">) {
   const { language, appPath } = usePage();
   const addressIn = useAddressIn(settingsData.defaultLanguage);

@@ -3,7 +3,7 @@ import { keepLocally, readLocally } from "./kept-locally.ts";
 const NAME = "recent_searches";
 const MOST = 6;
 
-/** What was searched for in this browser, the last one first; it never leaves it. */
+/** Recent searches in this browser, the latest first; they are never sent. */
 export function readRecentSearches(): string[] {
   try {
     const kept = JSON.parse(readLocally(NAME) ?? "[]") as unknown;

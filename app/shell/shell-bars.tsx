@@ -128,7 +128,7 @@ export function ShellBars({ data }: { data: RootView }) {
   );
 }
 
-/** What the header has of this visitor. */
+/** The header's data of this visitor. */
 function OwnLinks({ onSignOut }: { onSignOut: () => void }) {
   const user = useVisitor((state) => state.user);
   const wishCount = useVisitor((state) => state.wishlistIds.length);
@@ -165,7 +165,7 @@ function useCartCount(): number {
   return useVisitor((state) => state.carts.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
-/** Loads a panel ahead of the press; when that fails the press tells it. */
+/** Preloads a panel; if that fails, the click reports it. */
 function expect(load: () => Promise<unknown>): void {
   void load().catch(() => null);
 }

@@ -13,7 +13,7 @@ const VisitorPopup = lazy(() =>
   loadChunk(() => import("./visitor-popup.tsx").then((module) => ({ default: module.VisitorPopup }))),
 );
 
-/** Comes with the page and hydrates after the rest. */
+/** Loads with the page and hydrates after the rest. */
 export function ShellExtras({ data, isSettled }: { data: RootView | null; isSettled: boolean }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);

@@ -4,7 +4,7 @@ import { Footer } from "#app/ui/shell/footer.tsx";
 import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { useNewsletter } from "./use-newsletter.ts";
 
-/** Comes with the page and hydrates after the rest. */
+/** Loads with the page and hydrates after the rest. */
 export function ShellFooter({ data: { settingsData, pages, categories } }: { data: RootView }) {
   const { t, madeAt } = usePage();
   const newsletter = useNewsletter();

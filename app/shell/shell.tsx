@@ -31,7 +31,7 @@ const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "f
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
   const { pathname } = useLocation();
   useLeaveScreen();
-  // An empty shop has nothing to lead to yet, and the operator's screens have a frame of their own.
+  // An empty shop has nothing to link to yet, and the operator's screens have their own frame.
   const bars = /^\/(setup|admin)(\/|$)/.test(pathname) ? null : data;
   return (
     <>
@@ -79,7 +79,7 @@ function Screen({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is loaded when it is first wanted. */
+/** Components that are loaded on demand. */
 function Overlays() {
   const isCartOpen = useVisitor((state) => state.open === "cart");
   const quickViewed = useVisitor((state) => state.quickViewed);
@@ -95,7 +95,7 @@ function Overlays() {
   );
 }
 
-/** Some things happen so long after the shell has come, however late they are loaded. */
+/** Some things start this long after the shell has loaded, however late they are loaded themselves. */
 function LateExtras({ data }: { data: RootView | null }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -109,7 +109,7 @@ function LateExtras({ data }: { data: RootView | null }) {
   );
 }
 
-/** A new screen closes what the old one had opened. */
+/** A new screen closes everything that the old one had opened. */
 function useLeaveScreen(): void {
   const { pathname } = useLocation();
   const leaveScreen = useVisitor((state) => state.leaveScreen);

@@ -9,7 +9,7 @@ import { useCurrencyChoice } from "./use-currency-choice.ts";
 
 export type Choices = ReturnType<typeof useChoices>;
 
-/** Currency, country of delivery, signing out: what is chosen in the bars around every screen. */
+/** Choices in the bars around every screen: currency, ship-to country, signing out. */
 export function useChoices() {
   const call = useCall();
   const { appPath } = usePage();
@@ -46,7 +46,7 @@ export function useChoices() {
   };
 }
 
-/** The categories below the top ones, loaded when the menu is first wanted. */
+/** The categories below the top level, loaded when the menu is first opened. */
 export function useLowerCategories() {
   const call = useCall();
   const [lower, setLower] = useState<LowerCategories>(null);

@@ -2,15 +2,15 @@ import { useCall } from "#app/api-client/call.ts";
 import { useVisitorStore } from "#app/visitor/visitor-store.tsx";
 import { keepLocally, readLocally } from "./kept-locally.ts";
 
-/** Of the browser alone: whether a switch is under way, and the currency wished for meanwhile. */
+/** Browser only: whether a switch is in progress, and the currency requested meanwhile. */
 let isSwitching = false;
 let wished: string | null = null;
 
-/** The add-on that has prices follow where the visitor is. */
+/** The add-on that chooses the currency by the visitor's location. */
 const GEOLOCATION = "ishopet";
 const CHOSEN = "currency_chosen";
 
-/** Shows prices in another currency; switches go one after the other, and the last wish is the one that stays. */
+/** Shows prices in another currency. Switches run one after the other, and the last one wins. */
 export function useCurrencyChoice() {
   const call = useCall();
   const store = useVisitorStore();
@@ -32,7 +32,10 @@ export function useCurrencyChoice() {
     }
   }
 
-  /** That of the page, where the session has another by now; with the add-on that of the place, unless somebody has chosen. */
+  /**
+   * Applies the page's currency if the session has another one by now; with the add-on, the location's currency,
+   * unless one was chosen.
+   */
   async function apply(addOns: readonly string[]): Promise<void> {
     if (addOns.includes(GEOLOCATION) && readLocally(CHOSEN) === null) {
       const outcome = await call.get("/get/geolocale", {}, { refusal: "info" });

@@ -7,14 +7,14 @@ const PATIENCE_MILLISECONDS = 150;
 
 type Shape = typeof RouteShimmer;
 type LateNavigation = {
-  /** Of the next screen, while it keeps one waiting: shown instead of the old one. */
+  /** The skeleton of the next screen, shown instead of the old screen while it loads slowly. */
   Shape: Shape | null;
   movedAddress: string | null;
 };
 
 /**
- * Whether the next screen keeps one waiting. One whose script does not arrive is
- * loaded as a document of the newest build, once; after that its address is answered as lost.
+ * Whether the next screen takes long to load. If its script fails to load, the URL is loaded once as a document of
+ * the newest build; after that it is reported as missing.
  */
 export function useLateNavigation(target: string | null): LateNavigation {
   const [late, setLate] = useState<{ on: string; Shape: Shape } | null>(null);
@@ -46,7 +46,7 @@ export function useLateNavigation(target: string | null): LateNavigation {
   }, [target, address]);
 
   const shown = late !== null && late.on === target ? late.Shape : null;
-  // Not with the timer: the next screen may have come meanwhile, at the place where it was left.
+  // Not in the timer: the next screen may have loaded meanwhile, at its own scroll position.
   useLayoutEffect(() => {
     if (shown) window.scrollTo(0, 0);
   }, [shown]);

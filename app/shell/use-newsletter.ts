@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCall } from "#app/api-client/call.ts";
 
-/** Subscribing to the newsletter. */
+/** Subscribes to the newsletter. */
 export function useNewsletter() {
   const call = useCall();
   const [isPending, setPending] = useState(false);

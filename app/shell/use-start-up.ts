@@ -9,7 +9,10 @@ import { useCurrencyChoice } from "./use-currency-choice.ts";
 
 const WAITING_MILLISECONDS = 1_000;
 
-/** Once per shell, when it has settled: the currency, the viewed products, the pop-up. Answers whether that is open. */
+/**
+ * Runs once per shell, when it has settled: the currency, the viewed products, the pop-up. Returns whether the
+ * pop-up is open.
+ */
 export function useStartUp(data: RootView, isSettled: boolean): boolean {
   const { pathname } = useLocation();
   const call = useCall();
@@ -19,12 +22,12 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
   const settings = useRef(data.settingsData);
 
   const start = useEffectEvent(() => {
-    // What lies in the background decides nothing for the pages that are looked at.
+    // A background tab must not change the currency of the visible one.
     if (!document.hidden) currency.apply(data.addOns);
     void call.get("/viewed-products", {});
   });
 
-  // The page may be an old one of a cache.
+  // The page may come from a cache.
   const refreshSettings = useEffectEvent(async () => {
     const outcome = await call.get("/settings-data", {});
     if (outcome.ok) settings.current = fromWire<RootView["settingsData"]>(outcome.answer.settings as never);
@@ -60,7 +63,7 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
   return isPopupOpen;
 }
 
-/** What has the visitor's attention: a dialog, a menu, a field that is being filled in. */
+/** What has the visitor's attention: a dialog, a menu, a focused field. */
 const ATTENTION = [
   "dialog[open]",
   "[role=dialog]",

@@ -8,7 +8,7 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 const QUIET_MILLISECONDS = 120;
 
-/** Suggestions for what is being typed, or before anything is; a new screen or currency clears them. */
+/** Suggestions for the typed text, or for an empty field; a new screen or currency clears them. */
 export function useSuggestions() {
   const { t } = usePage();
   const call = useCall();
@@ -37,7 +37,7 @@ export function useSuggestions() {
     pending.current?.abort();
     const query = typed.trim();
     const isTyped = query !== "";
-    // What stands there while nothing is typed is no answer to a word.
+    // Suggestions for an empty field are not results for a word.
     setFound((known) => (known.on === key && known.isTyped === isTyped ? known : { on: key, isTyped, groups: [] }));
     setLoading(isTyped);
     timer.current = setTimeout(() => void load(query), isTyped ? QUIET_MILLISECONDS : 0);

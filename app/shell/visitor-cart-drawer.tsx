@@ -5,7 +5,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { CartDrawer } from "#app/ui/shell/cart-drawer.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-/** The cart drawer over the visitor's cart. */
+/** The cart drawer with the visitor's cart. */
 export function VisitorCartDrawer() {
   const { t } = usePage();
   const call = useCall();

@@ -10,7 +10,7 @@ import {
 } from "#app/ui/shell/shop-colors.ts";
 import { keepLocally, readLocally } from "./kept-locally.ts";
 
-/** The shop's colours as this browser keeps them. */
+/** The shop's colors as saved in this browser. */
 export function VisitorColors({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(readColors);
   const [shown, setShown] = useState<Record<ColorName, string>>({
@@ -56,7 +56,7 @@ function readColors(): ShopColors {
   return found;
 }
 
-/** A colour as the browser computes it, such as `oklab(0.4 -0.1 0)`, as a colour field takes it. */
+/** Converts a color as computed by the browser, such as `oklab(0.4 -0.1 0)`, to the format of a color input. */
 function hexOf(color: string): string {
   const canvas = document.createElement("canvas").getContext("2d");
   if (!canvas) return PRIMARY;

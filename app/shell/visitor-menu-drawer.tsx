@@ -14,7 +14,7 @@ type VisitorMenuDrawerProps = {
   choices: Choices;
 };
 
-/** The menu of a phone, with what is chosen in the bars of a wide screen. */
+/** The menu on a phone, including the pickers from the bars of a wide screen. */
 export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);

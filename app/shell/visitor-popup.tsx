@@ -6,7 +6,7 @@ import { NewsletterPopup } from "#app/ui/shell/newsletter-popup.tsx";
 import { keepLocally, readLocally } from "./kept-locally.ts";
 import { useNewsletter } from "./use-newsletter.ts";
 
-/** The newsletter's pop-up with this visitor's own flag; open from the start. */
+/** The newsletter pop-up with the visitor's dismissal flag; initially open. */
 export function VisitorPopup({ settings }: { settings: RootView["settingsData"] }) {
   const { t } = usePage();
   const newsletter = useNewsletter();
@@ -20,7 +20,7 @@ export function VisitorPopup({ settings }: { settings: RootView["settingsData"] 
 
   async function subscribe(email: string): Promise<boolean> {
     const isDone = await newsletter.onSubscribe(email);
-    // Whoever is on the list is not asked again.
+    // Subscribers are not asked again.
     if (isDone) dismiss(true);
     return isDone;
   }

@@ -5,7 +5,7 @@ import type { AddressRefusal, SentBookAddress } from "#app/ui/account/address-di
 
 const CHANGES = ["account"] as const;
 
-/** What can be done with the address book; the screen is read again after each. */
+/** Actions of the address book; the screen is reloaded after each. */
 export function useAddressActions() {
   const call = useCall();
   const [pending, setPending] = useState<{ id: number; use: AddressUse } | null>(null);

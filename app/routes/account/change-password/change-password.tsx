@@ -25,7 +25,7 @@ import { useSignInMethodActions } from "./use-sign-in-method-actions.ts";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-/** What a provider's callback can have been refused with. */
+/** Errors of a provider's callback. */
 const FAILED = ["identity_ended", "identity_refused", "identity_taken"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

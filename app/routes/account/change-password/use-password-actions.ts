@@ -3,7 +3,7 @@ import { useCall } from "#app/api-client/call.ts";
 import type { SentPassword } from "#app/ui/account/change-password-form.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
-/** What a customer does for the safety of the account. */
+/** Security actions of a customer. */
 export function usePasswordActions() {
   const call = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -16,7 +16,7 @@ export function usePasswordActions() {
     setErrors,
     refusal,
     pending,
-    /** How often the password was changed: its form begins anew with each. */
+    /** How often the password was changed: each change resets its form. */
     changes,
     async change(sent: SentPassword): Promise<void> {
       setPending("password");

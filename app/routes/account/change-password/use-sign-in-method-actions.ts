@@ -7,7 +7,7 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 const AFTER = { changes: ["account"] } as const;
 
-/** What a customer does about the ways into the account. */
+/** What a customer does about the account's sign-in methods. */
 export function useSignInMethodActions() {
   const { t } = usePage();
   const call = useCall();

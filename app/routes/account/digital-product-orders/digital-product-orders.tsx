@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const code = searchParams.get("code") ?? undefined;
   const key = searchParams.get("key") ?? undefined;
   if (ctx.visitor.customerId === null) {
-    // Mails that have been sent lead guests here, whose files are on the page of their order.
+    // Mails already sent link here; a guest's files are on the page of their order.
     if (code && key) throw redirect(`${href("/track-order")}?${new URLSearchParams({ code, key }).toString()}`);
     throw redirect(loginPath(href("/user/digital-product-orders") + search));
   }

@@ -6,11 +6,11 @@ import { useDownloads } from "./use-downloads.ts";
 
 type DownloadListProps = {
   lines: readonly DownloadLine[];
-  /** The secret of the mail, where the visitor came by it. */
+  /** The secret key of the mail that the visitor came from. */
   secretKey: string | null;
 };
 
-/** Files and licence keys, to download and to copy. */
+/** Files and license keys, to download and to copy. */
 export function DownloadList({ lines, secretKey }: DownloadListProps) {
   const isOwner = useVisitor((state) => state.user !== null);
   const { copied, copy } = useCopy();

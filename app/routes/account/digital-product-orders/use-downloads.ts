@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
 import { revalidateAfter } from "#app/api-client/revalidation.ts";
 
-/** The count of downloads moves with the first byte, a little after the browser has begun. */
+/** The download count changes with the first byte, shortly after the browser has started. */
 const COUNTED_MILLISECONDS = 1500;
 
-/** Asks for a link and follows it; `pending` names the file that is being asked for. */
+/** Requests a link and opens it; `pending` is the requested file. */
 export function useDownloads(secretKey: string | null) {
   const call = useCall();
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function useDownloads(secretKey: string | null) {
       });
       setPending(null);
       if (!outcome.ok) return;
-      // It is sent as an attachment: the screen stays.
+      // The file is sent as an attachment, so the screen stays.
       window.location.assign(outcome.answer.url);
       setTimeout(() => void revalidateAfter(["purchase"], revalidate), COUNTED_MILLISECONDS);
     },

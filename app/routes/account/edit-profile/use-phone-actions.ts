@@ -4,7 +4,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const AFTER = { changes: ["account"] } as const;
 
-/** How a customer confirms the phone number. */
+/** Confirms the customer's phone number. */
 export function usePhoneActions() {
   const call = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -12,7 +12,7 @@ type Refused = { part: Part; errors: FieldErrors; sentence: string | null };
 
 const CHANGES = { changes: ["account"], refusal: "none" } as const;
 
-/** What a customer does with the own profile; what was refused stands at its part. */
+/** Profile actions of a customer; errors are shown at the field. */
 export function useProfileActions(kept: readonly TopicChoice[]) {
   const call = useCall();
   const { appPath } = usePage();
@@ -69,7 +69,7 @@ export function useProfileActions(kept: readonly TopicChoice[]) {
     },
     sendDeletionCode: () => action("deletion", () => call.post("/user/send-deletion-code", {}, { refusal: "none" })),
     async deleteAccount(json: Proof): Promise<void> {
-      // Everything that this browser knew of the account goes with the document.
+      // A new document clears everything that this browser knew about the account.
       if (await action("deletion", () => call.post("/user/delete-account", { json }, { refusal: "none" })))
         window.location.assign(appPath);
     },

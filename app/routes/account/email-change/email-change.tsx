@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { isGuest: contextOf(context).visitor.customerId === null };
 }
 
-/** Asks once more before the address counts: mail programs open links by themselves. */
+/** Asks for confirmation before the address counts: mail clients open links automatically. */
 export default function EmailChange({ params: { code }, loaderData: { isGuest } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();

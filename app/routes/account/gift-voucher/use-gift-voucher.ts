@@ -3,7 +3,7 @@ import { useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { SentVoucher } from "#app/ui/voucher/buy-voucher-form.tsx";
 
-/** Buys a voucher: the provider's page comes next, or it is paid out of the wallet. */
+/** Buys a voucher: continues on the provider's page, or pays from the wallet. */
 export function useBuyVoucher() {
   const call = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -27,7 +27,7 @@ export function useBuyVoucher() {
   return { errors, refusal, isPending, onBuy };
 }
 
-/** Puts what is left on a voucher into the wallet. */
+/** Transfers the balance of a voucher to the wallet. */
 export function useRedeemVoucher() {
   const call = useCall();
   const [error, setError] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useCall } from "#app/api-client/call.ts";
 
-/** Turns points into wallet money; one press is one conversion, also where its answer was lost and it is pressed again. */
+/** Converts points to wallet money. One click is one conversion, even if its response was lost and the click is repeated. */
 export function useConversion() {
   const call = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useConversion() {
   return { refusal, isPending, onConvert };
 }
 
-/** Where the shop is not on a safe address, browsers have no `randomUUID`. */
+/** Browsers have `randomUUID` only in a secure context. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

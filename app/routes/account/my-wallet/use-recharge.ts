@@ -3,14 +3,14 @@ import { useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { SentRecharge } from "#app/ui/wallet/recharge-card.tsx";
 
-/** Puts money into the wallet: the provider's page comes next, or a transfer waits, with its picture where there is one. */
+/** Recharges the wallet: continues on the provider's page, or submits a transfer, with its proof image if there is one. */
 export function useRecharge() {
   const call = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
-  /** Whether a transfer was noted: the form is empty again. */
+  /** Whether a transfer was submitted: the form is empty again. */
   async function onRecharge({ proof, ...json }: SentRecharge): Promise<boolean> {
     setPending(true);
     setRefusal(null);

@@ -1,6 +1,6 @@
 import { useCall } from "#app/api-client/call.ts";
 
-/** Takes a saved card away; the screen is read again. */
+/** Deletes a saved card; the screen is reloaded. */
 export function useRemoveCard(): (id: number) => Promise<void> {
   const call = useCall();
   return async (id) => {

@@ -70,7 +70,7 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** Those of the page and the older ones that were asked for; what was read is shown as read at once. */
+/** Notifications of the page and older ones loaded since; read ones are shown as read at once. */
 function useNotifications(first: { notifications: NotificationView[]; hasMore: boolean }) {
   const call = useCall();
   const store = useVisitorStore();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCall } from "#app/api-client/call.ts";
 
-/** Asks for what was bought as a guest. */
+/** Claims orders placed as a guest. */
 export function useClaim() {
   const call = useCall();
   const [isClaiming, setClaiming] = useState(false);

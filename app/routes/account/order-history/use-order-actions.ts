@@ -4,13 +4,13 @@ import type { OrderAction } from "#domain/orders/order/order.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-/** What can be done with one's orders; the screen is read again after each. */
+/** Actions on the customer's orders; the screen is reloaded after each. */
 export function useOrderActions() {
   const call = useCall();
   const navigate = useNavigate();
   const addToast = useVisitor((state) => state.addToast);
   const [pending, setPending] = useState<{ code: string; action: OrderAction } | null>(null);
-  /** The order that is asked about. */
+  /** The order in the confirmation dialog. */
   const [asked, setAsked] = useState<string | null>(null);
   return {
     pending,

@@ -19,7 +19,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   return { canUndo: await canUndoEmailChange(contextOf(context), key) };
 }
 
-/** The old address takes the account back. */
+/** The old address undoes the email change. */
 export default function UndoEmailChange({ params: { key }, loaderData: { canUndo } }: Route.ComponentProps) {
   const { t, baseUrl } = usePage();
   const call = useCall();
@@ -36,7 +36,7 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
       { isSuccessShown: false, refusal: "none" },
     );
     if (outcome.ok) {
-      // By a new document: this browser, too, is signed out with it.
+      // Load a new document: this browser is signed out too.
       const path = href("/reset/:email/:code", { email: outcome.answer.email, code: outcome.answer.code });
       return window.location.assign(baseUrl + path.slice(1));
     }

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** Where the link of an alert's mail leads: it acts by a press alone, since mail programs open links by themselves. */
+/** The target of the link in an alert's mail. It acts only on a click, because mail clients open links automatically. */
 export function EndAlerts({ waiting, alertKey }: { waiting: number; alertKey: string }) {
   const { t } = usePage();
   const call = useCall();

@@ -6,7 +6,7 @@ import { DeleteListDialog, ListNameDialog, ShareListDialog } from "#app/ui/wishl
 import { nameOfList } from "#app/ui/wishlist/wishlist-tabs.tsx";
 import type { useWishlistActions } from "./use-wishlist-actions.ts";
 
-/** `wish`: what is moved into the list that is made. */
+/** `wish`: the item that is moved into the new list. */
 export type OpenedDialog = { kind: "create"; wish: WishedProduct | null } | { kind: WishlistDialogKind } | null;
 
 export function OpenWishlistDialog({

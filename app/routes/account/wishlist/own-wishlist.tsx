@@ -17,13 +17,13 @@ import { useWishlistActions } from "./use-wishlist-actions.ts";
 
 type OwnWishlistProps = {
   lists: readonly WishlistSummary[];
-  /** Null while the visitor has no list at all. */
+  /** Null if the visitor has no list yet. */
   view: WishlistView | null;
   steps: number;
   notice: ReactNode;
 };
 
-/** The visitor's lists, and what stands in the one that is chosen. */
+/** The visitor's lists, and the contents of the selected one. */
 export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** A list that somebody shares; it says nothing of whose it is. */
+/** A shared list; it does not show its owner. */
 export function SharedWishlistScreen({ list }: { list: SharedWishlist }) {
   const { t } = usePage();
   const { products } = list;

@@ -8,7 +8,7 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 const CHANGES = { changes: ["lists"] } as const;
 
-/** What can be done with the visitor's lists. */
+/** Actions on the visitor's lists. */
 export function useWishlistActions(list: WishlistSummary | null) {
   const { t } = usePage();
   const call = useCall();
@@ -16,7 +16,7 @@ export function useWishlistActions(list: WishlistSummary | null) {
   const addToast = useVisitor((state) => state.addToast);
   const [goneIds, setGoneIds] = useState<ReadonlySet<number>>(new Set());
 
-  /** Out of sight at once; there again when the shop refuses. */
+  /** Hidden at once; shown again if the call fails. */
   async function leaving(id: number, send: () => Promise<Outcome<unknown>>): Promise<boolean> {
     setGoneIds((ids) => new Set(ids).add(id));
     const { ok } = await send();
@@ -47,7 +47,7 @@ export function useWishlistActions(list: WishlistSummary | null) {
     void leaving(product.id, () => call.post("/user/wishlist/move", { json }, CHANGES));
   }
 
-  /** Makes a list and shows it, with what is to be moved into it. */
+  /** Creates a list, moves the item into it, and shows it. */
   async function create(name: string, wish: WishedProduct | null): Promise<string | null> {
     const created = await call.post("/user/wishlist/create", { json: { name } }, { ...CHANGES, refusal: "none" });
     if (!created.ok) return refusalOf(created);

@@ -19,7 +19,7 @@ const OWN_LIST = /^\d{1,10}$/;
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("lists", "currency", "ship_to", "session");
 
-/** `list`: the number of one of the visitor's own, or the key of one that somebody shares. */
+/** `list`: the number of one of the visitor's own lists, or the key of a shared one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const { searchParams } = new URL(request.url);

@@ -5,7 +5,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
 
-/** What is done with the rules of commission and points; the screen is read again after each. */
+/** Actions on commission and point rules; the screen is reloaded after each. */
 export function useRuleActions() {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;

@@ -4,7 +4,7 @@ import type { Goodwill } from "#app/ui/order/goodwill-dialog.tsx";
 
 const CHANGES = ["purchase"] as const;
 
-/** What staff does with an order; each answers what is wrong with the words, null when it is done. */
+/** Staff actions on an order; each returns the validation error, or null on success. */
 export function useRecordActions(code: string) {
   const call = useCall();
   const param = { code };

@@ -4,7 +4,7 @@ import type { ShippingActions } from "#app/ui/shipping/shipping-editor.tsx";
 
 const CHANGES = ["account"] as const;
 
-/** What is done with the common deliveries; they are read again after each. */
+/** Actions on the common deliveries; they are reloaded after each. */
 export function useMarketShipping(): ShippingActions {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;

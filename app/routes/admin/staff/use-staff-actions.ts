@@ -6,7 +6,7 @@ const CHANGES = ["account"] as const;
 
 type Given = { email: string; permissions: Grant[] };
 
-/** What is done with the staff; the list is read again after each. */
+/** Actions on staff; the list is reloaded after each. */
 export function useStaffActions() {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;

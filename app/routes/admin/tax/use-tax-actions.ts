@@ -5,7 +5,7 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
 
-/** What is done with taxes; the screen is read again after each. */
+/** Actions on taxes; the screen is reloaded after each. */
 export function useTaxActions() {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;

@@ -6,10 +6,10 @@ import type { ParcelRefusal, SentParcel } from "#app/ui/seller/parcel-dialog.tsx
 
 const CHANGES = { changes: ["purchase"] } as const;
 
-/** What a dialog is open for. */
+/** The subject of an open dialog. */
 export type Asked = { kind: "pack" | "cancel" | "goodwill" } | { kind: "change" | "failed"; parcel: Parcel } | null;
 
-/** What a shop can do with an order; the screen is read again after each. */
+/** Actions of a shop on an order; the screen is reloaded after each. */
 export function useShopOrderActions(code: string) {
   const call = useCall();
   const [pending, setPending] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { ShippingActions } from "#app/ui/shipping/shipping-editor.tsx";
 
 const CHANGES = ["account"] as const;
 
-/** What is done with the deliveries of the own shop; they are read again after each. */
+/** Actions on the shop's own deliveries; they are reloaded after each. */
 export function useShopShipping(): ShippingActions & PickupActions {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;

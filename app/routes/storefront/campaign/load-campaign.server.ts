@@ -7,7 +7,7 @@ import { findCampaignShops } from "#domain/pricing/campaign/find-campaign-shops.
 import { getCampaign } from "#domain/pricing/campaign/get-campaign.ts";
 import type { Context } from "#domain/context.ts";
 
-/** A campaign with what its tab shows. */
+/** A campaign with the data of its tab. */
 export async function loadCampaign(ctx: Context, request: Request, slug: string) {
   const campaign = await getCampaign(ctx, slug);
   if (!campaign) return refuseMovedAddress(ctx, request, "campaign", slug);

@@ -10,7 +10,7 @@ const QUIET_MILLISECONDS = 300;
 
 type CartInHand = CartActions & { cart: CartView; pendingIds: ReadonlySet<number>; isAcknowledging: boolean };
 
-/** The cart as it is on the screen, and what can be done with it: shown at once, then as the shop answers. */
+/** The cart on the screen and its actions: optimistic first, then as the shop responds. */
 export function useCartActions(loaded: CartView): CartInHand {
   const { t } = usePage();
   const call = useCall();
@@ -24,7 +24,7 @@ export function useCartActions(loaded: CartView): CartInHand {
   useEffect(() => () => timers.current.forEach((timer) => clearTimeout(timer)), []);
   const known = answered?.to === loaded ? answered.cart : loaded;
 
-  /** Takes over the cart of an answer; a refusal shows the cart as the shop has it. */
+  /** Applies the cart of a response; after a failure the shop's version is shown. */
   async function action(id: number | null, run: () => Promise<Outcome<Wire<CartView>>>): Promise<boolean> {
     if (id !== null) setPendingIds((ids) => new Set(ids).add(id));
     const outcome = await run();

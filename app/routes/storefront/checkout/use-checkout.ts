@@ -9,7 +9,7 @@ import type { ChosenPayment, DeliveryChoices, SentCheckout } from "#app/ui/check
 import { forgetTypedFields } from "#app/ui/checkout/use-typed-fields.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
-/** The checkout as it is priced now, and its steps: reprice, then draft and place. */
+/** The checkout with current prices, and its steps: reprice, then draft and place. */
 export function useCheckout(loaded: CheckoutView) {
   const call = useCall();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export function useCheckout(loaded: CheckoutView) {
     else void reprice(wanted.current.aim, wanted.current.choices);
   });
 
-  // What was chosen here outlives another reading of the page, unless the country was changed at the top of it.
+  // Choices made here survive a reload of the data, unless the country was changed in the header.
   useEffect(() => {
     if (wanted.current) repriceLoaded();
   }, [loaded]);
@@ -44,7 +44,7 @@ export function useCheckout(loaded: CheckoutView) {
     const quiet = { isSuccessShown: false, signal: mine.signal };
     const json = { ...place, state, city, ...choices };
     let outcome = await call.post("/user/find/shipping_cost", { json }, { ...quiet, refusal: "none" });
-    // What was chosen or typed for another place may not be there at this one.
+    // A choice made for another place may not exist for this one.
     if (!outcome.ok && !mine.signal.aborted) {
       const rest = outcome.status === 409 ? { ...place, state, city } : place;
       outcome = await call.post("/user/find/shipping_cost", { json: rest }, quiet);
@@ -84,7 +84,7 @@ export function useCheckout(loaded: CheckoutView) {
     window.location.assign(placed.answer.redirect_url);
   }
 
-  /** What was typed stays; what has changed in the cart is shown. */
+  /** Keeps what was typed and shows the changes in the cart. */
   async function refuse(refused: { status: number; error: string; errors: FieldErrors }): Promise<void> {
     setPlacing(false);
     setErrors(refused.errors);

@@ -4,7 +4,7 @@ import type { Places } from "#app/ui/checkout/address-fields.tsx";
 
 type States = Places["states"];
 
-/** The lists of the address form: countries come with the page, states and cities when they are wanted. */
+/** The lists of the address form: countries come with the page, states and cities are loaded on demand. */
 export function usePlaces(countries: Places["countries"], known: States, shipTo: string) {
   const call = useCall();
   const [states, setStates] = useState<States>(known);
@@ -24,7 +24,7 @@ export function usePlaces(countries: Places["countries"], known: States, shipTo:
 
   useEffect(() => {
     void findStates(shipTo);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each country that the goods go to
+    // oxlint-disable-next-line react/exhaustive-deps -- requested once per ship-to country
   }, [shipTo]);
 
   return { places: { countries, states, cities }, findStates, findCities };

@@ -4,7 +4,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { useAddToCart } from "#app/products/use-add-to-cart.ts";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-/** Into the cart, or to the choice where there is one. */
+/** Adds to the cart, or opens the choice if there is one. */
 export function BuyCompared({ product }: { product: ProductCard }) {
   const { t } = usePage();
   const { addToCart, isPending } = useAddToCart();

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: await getComparison(contextOf(context)) };
 }
 
-/** The switch of the screen changes its address alone. */
+/** The toggle of the screen changes only its URL. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isSwitch = change.currentUrl.search !== change.nextUrl.search;
   return !isSwitch && dependsOn("lists", "currency", "ship_to", "session")(change);
@@ -35,7 +35,7 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const { products, remove } = useComparison(loaderData.products);
   const isInAddress = search.get(DIFFERENCES) === "1";
-  // The switch turns at once; the address follows.
+  // The toggle changes at once; the URL follows.
   const [turned, setTurned] = useState({ from: isInAddress, to: isInAddress });
   const isDifferencesOnly = turned.from === isInAddress ? turned.to : isInAddress;
 

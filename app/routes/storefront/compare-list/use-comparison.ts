@@ -3,7 +3,7 @@ import { useCall } from "#app/api-client/call.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-/** What the shop knows, without what was just taken out. */
+/** The shop's data, without products that were just removed. */
 export function useComparison(loaded: readonly ComparedProduct[]) {
   const { t } = usePage();
   const call = useCall();

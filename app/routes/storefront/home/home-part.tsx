@@ -18,7 +18,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { HomeTop } from "./home-top.tsx";
 
-/** A section of the home screen as it is drawn. */
+/** A rendered section of the home screen. */
 export function HomePart({ section, onChangeDue }: { section: HomeSection; onChangeDue: () => void }) {
   const { t } = usePage();
   switch (section.kind) {

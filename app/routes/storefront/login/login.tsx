@@ -16,7 +16,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 export const headers = personalPageHeaders;
 
-/** What a provider's callback can have been refused with. */
+/** Errors of a provider's callback. */
 const FAILED = ["identity_ended", "identity_refused", "identity_no_email"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ type Answered =
   | { ok: true; answer: Entered | { second_step: "code" } }
   | { ok: false; status: number; error: string; errors: FieldErrors };
 
-/** All the ways into an account from the login screen. */
+/** All sign-in methods of the login screen. */
 export function useSignIn() {
   const { t } = usePage();
   const call = useCall();

@@ -9,7 +9,7 @@ import { getTransferOf } from "#domain/payment/attempt/get-transfer.ts";
 import { findUsual, findUsualPayment } from "#domain/checkout/purchase/find-usual.ts";
 import { getWalletChoiceOf } from "#domain/accounts/wallet/get-wallet-choice.ts";
 
-/** What `/payment` shows: the purchase, what is unpaid of it, and the ways to pay that; `amount` is null where nothing can be paid. */
+/** The data of `/payment`: the purchase, its unpaid amount, and the payment methods; `amount` is null if nothing can be paid. */
 export async function findPayable(ctx: Context, code: string | undefined, key: string | undefined) {
   const payable = await getPayable(ctx, code, key);
   if (!payable) return null;

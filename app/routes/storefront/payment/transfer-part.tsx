@@ -9,12 +9,12 @@ import { TransferPanel } from "#app/ui/payment/transfer-panel.tsx";
 
 type TransferPartProps = {
   code: string;
-  /** The secret of the mail, for those who look from elsewhere. */
+  /** The secret key of the mail, for visitors without the session. */
   keyOfMail: string | undefined;
   transfer: TransferView;
 };
 
-/** A transfer that is under way, with what proves it. */
+/** A transfer in progress, with its proof. */
 export function TransferPart({ code, keyOfMail, transfer }: TransferPartProps) {
   const { t, appPath } = usePage();
   const call = useCall();

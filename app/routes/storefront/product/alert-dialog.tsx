@@ -15,7 +15,7 @@ type AlertDialogProps = {
   onClose: () => void;
 };
 
-/** Asks to be told of a variant, once. */
+/** Requests an alert for a variant, once. */
 export function AlertDialog({ kind, name, variant, onClose }: AlertDialogProps) {
   const { t } = usePage();
   const call = useCall();

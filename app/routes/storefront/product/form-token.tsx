@@ -1,7 +1,7 @@
 import { Slot } from "#app/ui/parts/slot.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-/** The page's token, for the form that a browser without scripts sends. */
+/** The page's token, for a form submitted without scripts. */
 export function FormToken() {
   return (
     <Slot as="div" hidden>

@@ -13,11 +13,11 @@ const GalleryDialog = lazy(() =>
   loadChunk(() => import("#app/ui/product/gallery-dialog.tsx").then((module) => ({ default: module.GalleryDialog }))),
 );
 
-// The screen is gone to from another one: its parts come beside its data. When they do not, those who need them tell so.
+// After a client-side navigation, load the parts while the data loads. The components that need them report failures.
 if (typeof document !== "undefined" && "hydrated" in document.documentElement.dataset)
   void loadRest().catch(() => null);
 
-/** The parts of a product's screen that come later. One of them that changed before hydration would be drawn anew: keep them. */
+/** The deferred parts of a product screen. Memoize them: a change before hydration would render a part again. */
 export function latePartsOf(screen: ProductScreenData) {
   return {
     terms: (

@@ -11,7 +11,7 @@ const AlertDialog = lazy(() =>
   loadChunk(() => import("./alert-dialog.tsx").then((module) => ({ default: module.AlertDialog }))),
 );
 
-/** The visitor's lists and alerts, of the variant that stands in the address. */
+/** List and alert actions for the variant in the URL. */
 export function ListedProductActions({ product }: { product: ProductDetails }) {
   const [search] = useSearchParams();
   const lists = useListActions(product.id);

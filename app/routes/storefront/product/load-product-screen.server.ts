@@ -6,7 +6,7 @@ import { findReviews } from "#domain/catalog/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
 import { readProblem } from "./read-problem.server.ts";
 
-/** Everything the product's screen shows, except what it loads when the shopper asks for more. */
+/** All data of the product screen, except what is loaded on demand. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);

@@ -13,7 +13,7 @@ import { useMoreReviews } from "./use-more-reviews.ts";
 
 type RestProps = { screen: ProductScreenData };
 
-/** What else can be done with it, how it comes, and who sells it. */
+/** More actions, delivery, and the seller. */
 export function ProductTerms({ screen: { product, terms } }: RestProps) {
   const { country, returnDays, today } = terms;
   return (
@@ -26,7 +26,7 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
   );
 }
 
-/** What it is, and how people liked it. */
+/** Description and reviews. */
 export function ProductReading({ screen }: RestProps) {
   const { product } = screen;
   const reviews = useMoreReviews(product.id, screen.reviews);
@@ -44,7 +44,7 @@ export function ProductReading({ screen }: RestProps) {
   );
 }
 
-/** What is like it, and what this visitor looked at before. */
+/** Similar products, and products this visitor viewed before. */
 export function RelatedProducts({ screen: { product, related } }: RestProps) {
   const { t } = usePage();
   return (

@@ -19,7 +19,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadProductScreen(contextOf(context), request, params.slug);
 }
 
-/** A chosen variant only moves the address along. */
+/** Choosing a variant only changes the URL. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isVariantAlone =
     change.currentUrl.search !== change.nextUrl.search && change.currentUrl.pathname === change.nextUrl.pathname;
@@ -63,7 +63,7 @@ function ShownProduct({ screen }: { screen: ProductScreenData }) {
   );
 }
 
-/** Remembers what was looked at, once the page has come to rest; when that fails nobody is bothered. */
+/** Records the viewed product once the page is idle; failures are ignored. */
 function useViewRecorded(productId: number): void {
   const call = useCall();
   useEffect(() => {

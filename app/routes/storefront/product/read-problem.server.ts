@@ -15,7 +15,7 @@ const CODES = [
   "malformed",
 ] as const;
 
-/** Why the form of a browser without scripts came back to its product, as a sentence. */
+/** Why a form submitted without scripts returned to its product, as a sentence. */
 export function readProblem(ctx: Context, product: ProductDetails, parameters: URLSearchParams): string | null {
   const asked = parameters.get("problem");
   if (asked === "variant_missing") return ctx.t("Choose your options first.");

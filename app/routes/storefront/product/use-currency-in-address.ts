@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
 
-/** A link may bring its currency, as those of a feed do: it is remembered as if it had been chosen, and leaves the address. */
+/** A link may contain a currency, as feed links do: it is saved like a chosen one and removed from the URL. */
 export function useCurrencyInAddress(): void {
   const call = useCall();
   const navigate = useNavigate();

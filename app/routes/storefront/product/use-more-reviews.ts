@@ -5,7 +5,7 @@ import type { Review } from "#domain/catalog/product/product.ts";
 import { hasNextPage, type Page } from "#shared/page.ts";
 import { fromWire } from "#shared/wire.ts";
 
-/** The reviews that came with the screen, and those that were asked for after them. */
+/** The reviews that came with the screen, and those loaded later. */
 export function useMoreReviews(productId: number, first: Page<Review>) {
   const call = useCall();
   const [isPending, setPending] = useState(false);

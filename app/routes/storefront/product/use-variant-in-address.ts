@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 
-/** The chosen variant as it stands in the address, so that the link to it can be shared. */
+/** The selected variant in the URL, so that the link can be shared. */
 export function useVariantInAddress() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

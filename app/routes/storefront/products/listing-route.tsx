@@ -15,10 +15,10 @@ import { useLoadedProducts } from "./use-loaded-products.ts";
 const CARDS_OF_FIRST_SCREEN = 4;
 const FRAME_MILLISECONDS = 17;
 
-/** A new selection is read; the view, and a page that joined the list, only move the address along. */
+/** A new selection is loaded; a change of the view, or a page added to the list, only changes the URL. */
 export const shouldRevalidateListing = dependsOn("currency", "ship_to", "session");
 
-/** The one listing screen of the routes that list products. */
+/** The listing screen shared by all routes that list products. */
 export function ListingRoute({ screen, header }: { screen: ListingScreenData; header?: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -41,7 +41,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
 
   const { products } = loaded;
   const isList = state.view === "list";
-  // A press on a filter shows at once: the cards are not drawn anew before others have come.
+  // A clicked filter shows at once: the cards render again only when new ones arrive.
   const cards = useMemo(
     () => (
       <ProductCards
@@ -58,7 +58,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
     setWanted({ state: next, at: location.key });
     clearTimeout(asking.current);
     const ask = () => void navigate({ search: listingSearch({ ...next, page: 1 }) }, { preventScrollReset: true });
-    // First what was pressed is seen, then it is asked for.
+    // Show the click first, then request.
     asking.current = setTimeout(ask, FRAME_MILLISECONDS);
   }
 
@@ -95,7 +95,10 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   );
 }
 
-/** A new selection keeps the place, unless it is too short for it, and the focus, unless what had it is gone. */
+/**
+ * A new selection keeps the scroll position, unless the list is too short for it, and the focus, unless the
+ * focused element is gone.
+ */
 function useResultsInPlace(selection: string) {
   const results = useRef<HTMLDivElement>(null);
   const last = useRef(selection);

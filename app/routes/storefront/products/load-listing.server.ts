@@ -11,7 +11,7 @@ const PRODUCTS_PER_PAGE = 24;
 
 type ListedThing = Pick<ListingQuery, "type" | "slug">;
 
-/** Everything the listing screen shows; the same use cases as the calls `home/filtered_products` and `home/filter_data`. */
+/** All data of the listing screen; the same use cases as the calls `home/filtered_products` and `home/filter_data`. */
 export async function loadListing(ctx: Context, request: Request, about: ListedThing) {
   const asked = readListingUrl(new URL(request.url).searchParams);
   const query = queryOfState(asked, { ...about, perPage: PRODUCTS_PER_PAGE });
@@ -27,7 +27,7 @@ export async function loadListing(ctx: Context, request: Request, about: ListedT
     waysOn:
       query.q !== "" && listing.products.total === 0 && !hasFilters(state) ? await findWaysOn(ctx, query.q) : null,
     state,
-    /** Tells two selections apart: what was loaded for one is not shown for the other. */
+    /** Identifies a selection: pages loaded for one are not shown for another. */
     selection: [
       ctx.visitor.language.code,
       ctx.visitor.currency.code,

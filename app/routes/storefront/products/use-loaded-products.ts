@@ -7,18 +7,18 @@ import type { ProductCard } from "#domain/catalog/product/product.ts";
 import { fromWire } from "#shared/wire.ts";
 import type { ListingScreenData } from "./load-listing.server.ts";
 
-/** What was loaded beside the page of the address; kept in the entry of the browser's history, so that it is there after going back. */
+/** Pages loaded beside the page of the URL; stored in the entry of the browser history, so they are there after going back. */
 type Loaded = { selection: string; firstPage: number; lastPage: number; products: ProductCard[] };
 
 const subscribeToNothing = () => () => undefined;
 
-/** The products of the page that the server answered, and of those that the shopper loaded before and after it. */
+/** The products of the page from the server, and of the pages loaded before and after it. */
 export function useLoadedProducts({ listing, state, selection }: ListingScreenData) {
   const call = useCall();
   const navigate = useNavigate();
   const location = useLocation();
   const [loading, setLoading] = useState<"earlier" | "later" | null>(null);
-  // The history is the browser's alone: the first drawing is the server's.
+  // Only the browser has the history: the first render must match the server's.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -82,7 +82,7 @@ export function useLoadedProducts({ listing, state, selection }: ListingScreenDa
   return { ...loaded, loading, moveTo, loadLater: () => load("later"), loadEarlier: () => load("earlier") };
 }
 
-/** Asked for before a switch and answered after it: prices of two currencies never stand in one list. */
+/** True for a response to a request from before a currency switch: a list never mixes two currencies. */
 function isOfOtherCurrency([found]: readonly ProductCard[], [shown]: readonly ProductCard[]): boolean {
   return found !== undefined && shown !== undefined && found.price.currency !== shown.price.currency;
 }

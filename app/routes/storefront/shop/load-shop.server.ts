@@ -11,10 +11,10 @@ import type { ShopDetails } from "#domain/shops/shop/shop.ts";
 import { findShopVideos, VIDEOS_PER_PAGE } from "#domain/catalog/video/find-shop-videos.ts";
 import { getVideo } from "#domain/catalog/video/get-video.ts";
 
-/** Who plays what is not our own file. */
+/** Who hosts a video that is not our own file. */
 const HOST_ORIGINS = { youtube: "https://www.youtube-nocookie.com", vimeo: "https://player.vimeo.com" };
 
-/** A shop's head, and what the tab of the address shows. */
+/** The header of a shop, and the data of the selected tab. */
 export async function loadShop(ctx: Context, request: Request, slug: string, frame: PageFrame) {
   const found = await getShop(ctx, slug);
   if (!found.ok) return refuseMovedAddress(ctx, request, "shop", slug);

@@ -5,9 +5,9 @@ import type { Video } from "#domain/catalog/video/video.ts";
 
 const subscribeToNothing = () => () => undefined;
 
-/** A film over the page with its products, each of which goes into the cart from here. */
+/** A video over the page with its products, which can be added to the cart. */
 export function PlayedVideo({ video, onClose }: { video: Video; onClose: () => void }) {
-  // A dialog over the page is opened by the browser alone.
+  // Only the browser can open a modal dialog.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

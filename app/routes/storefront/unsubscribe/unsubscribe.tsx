@@ -22,7 +22,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   return { topic };
 }
 
-/** The link at the foot of a mail. */
+/** The target of the link at the end of a mail. */
 export default function Unsubscribe({ params: { key }, loaderData: { topic } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();

@@ -24,7 +24,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
   };
 }
 
-/** Asks once more before it confirms: mail programs open links by themselves. */
+/** Asks for confirmation: mail clients open links automatically. */
 export default function VerifyEmail({ params: { code }, loaderData: { session, ended } }: Route.ComponentProps) {
   const { t, baseUrl } = usePage();
   const call = useCall();
@@ -41,7 +41,7 @@ export default function VerifyEmail({ params: { code }, loaderData: { session, e
       { changes: ["session"], isSuccessShown: false, refusal: "none" },
     );
     if (outcome.ok && outcome.answer.new_password) {
-      // By a new document: nothing of before is left.
+      // Load a new document, so that no old state remains.
       const path = href("/reset/:email/:code", outcome.answer.new_password);
       return window.location.assign(baseUrl + path.slice(1));
     }
