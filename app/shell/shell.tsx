@@ -95,7 +95,7 @@ function Overlays() {
   );
 }
 
-/** Some things start this long after the shell has loaded, however late they are loaded themselves. */
+/** Starts the timer with the shell, so that a late script of the extras does not delay what waits for it. */
 function LateExtras({ data }: { data: RootView | null }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

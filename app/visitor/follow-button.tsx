@@ -11,15 +11,15 @@ type FollowButtonProps = {
   shop: { id: number; name: string };
   size?: ButtonSize;
   className?: string;
-  /** How many follow it after a press. */
+  /** The number of followers after a click. */
   onCount?: (followersCount: number) => void;
 };
 
-/** What a guest wanted to follow before signing in: a shop's id and when that was. */
+/** The shop that a guest wanted to follow before signing in: its id and the time. */
 const WISH = "souk-follow";
 const WISH_MILLISECONDS = 15 * 60_000;
 
-/** Follows a shop and unfollows it. A guest signs in first, and follows it on coming back. */
+/** Follows or unfollows a shop. A guest signs in first and then follows it. */
 export function FollowButton({ shop, size = "medium", className = "", onCount }: FollowButtonProps) {
   const { t } = usePage();
   const call = useCall();
@@ -48,7 +48,7 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
   useEffect(() => {
     if (!isKnown || !takeWish(shop.id) || isFollowed) return;
     void change(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the shopper has come back signed in
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the shopper has returned signed in
   }, [isKnown, shop.id]);
 
   return (
@@ -69,7 +69,7 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
   );
 }
 
-/** Takes back what was wanted before signing in, if it was this shop and not long ago. */
+/** Returns and clears the pending follow, if it was for this shop and recent. */
 function takeWish(shopId: number): boolean {
   const kept = sessionStorage.getItem(WISH);
   if (!kept) return false;

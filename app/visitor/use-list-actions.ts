@@ -4,7 +4,7 @@ import { useCall } from "../api-client/call.ts";
 import { usePage } from "../ui/parts/page.tsx";
 import { useVisitor, useVisitorStore } from "./visitor-store.tsx";
 
-/** Puts a product into the wishlist or the comparison and takes it out again: shown at once, taken back when the shop refuses. */
+/** Adds a product to the wishlist or the comparison, or removes it: optimistic, reverted if the call fails. */
 export function useListActions(id: number) {
   const call = useCall();
   const { t } = usePage();
@@ -12,7 +12,7 @@ export function useListActions(id: number) {
   const store = useVisitorStore();
   const isWished = useVisitor(({ wishlistIds }) => wishlistIds.includes(id));
   const isCompared = useVisitor(({ compareIds }) => compareIds.includes(id));
-  // A second press waits until the shop has answered the first.
+  // A second click waits for the response to the first.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   function toggle(list: "wishlistIds" | "compareIds", send: (isIn: boolean) => Promise<{ ok: boolean }>): void {

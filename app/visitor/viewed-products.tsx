@@ -5,7 +5,10 @@ import { Section } from "../ui/parts/section.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useVisitor } from "./visitor-store.tsx";
 
-/** What this visitor looked at, but for the product that is on the screen; it belongs to nobody's cached page, so it comes by a call. */
+/**
+ * This visitor's recently viewed products except the current one; loaded by a call, since cached pages contain no
+ * visitor data.
+ */
 export function ViewedProducts({ exceptId, className = "" }: { exceptId?: number; className?: string }) {
   const { t } = usePage();
   const call = useCall();

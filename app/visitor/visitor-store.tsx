@@ -24,32 +24,32 @@ export type Toast = {
   action?: { label: string; run: () => void };
 };
 
-/** What belongs to this visitor, taken from the page and then from the answers of calls. */
+/** Visitor data, initially from the page, then from responses to calls. */
 export type VisitorState = {
   token: string;
   user: VisitorUser | null;
   carts: CartLineView[];
   savedForLater: CartLineView[];
-  /** Null until a call has told them. */
+  /** Null until a call returns them. */
   totals: CartTotals | null;
   trxId: string;
   changes: CartChange[];
   activeCurrency: VisitorCurrency | null;
   shipTo: string;
   viewedProducts: ProductCard[] | null;
-  /** Products in any of the visitor's wishlists, and those that are compared. */
+  /** Products in any of the visitor's wishlists, and those in the comparison. */
   wishlistIds: readonly number[];
   compareIds: readonly number[];
   /** The shops that the customer follows. */
   shopFollower: { userId: number; sellerId: number; status: 1 }[];
 };
 
-/** What the shell shows at the moment. */
+/** Transient state of the shell. */
 type ScreenState = {
   toasts: Toast[];
-  /** Products that were added to the cart in the last two seconds. */
+  /** Products added to the cart in the last two seconds. */
   addedIds: readonly number[];
-  /** Units of a product that were added since its stock was read. */
+  /** Units of a product added since its stock was loaded. */
   taken: Readonly<Record<number, number>>;
   quickViewed: { slug: string; variantId: number | null } | null;
   open: "cart" | "menu" | "search" | null;
@@ -59,13 +59,13 @@ export type VisitorStore = VisitorState &
   ScreenState & {
     take: (known: Partial<VisitorState>) => void;
     addToast: (toast: Omit<Toast, "id">) => void;
-    /** Of one answer: all of them are shown, however many. */
+    /** The messages of one response: all are shown, however many. */
     addToasts: (toasts: readonly Omit<Toast, "id">[]) => void;
     dropToast: (id: number) => void;
     markAdded: (productId: number, quantity: number) => void;
     show: (open: ScreenState["open"]) => void;
     quickView: (product: { slug: string; variantId: number | null } | null) => void;
-    /** Of a new screen: its stock is fresh, and nothing of the old one stays open. */
+    /** On a new screen: its stock is current, and everything the old one opened closes. */
     leaveScreen: () => void;
   };
 
@@ -126,7 +126,7 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
   }));
 }
 
-/** What a document looked at of a visitor; another for whom all of it is the same gets the same document. */
+/** A visitor value that a document read; visitors with the same values get the same document. */
 export type VisitorRead = { store: StoreApi<VisitorStore>; isSameFor: (state: VisitorStore) => boolean };
 
 export const ReadsContext = /* @__PURE__ */ createContext<VisitorRead[] | null>(null);
@@ -134,14 +134,14 @@ export const ReadsContext = /* @__PURE__ */ createContext<VisitorRead[] | null>(
 const VisitorContext = createContext<StoreApi<VisitorStore> | null>(null);
 
 type VisitorProviderProps = {
-  /** Of the document as it was sent: calls know it better from then on. */
+  /** As the document was sent; calls have more recent values. */
   first: Pick<VisitorState, "token" | "shipTo">;
-  /** From the root's loader, each time that it is read. */
+  /** From the root's loader, each time it runs. */
   known: Partial<VisitorState>;
   children: ReactNode;
 };
 
-/** What the root's loader knows of the visitor, as the store has it. */
+/** The visitor data of the root's loader, in the form of the store. */
 export function knownVisitor(data: OwnView): Partial<VisitorState> {
   return {
     user: data.user,
@@ -149,12 +149,12 @@ export function knownVisitor(data: OwnView): Partial<VisitorState> {
     shopFollower: data.shopFollower,
     wishlistIds: data.userWishlists,
     compareIds: data.compareList.map(({ id }) => id),
-    // Whoever has only looked gets the pages of every guest, where these come by a call.
+    // Visitors who only browse get guest pages, where these products come from a call.
     ...(data.viewedProducts.length > 0 ? { viewedProducts: data.viewedProducts } : {}),
   };
 }
 
-/** Makes the store once per render of the page: one at module level would show a visitor another's cart on the server. */
+/** Creates the store once per render of the page: a module-level store on the server would leak one visitor's cart to another. */
 export function VisitorProvider({ first, known, children }: VisitorProviderProps) {
   const [store] = useState(() => createVisitorStore({ ...first, ...known }));
   useEffect(() => store.getState().take(known), [store, known]);
@@ -174,7 +174,7 @@ export function useVisitor<Part>(select: (state: VisitorStore) => Part): Part {
   return part;
 }
 
-/** For effects and acts alone: what is drawn from it may be another's. */
+/** For effects and actions only: a value rendered from it may belong to another visitor. */
 export function useVisitorBeforePaint<Part>(select: (state: VisitorStore) => Part): Part {
   return useStore(useVisitorStore(), select);
 }

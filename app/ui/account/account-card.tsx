@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of an account's screen, with its own title. */
+/** A section of an account screen, with its own title. */
 export function AccountCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export type AccountUser = { firstName: string; lastName: string; email: string; 
 
 type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => string };
 
-/** The screens of an account, in the order in which they are shown. */
+/** The screens of an account, in display order. */
 const PLACES: readonly AccountPlace[] = [
   { to: "/user/dashboard", icon: "layout-grid", label: (t) => t("Dashboard") },
   { to: "/user/order-history", icon: "package-open", label: (t) => t("Order history") },
@@ -31,19 +31,19 @@ const PLACE =
   "flex min-h-11 shrink-0 items-center gap-3 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text lg:rounded-field lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-sunken";
 
 type AccountFrameProps = {
-  /** Null for a guest, who has no other places yet. */
+  /** Null for a guest, who has no other account screens yet. */
   user: AccountUser | null;
   title: string;
   /** Beside the title. */
   note?: ReactNode;
   /** At the end of the title's row. */
   actions?: ReactNode;
-  /** The path of this screen, to come back to after signing in. */
+  /** The path of this screen, to return to after signing in. */
   path: string;
   children: ReactNode;
 };
 
-/** Around each screen of an account: whose it is, where else one can go, and the screen's title. */
+/** The frame of each account screen: the customer, the navigation, and the screen's title. */
 export function AccountFrame({ user, title, note, actions, path, children }: AccountFrameProps) {
   return (
     <div className="content-width py-6 sm:py-10">

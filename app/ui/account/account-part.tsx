@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { usePage } from "../parts/page.tsx";
 
-/** A headed part of an account's screen, with a link to all of it. */
+/** A headed section of an account screen, with a link to the full list. */
 export function AccountPart({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
   const { t } = usePage();
   const titleId = useId();

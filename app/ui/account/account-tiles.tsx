@@ -3,18 +3,18 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type AccountTilesProps = {
-  /** What the wallet holds, written out. */
+  /** The wallet balance, formatted. */
   balance: string;
-  /** Those that can be turned into money. */
+  /** Points that can be converted. */
   points: number;
   wishesCount: number;
   followedCount: number;
   unread: number;
-  /** Where parcels go to. */
+  /** The shipping address. */
   address: { line1: string; city: string } | null;
 };
 
-/** Quick ways from the dashboard, each with what stands behind it now. */
+/** Shortcuts on the dashboard, each with its current value. */
 export function AccountTiles({ balance, points, wishesCount, followedCount, unread, address }: AccountTilesProps) {
   const { t } = usePage();
   return (

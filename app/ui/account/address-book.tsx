@@ -6,14 +6,14 @@ import { usePage } from "../parts/page.tsx";
 
 type AddressBookProps = {
   addresses: readonly SavedAddress[];
-  /** Which one is being made a default one. */
+  /** The address that is being made a default. */
   pending: { id: number; use: AddressUse } | null;
   onEdit: (address: SavedAddress) => void;
   onDelete: (address: SavedAddress) => void;
   onPrefer: (address: SavedAddress, use: AddressUse) => void;
 };
 
-/** The addresses of a customer, and what can be done with each. */
+/** The addresses of a customer, with their actions. */
 export function AddressBook({ addresses, pending, onEdit, onDelete, onPrefer }: AddressBookProps) {
   const { t } = usePage();
   return (

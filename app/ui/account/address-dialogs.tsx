@@ -10,16 +10,16 @@ import { CheckField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What keeping an address sends. */
+/** The payload for saving an address. */
 export type SentBookAddress = SentAddress & { id?: number; is_default_shipping: boolean; is_default_billing: boolean };
 
-/** What keeping came to: null when it went well. */
+/** The result of saving: null on success. */
 export type AddressRefusal = { errors: FieldErrors; refusal: string | null } | null;
 
 type AddressDialogProps = {
   /** Null for a new one. */
   address: SavedAddress | null;
-  /** The first one is the default in any case. */
+  /** The first address is always a default. */
   isFirst: boolean;
   places: Places;
   country: string;
@@ -29,7 +29,7 @@ type AddressDialogProps = {
   onSave: (address: SentBookAddress) => Promise<AddressRefusal>;
 };
 
-/** Asks for a new address, or for what changes in one. */
+/** Adds or edits an address. */
 export function AddressDialog({ address, isFirst, places, country, ...actions }: AddressDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -58,7 +58,7 @@ export function AddressDialog({ address, isFirst, places, country, ...actions }:
     focusFirstError(form, refused.errors);
   }
 
-  /** What is being mended is no longer called wrong. */
+  /** Clears the error of a field that is being edited. */
   function forgive(event: FormEvent<HTMLFormElement>): void {
     const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
     if (name && errors[name] !== undefined) setErrors(withoutField(errors, name));

@@ -7,7 +7,7 @@ import { NewPasswordFields, readNewPassword } from "../session/new-password-fiel
 import { PasswordField } from "../session/password-field.tsx";
 import { AccountCard } from "./account-card.tsx";
 
-/** What changing the password sends. */
+/** The payload for changing the password. */
 export type SentPassword = { current_password: string; password: string; password_confirmation: string };
 
 type ChangePasswordFormProps = {

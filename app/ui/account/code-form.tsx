@@ -12,7 +12,7 @@ type CodeFormProps = {
   onCode: (code: string) => void;
 };
 
-/** Six digits that came by an app or a text message. */
+/** Six digits from an app or a text message. */
 export function CodeForm({ label, errors, isPending, onErrors, onCode }: CodeFormProps) {
   const { t } = usePage();
 

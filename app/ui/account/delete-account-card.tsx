@@ -12,7 +12,7 @@ export type Proof = { password: string } | { code: string };
 
 type DeleteAccountCardProps = {
   hasPassword: boolean;
-  /** Why it can not end now. */
+  /** Why the account cannot be deleted now. */
   hindrance: string | null;
   errors: FieldErrors;
   refusal: string | null;
@@ -22,7 +22,7 @@ type DeleteAccountCardProps = {
   onDelete: (proof: Proof) => void;
 };
 
-/** The end of the account, with what goes and what stays said before. */
+/** Deletes the account, after listing what is deleted and what is kept. */
 export function DeleteAccountCard(props: DeleteAccountCardProps) {
   const { hindrance } = props;
   const { t } = usePage();

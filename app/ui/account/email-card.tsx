@@ -14,9 +14,9 @@ export type SentEmail = { email: string; password: string };
 type EmailCardProps = {
   email: string;
   isVerified: boolean;
-  /** Without one the address stays: nothing would prove who asks. */
+  /** An account without a password cannot change its address: nothing would prove who asks. */
   hasPassword: boolean;
-  /** The address that waits for its link to be opened. */
+  /** The new address, until its link is opened. */
   open: OpenEmailChange | null;
   passwordPath: string;
   errors: FieldErrors;
@@ -27,7 +27,7 @@ type EmailCardProps = {
   onCancel: () => void;
 };
 
-/** The address that one signs in with, and the way to another one. */
+/** The sign-in address, and the form to change it. */
 export function EmailCard(props: EmailCardProps) {
   const { email, isVerified, hasPassword, open, passwordPath, isPending, onCancel } = props;
   const { t } = usePage();

@@ -4,7 +4,7 @@ import { usePage } from "../parts/page.tsx";
 
 type EmailStateProps = { email: string; isVerified: boolean; isPending: boolean; onSend: () => void };
 
-/** Reminds a customer whose address is not confirmed; nothing for any other. */
+/** Reminds a customer to confirm the e-mail address; renders nothing once it is confirmed. */
 export function EmailState({ email, isVerified, isPending, onSend }: EmailStateProps) {
   const { t } = usePage();
   if (isVerified) return null;

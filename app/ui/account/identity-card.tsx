@@ -14,7 +14,7 @@ type IdentityCardProps = {
   onDisconnect: (id: number) => void;
 };
 
-/** Accounts elsewhere that sign the customer in; nothing where the shop offers none and none is connected. */
+/** Connected identities; renders nothing if the shop offers none and none is connected. */
 export function IdentityCard({ identities, providers, failure, onConnect, onDisconnect }: IdentityCardProps) {
   const { t } = usePage();
   if (providers.length + identities.length === 0) return null;

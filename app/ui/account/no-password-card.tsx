@@ -2,7 +2,7 @@ import { ButtonLink } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AccountCard } from "./account-card.tsx";
 
-/** For an account that another one signs in to: the way to a password. */
+/** For an account without a password that signs in through an identity: how to set one. */
 export function NoPasswordCard({ resetPath }: { resetPath: string }) {
   const { t } = usePage();
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AccountCard } from "./account-card.tsx";
 
-/** Everything that is stored of the customer, to take away. `exportUrl`: the call that answers the file. */
+/** The customer's data export. `exportUrl`: the call that returns the file. */
 export function OwnDataCard({ exportUrl }: { exportUrl: string }) {
   const { t } = usePage();
   return (

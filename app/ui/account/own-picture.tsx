@@ -3,14 +3,14 @@ import { usePage } from "../parts/page.tsx";
 type OwnPictureProps = {
   firstName: string;
   lastName: string;
-  /** A file of the shop's pictures. */
+  /** A file name of the shop's images. */
   image: string | null;
-  /** A picture that is not sent yet. */
+  /** An image that is not uploaded yet. */
   preview?: string | null;
   className?: string;
 };
 
-/** A customer in a circle: by the picture, else by the first letters. */
+/** A customer's avatar: the image, else the initials. */
 export function OwnPicture({ firstName, lastName, image, preview = null, className = "size-11" }: OwnPictureProps) {
   const { appPath } = usePage();
   const shape = `shrink-0 rounded-full ${className}`;

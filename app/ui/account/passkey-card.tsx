@@ -15,7 +15,7 @@ type PasskeyCardProps = {
   onDelete: (id: number) => void;
 };
 
-/** The keys on the customer's devices that sign in without a password. */
+/** The passkeys on the customer's devices. */
 export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: PasskeyCardProps) {
   const { t } = usePage();
   return (

@@ -13,7 +13,7 @@ type PasswordPromptProps = {
   onCancel: () => void;
 };
 
-/** Asks for the password before something that makes the account less safe. */
+/** Asks for the password before an action that makes the account less secure. */
 export function PasswordPrompt({ label, errors, isPending, onErrors, onPassword, onCancel }: PasswordPromptProps) {
   const { t } = usePage();
 

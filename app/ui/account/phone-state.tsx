@@ -7,7 +7,7 @@ import { CodeForm } from "./code-form.tsx";
 
 type PhoneStateProps = {
   phone: string;
-  /** In its international form, once it is confirmed. */
+  /** In international format, once it is confirmed. */
   verifiedPhone: string | null;
   isCodeSent: boolean;
   errors: FieldErrors;
@@ -17,7 +17,7 @@ type PhoneStateProps = {
   onCode: (code: string) => void;
 };
 
-/** Whether the phone number is confirmed, and the way to do that by a text message. */
+/** Whether the phone number is confirmed, and the form to confirm it by text message. */
 export function PhoneState(props: PhoneStateProps) {
   const { phone, verifiedPhone, isCodeSent, errors, isPending, onErrors, onSend, onCode } = props;
   const { t } = usePage();

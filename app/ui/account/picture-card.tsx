@@ -10,7 +10,7 @@ type PictureCardProps = {
   firstName: string;
   lastName: string;
   image: string | null;
-  /** What was chosen and is not sent yet, as the browser can show it. */
+  /** A data URL of the chosen image, which is not uploaded yet. */
   preview: string | null;
   refusal: string | null;
   isPending: boolean;
@@ -20,7 +20,7 @@ type PictureCardProps = {
   onRemove: () => void;
 };
 
-/** The customer's picture: chosen, looked at, then sent. */
+/** The customer's image: choose, preview, then upload. */
 export function PictureCard(props: PictureCardProps) {
   const { image, preview, refusal, isPending, onChoose, onSave, onForget, onRemove } = props;
   const { t } = usePage();
@@ -29,7 +29,7 @@ export function PictureCard(props: PictureCardProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const file = event.currentTarget.files?.[0];
-    // Choosing the same file again is a choice, too.
+    // Choosing the same file again must also trigger a change.
     event.currentTarget.value = "";
     if (file) onChoose(file);
   }

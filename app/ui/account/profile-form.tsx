@@ -6,12 +6,12 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What changing the profile sends. */
+/** The payload for changing the profile. */
 export type SentProfile = { first_name: string; last_name: string; phone: string; language_code: string };
 
 type ProfileFormProps = {
   profile: Profile;
-  /** In their own names. */
+  /** The language names, each in its own language. */
   languages: readonly { code: string; name: string }[];
   errors: FieldErrors;
   refusal: string | null;

@@ -10,7 +10,7 @@ import { Picture } from "../parts/picture.tsx";
 
 const MAX_PICTURES = 4;
 
-/** A purchase in short: when, what, where it is; all of it leads to the whole of it. */
+/** A purchase in short: date, contents, status, with a link to its details. */
 export function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
   const { t } = usePage();
   const lines = purchase.orders.flatMap((order) => order.lines);
@@ -60,7 +60,7 @@ function sumOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** A purchase that waits for its money, with the way to pay it. */
+/** A purchase that waits for payment, with a link to pay. */
 export function UnpaidPurchase({ purchase }: { purchase: PurchaseView }) {
   const { t } = usePage();
   return (

@@ -5,7 +5,7 @@ import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** A name that turns into a field when it is to be changed. */
+/** A name that becomes an input field to rename it. */
 export function RenameField({
   label,
   name,

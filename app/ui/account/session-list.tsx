@@ -7,7 +7,7 @@ import { AccountCard } from "./account-card.tsx";
 
 type SessionListProps = { sessions: readonly OwnSession[]; isPending: boolean; onEndOthers: () => void };
 
-/** Where the customer is signed in, and the way to end all of it but this. */
+/** Where the customer is signed in, with a button to sign out everywhere else. */
 export function SessionList({ sessions, isPending, onEndOthers }: SessionListProps) {
   const { t } = usePage();
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;

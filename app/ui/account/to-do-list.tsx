@@ -8,14 +8,14 @@ import { AccountPart } from "./account-part.tsx";
 import { UnpaidPurchase } from "./purchase-row.tsx";
 
 type ToDoListProps = {
-  /** Null where the address is confirmed. */
+  /** Null if the address is confirmed. */
   unverifiedEmail: string | null;
   unpaid: readonly PurchaseView[];
   returns: readonly OpenReturn[];
   parcels: readonly MovingParcel[];
 };
 
-/** What waits for the customer, or is on its way to them; nothing where nothing does. */
+/** Open tasks and expected deliveries of the customer; renders nothing if there are none. */
 export function ToDoList({ unverifiedEmail, unpaid, returns, parcels }: ToDoListProps) {
   const { t } = usePage();
   if (!unverifiedEmail && unpaid.length + returns.length + parcels.length === 0) return null;

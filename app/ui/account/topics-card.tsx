@@ -6,7 +6,7 @@ import { topicName } from "./topic-name.ts";
 
 type TopicsCardProps = { topics: readonly TopicChoice[]; onChoose: (choice: TopicChoice) => void };
 
-/** What the customer hears of, and how; each switch counts at once. */
+/** Notification settings by topic and channel; each switch takes effect at once. */
 export function TopicsCard({ topics, onChoose }: TopicsCardProps) {
   const { t } = usePage();
   return (

@@ -7,26 +7,26 @@ import { AccountCard } from "./account-card.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { PasswordPrompt } from "./password-prompt.tsx";
 
-/** What an app is set up with. */
+/** The data for setting up an authenticator app. */
 export type TwoStepSetup = { secret: string; address: string; qr: { size: number; path: string } };
 
 type TwoStepCardProps = {
   isOn: boolean;
   recoveryCodesLeft: number;
   setup: TwoStepSetup | null;
-  /** Shown once, right after they were made. */
+  /** Shown once, right after they were created. */
   recoveryCodes: readonly string[] | null;
   errors: FieldErrors;
   isPending: boolean;
   onErrors: (errors: FieldErrors) => void;
   onBegin: () => void;
   onTurnOn: (code: string) => void;
-  /** True when it is done. */
+  /** True on success. */
   onTurnOff: (password: string) => Promise<boolean>;
   onRenewCodes: (password: string) => Promise<boolean>;
 };
 
-/** A code of an app beside the password: turned on, kept and turned off here. */
+/** Two-step sign-in with an authenticator app: turn it on, manage it, turn it off. */
 export function TwoStepCard(props: TwoStepCardProps) {
   const { isOn, recoveryCodesLeft, setup, recoveryCodes, errors, isPending, onErrors } = props;
   const { t } = usePage();

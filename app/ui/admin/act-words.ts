@@ -49,7 +49,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "reward.rate": (t) => t("Points value changed"),
 };
 
-/** An act by its name; one that is older than this list by its word. */
+/** The label of an action; falls back to its code for one that is no longer listed. */
 export function actName(action: string, t: Translate): string {
   return action in WORDS ? WORDS[action as Action](t) : action;
 }
@@ -124,7 +124,7 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
   }
 }
 
-/** What a detail of an act is called. */
+/** The label of a detail in the audit log. */
 export function detailName(name: string, t: Translate): string {
   switch (name) {
     case "reason":

@@ -7,19 +7,19 @@ import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { AdminPlaces } from "./admin-places.tsx";
 
 type AdminFrameProps = {
-  /** Of who looks, which decide what is offered. */
+  /** The reader's permissions, which decide what is offered. */
   permissions: readonly string[];
   title: string;
   /** Beside the title. */
   note?: ReactNode;
-  /** Above the title: the way back to a list. */
+  /** Above the title: the link back to a list. */
   back?: { to: string; label: string };
   /** At the end of the title's row. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Around each screen of the operator: what else there is to do, the way back to the shop, and the screen's title. */
+/** The frame of each operator screen: navigation, a link back to the shop, and the screen's title. */
 export function AdminFrame({ permissions, title, note, back, actions, children }: AdminFrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (

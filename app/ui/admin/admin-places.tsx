@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 /** `permission` null: for all staff. */
 type AdminPlace = { to: string; icon: IconName; permission: Permission | null; label: (t: Translate) => string };
 
-/** The operator's screens by what they are about, in the order in which they are shown; `name` null: what comes first. */
+/** The operator's screens by topic, in display order; `name` null: the first group, without a heading. */
 const GROUPS: readonly { name: ((t: Translate) => string) | null; places: readonly AdminPlace[] }[] = [
   {
     name: null,
@@ -64,7 +64,7 @@ const GROUPS: readonly { name: ((t: Translate) => string) | null; places: readon
 const PLACE =
   "flex min-h-10 items-center gap-3 rounded-field px-3 text-sm font-medium hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text";
 
-/** What else the operator can look at, as far as they may. */
+/** Navigation of the operator's screens, limited by permission. */
 export function AdminPlaces({ permissions, onLeave }: { permissions: readonly string[]; onLeave: () => void }) {
   const { t } = usePage();
   const groups = GROUPS.map(({ name, places }) => ({

@@ -10,7 +10,7 @@ import { actName, detailName, SUBJECTS, subjectName } from "./act-words.ts";
 
 const LINK = "font-semibold text-primary-text hover:underline";
 
-/** Who did what, the newest first. */
+/** The audit log, the latest first. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = usePage();
   if (entries.length === 0)

@@ -5,7 +5,7 @@ const TONES = {
   bad: "bg-danger-soft text-danger",
 };
 
-/** A state in a word. */
+/** A status label. */
 export function Chip({ tone, children }: { tone: keyof typeof TONES; children: string }) {
   return (
     <span className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium ${TONES[tone]}`}>

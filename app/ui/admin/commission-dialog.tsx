@@ -18,11 +18,11 @@ type CommissionDialogProps = {
   choices: TargetChoices;
   currency: string;
   onClose: () => void;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (given: CommissionRuleInput) => Promise<FieldErrors | null>;
 };
 
-/** What the operator takes, and of whose sales. */
+/** A commission rule: the rate, and whose sales it applies to. */
 export function CommissionDialog({ rule, choices, currency, onClose, onSave }: CommissionDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -14,7 +14,7 @@ type CommissionListProps = {
   onRemove: (rule: CommissionRule) => void;
 };
 
-/** What the operator takes of sales. */
+/** Commission rules. */
 export function CommissionList({ rules, onAdd, onChange, onRemove }: CommissionListProps) {
   const { t } = usePage();
   return (

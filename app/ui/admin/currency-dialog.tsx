@@ -11,11 +11,11 @@ type CurrencyDialogProps = {
   currency: BookedCurrency;
   hasSource: boolean;
   onClose: () => void;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (given: CurrencyInput) => Promise<FieldErrors | null>;
 };
 
-/** How a currency is shown and counted; of the base currency only its sign can be changed. */
+/** How a currency is shown and rounded; only the symbol of the base currency can be changed. */
 export function CurrencyDialog({ currency, hasSource, onClose, onSave }: CurrencyDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -7,13 +7,13 @@ import { Chip } from "./chip.tsx";
 
 type CurrencyListProps = {
   currencies: readonly BookedCurrency[];
-  /** Whose new rate is being accepted. */
+  /** The currency whose proposed rate is being accepted. */
   accepting: string | null;
   onChange: (currency: BookedCurrency) => void;
   onAccept: (currency: BookedCurrency) => void;
 };
 
-/** All currencies, those that are offered first. */
+/** All currencies, the offered ones first. */
 export function CurrencyList({ currencies, accepting, onChange, onAccept }: CurrencyListProps) {
   const { t } = usePage();
   return (

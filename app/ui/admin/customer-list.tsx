@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 import { Chip } from "./chip.tsx";
 import { RecordList, RecordRow } from "./record-list.tsx";
 
-/** Customers; opening one is noted. */
+/** Customers; opening one is recorded in the audit log. */
 export function CustomerList({ customers }: { customers: readonly CustomerRow[] }) {
   const { t } = usePage();
   if (customers.length === 0)

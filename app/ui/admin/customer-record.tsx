@@ -6,7 +6,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 import { DisputeRow } from "./dispute-row.tsx";
 import { Fact, Facts } from "./facts.tsx";
 
-/** How a customer's account stands; nothing here can be changed. */
+/** The state of a customer's account, read-only. */
 export function CustomerRecordScreen({ customer }: { customer: CustomerRecord }) {
   const page = usePage();
   const { t } = page;

@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { disputeName } from "./order-words.ts";
 
-/** How a dispute at the bank stands; `children`: what it is about. */
+/** The state of a dispute; `children`: its subject. */
 export function DisputeRow({ dispute, children }: { dispute: DisputeRecord; children?: ReactNode }) {
   const { t } = usePage();
   return (

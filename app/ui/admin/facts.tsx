@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names with what stands for them, in two columns. */
+/** Labels and values in two columns. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">{children}</dl>;
 }

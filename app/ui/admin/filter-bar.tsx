@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 const BOX =
   "h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 text-sm hover:border-ink aria-invalid:border-danger";
 
-/** Filters of a list; they stand in its address. A choice asks at once, what is typed when it is sent off. */
+/** Filters of a list, stored in the URL. A selection applies at once, typed text when it is submitted. */
 export function FilterBar({ label, search, children }: { label: string; search: ReactNode; children?: ReactNode }) {
   const { t } = usePage();
   const [isOpen, setOpen] = useState(false);

@@ -5,13 +5,13 @@ import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type GrantFieldsProps = {
-  /** Of who gives: nobody gives what they may not do themselves. */
+  /** The permissions of the granting user: no one can grant what they may not do themselves. */
   own: readonly string[];
   given: readonly string[];
   error?: string | undefined;
 };
 
-/** A box for each permission, with what it allows. */
+/** A checkbox for each permission, with a description. */
 export function GrantFields({ own, given, error }: GrantFieldsProps) {
   const { t } = usePage();
   const [isEverything, setEverything] = useState(given.includes(EVERYTHING));

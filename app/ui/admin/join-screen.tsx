@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 
 type JoinScreenProps = {
   invited: string;
-  /** The address of who is signed in; null for a guest. */
+  /** The address of the signed-in customer; null for a guest. */
   own: string | null;
   /** Whether that address is verified. */
   isVerified: boolean;
@@ -16,7 +16,7 @@ type JoinScreenProps = {
   onJoin: () => void;
 };
 
-/** Where the link of an invitation leads. */
+/** The target of an invitation link. */
 export function JoinScreen({ invited, own, isVerified, path, verifyPath, isPending, onJoin }: JoinScreenProps) {
   const { shopName, t } = usePage();
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type ListPartProps = { title: string; text?: string; actions?: ReactNode; children: ReactNode };
 
-/** A part of a screen with a list of its own: its title, what can be added, and the rows. */
+/** A section of a screen with its own list: title, add button, and rows. */
 export function ListPart({ title, text, actions, children }: ListPartProps) {
   const id = useId();
   return (

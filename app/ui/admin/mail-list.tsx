@@ -7,7 +7,7 @@ import { Chip } from "./chip.tsx";
 import { MAIL_TONES, mailStateName } from "./mail-words.ts";
 import { RecordList, RecordRow } from "./record-list.tsx";
 
-/** Mails of the outbox; opening one is noted. */
+/** Mails of the outbox; opening one is recorded in the audit log. */
 export function MailList({ mails }: { mails: readonly MailRecord[] }) {
   const { t } = usePage();
   if (mails.length === 0)

@@ -6,7 +6,7 @@ import { Chip } from "./chip.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { MAIL_TONES, mailStateName } from "./mail-words.ts";
 
-/** How a mail fares, and what it is made of as long as it is here. */
+/** The state of a mail, and its contents while they are stored. */
 export function MailRecordScreen({ mail, content }: { mail: MailRecord; content: MailContent }) {
   const page = usePage();
   const { t } = page;
@@ -60,7 +60,7 @@ export function MailRecordScreen({ mail, content }: { mail: MailRecord; content:
         {content.length > 0 && (
           <Facts>
             {content.map(({ name, value }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- names may stand there twice, and nothing moves
+              // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and the order is fixed
               <Fact key={index} name={name}>
                 <bdi>{value}</bdi>
               </Fact>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Moment } from "../order/moment.tsx";
 
-/** One move of money with its instant. */
+/** A movement of money with its time. */
 export function MoneyRow({ amount, at, children }: { amount: ReactNode; at: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">

@@ -19,7 +19,7 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what has to be known before an act on an order. */
+/** Asks for the input that an order action needs. */
 export function OrderDialog({ asked, currency, actions, onClose }: OrderDialogProps) {
   const { t } = usePage();
   switch (asked) {

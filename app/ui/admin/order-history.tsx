@@ -7,7 +7,7 @@ import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { usePage } from "../parts/page.tsx";
 import { actorName } from "./order-words.ts";
 
-/** Every move of the order: when, what, who, and why. */
+/** The history of an order: when, what, who, and why. */
 export function OrderHistory({ events }: { events: readonly OrderRecordEvent[] }) {
   const { t } = usePage();
   return (

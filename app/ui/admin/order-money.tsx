@@ -10,7 +10,7 @@ import { DisputeRow } from "./dispute-row.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { actorName, tryName } from "./order-words.ts";
 
-/** What came in for the purchase, and what went back of this order. */
+/** Payments of the purchase, and refunds of this order. */
 export function OrderMoney({ record: { payments, refunds, payouts, disputes } }: { record: OrderRecord }) {
   const { t } = usePage();
   if (payments.length + refunds.length === 0) return null;

@@ -21,12 +21,12 @@ type OrderRecordScreenProps = {
   record: OrderRecord;
   parcels: ReactNode;
   messages: ReactNode;
-  /** Whether the customer's own record may be opened. */
+  /** Whether the reader may open the customer's details. */
   mayOpenCustomer: boolean;
   mayDecideReturns: boolean;
 };
 
-/** Everything about an order, what it is made of first, who it is for beside it. */
+/** Everything about an order: the goods first, the customer beside them. */
 export function OrderRecordScreen({
   record,
   parcels,

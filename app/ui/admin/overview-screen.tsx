@@ -9,7 +9,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 
 const MAX_COUNTED = 999;
 
-/** What is sold, and what waits for a hand; each tile leads to it. */
+/** Sales and open tasks; each tile links to its list. */
 export function OverviewScreen({ overview }: { overview: Overview }) {
   const { t } = usePage();
   const { day, week, lowProducts } = overview;
@@ -105,7 +105,7 @@ function Sold({ title, turnover }: { title: string; turnover: Turnover }) {
 
 type TileProps = { to: string; icon: IconName; title: string; count: number | null; isTrouble?: boolean };
 
-/** Nothing where the permission for it is missing. */
+/** Renders nothing without the permission. */
 function Tile({ to, icon, title, count, isTrouble = false }: TileProps): ReactNode {
   const page = usePage();
   if (count === null) return null;

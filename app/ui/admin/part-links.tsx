@@ -3,7 +3,7 @@ import { buttonClass } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** The parts of a long list beside this one, by the rows at its edges; the filters stay. */
+/** Links to the previous and next page of a long list, by keyset; the filters stay. */
 export function PartLinks({ newerThan = null, olderThan }: { newerThan?: number | null; olderThan: number | null }) {
   const { t } = usePage();
   const [parameters] = useSearchParams();

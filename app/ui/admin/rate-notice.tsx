@@ -6,7 +6,7 @@ import { Moment } from "../order/moment.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
 
-/** Where exchange rates come from, and whether they still do. */
+/** The source of exchange rates, and whether it is working. */
 export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
   const page = usePage();
   const { t } = page;

@@ -2,7 +2,7 @@ import type { OrderMessage } from "#domain/orders/message/order-message.ts";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What was written about an order, for staff that may not write itself. */
+/** The messages of an order, for staff who may not write. */
 export function ReadOnlyMessages({ messages }: { messages: readonly OrderMessage[] }) {
   const { t } = usePage();
   if (messages.length === 0) return <p className="text-muted">{t("No messages about this order yet.")}</p>;

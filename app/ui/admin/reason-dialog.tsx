@@ -11,14 +11,14 @@ type ReasonDialogProps = {
   label: string;
   action: string;
   look?: ButtonLook;
-  /** Whether it can be done without a word. */
+  /** Whether the reason is optional. */
   isOptional: boolean;
   onClose: () => void;
-  /** Answers what is wrong with the words; null when it is done. */
+  /** Returns the validation error; null on success. */
   onAction: (reason: string) => Promise<string | null>;
 };
 
-/** Asks why before something is done that somebody will hear of. */
+/** Asks for a reason that the recipient will see. */
 export function ReasonDialog({ title, text, label, action, look, isOptional, onClose, onAction }: ReasonDialogProps) {
   const { t } = usePage();
   const [error, setError] = useState<string | null>(null);

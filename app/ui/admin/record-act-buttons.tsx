@@ -10,7 +10,7 @@ const LOOKS: Record<OrderRecordAction, ButtonLook> = {
   cancel: "danger",
 };
 
-/** What staff can do with an order now. */
+/** The actions that staff can take on an order now. */
 export function RecordActButtons({
   actions,
   isDisputed,

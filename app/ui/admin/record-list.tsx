@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** Rows of records, each a link to its own screen: one below the other on a phone, in columns where there is room. */
+/** Rows that each link to their details: stacked on a phone, in columns on a wide screen. */
 export function RecordList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
@@ -10,7 +10,10 @@ export function RecordList({ label, children }: { label: string; children: React
   );
 }
 
-/** `columns`: the widths of the cells where there is room. `isNoted`: looking is written down, so it is not done ahead. */
+/**
+ * `columns`: the column widths on a wide screen. `isNoted`: opening is recorded in the audit log, so the link is
+ * not prefetched.
+ */
 export function RecordRow({
   to,
   title,

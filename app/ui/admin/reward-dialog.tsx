@@ -18,11 +18,11 @@ type RewardDialogProps = {
   choices: TargetChoices;
   currency: string;
   onClose: () => void;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (given: RewardRuleInput) => Promise<FieldErrors | null>;
 };
 
-/** What points goods bring, and which goods. */
+/** A point rule: how many points, for which goods. */
 export function RewardDialog({ rule, choices, currency, onClose, onSave }: RewardDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

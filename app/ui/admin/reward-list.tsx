@@ -14,7 +14,7 @@ type RewardListProps = {
   onRemove: (rule: RewardRule) => void;
 };
 
-/** What points goods bring their buyers. */
+/** Point rules. */
 export function RewardList({ rules, currency, onAdd, onChange, onRemove }: RewardListProps) {
   const { t } = usePage();
   return (

@@ -8,11 +8,11 @@ import { usePage } from "../parts/page.tsx";
 type RewardRateCardProps = {
   pointsPerUnit: number;
   currency: string;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (pointsPerUnit: number) => Promise<FieldErrors | null>;
 };
 
-/** What points are worth. */
+/** The value of points. */
 export function RewardRateCard({ pointsPerUnit, currency, onSave }: RewardRateCardProps) {
   const { t } = usePage();
   const [error, setError] = useState<string | undefined>();

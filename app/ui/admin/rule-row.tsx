@@ -3,7 +3,7 @@ import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type RuleRowProps = {
-  /** Whom the rule is for, and of what kind that is. */
+  /** The target of the rule, and its kind. */
   name: string;
   kind: string;
   productsCount: number;
@@ -12,7 +12,7 @@ type RuleRowProps = {
   onRemove: () => void;
 };
 
-/** A rule with whom it is for, what it says, and how many products it reaches. */
+/** A rule with its target, its terms, and how many products it applies to. */
 export function RuleRow({ name, kind, productsCount, children, onChange, onRemove }: RuleRowProps) {
   const { t } = usePage();
   return (

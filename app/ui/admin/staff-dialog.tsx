@@ -10,14 +10,14 @@ import { GrantFields } from "./grant-fields.tsx";
 
 type StaffDialogProps = {
   own: readonly string[];
-  /** Null for somebody new. */
+  /** Null for a new member. */
   member: { name: string; permissions: readonly string[] } | null;
   onClose: () => void;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (given: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
 };
 
-/** Invites somebody into the staff, or sets what a member may do. */
+/** Invites someone to the staff, or sets a member's permissions. */
 export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

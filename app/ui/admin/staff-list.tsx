@@ -14,7 +14,7 @@ type StaffListProps = {
   onWithdraw: (invitation: StaffInvitation) => void;
 };
 
-/** Everybody who helps to run the shop, and who is asked to. */
+/** All staff, and open invitations. */
 export function StaffList({ members, invitations, onChange, onRemove, onWithdraw }: StaffListProps) {
   const { t } = usePage();
   return (

@@ -10,7 +10,7 @@ type TargetFieldsProps = {
   error: string | undefined;
 };
 
-/** Whom a new rule is for: `target` and `key` of the form. */
+/** The target of a new rule: `target` and `key` of the form. */
 export function TargetFields({ kinds, choices, error }: TargetFieldsProps) {
   const { t } = usePage();
   const [kind, setKind] = useState<TargetKind>(kinds[0]!);

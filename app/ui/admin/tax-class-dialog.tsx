@@ -10,11 +10,11 @@ type TaxClassDialogProps = {
   /** Null for a new one. */
   taxClass: TaxClass | null;
   onClose: () => void;
-  /** Answers what is wrong with the name; null when it is done. */
+  /** Returns the error of the name; null on success. */
   onSave: (name: string) => Promise<string | null>;
 };
 
-/** Names a class of goods. */
+/** Names a tax class. */
 export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProps) {
   const { t } = usePage();
   const [error, setError] = useState<string | null>(null);

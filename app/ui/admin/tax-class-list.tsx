@@ -11,7 +11,7 @@ type TaxClassListProps = {
   onRemove: (taxClass: TaxClass) => void;
 };
 
-/** What goods can be taxed as. */
+/** Tax classes. */
 export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassListProps) {
   const { t } = usePage();
   return (

@@ -11,7 +11,7 @@ type TaxCountryListProps = {
   onChange: (country: TaxedCountry) => void;
 };
 
-/** What each country takes of each class. */
+/** Tax rates per country and class. */
 export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCountryListProps) {
   const { t } = usePage();
   return (

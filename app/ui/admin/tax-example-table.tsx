@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 
 const NUMBER = "py-1.5 ps-3 text-end";
 
-/** A cart with its tax, as the shop would count it. */
+/** An example cart with its tax, as the shop would compute it. */
 export function TaxExampleTable({ example }: { example: TaxExample }) {
   const { t } = usePage();
   const isAdded = example.taxDisplay === "before_tax";

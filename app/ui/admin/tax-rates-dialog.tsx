@@ -10,14 +10,14 @@ import { usePage } from "../parts/page.tsx";
 
 type TaxRatesDialogProps = {
   taxes: Taxes;
-  /** Null for one that takes nothing yet. */
+  /** Null for a country without rates. */
   country: TaxedCountry | null;
   onClose: () => void;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (given: TaxRatesInput) => Promise<FieldErrors | null>;
 };
 
-/** What a country takes of each class. */
+/** The tax rates of a country, per class. */
 export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

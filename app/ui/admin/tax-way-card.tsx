@@ -10,7 +10,7 @@ import { TaxExampleTable } from "./tax-example-table.tsx";
 
 type TaxWayCardProps = { taxes: Taxes; onSave: (way: TaxWay) => Promise<void> };
 
-/** How tax is shown and rounded, with a cart that shows what the choice comes to. */
+/** How tax is shown and rounded, with an example cart. */
 export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
   const { t } = usePage();
   const [way, setWay] = useState(taxes.way);

@@ -4,7 +4,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { anchorOf } from "./anchor-of.ts";
 
-/** The brands of one first letter. */
+/** The brands with the same first letter. */
 export function BrandLetterGroup({ group: { letter, brands } }: { group: BrandLetter }) {
   const page = usePage();
   const { t } = page;

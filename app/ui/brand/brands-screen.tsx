@@ -13,7 +13,7 @@ type BrandsScreenProps = { index: BrandIndex; q: string; action: string; onSearc
 const LETTER =
   "flex size-10 items-center justify-center rounded-field border border-line bg-surface font-semibold hover:border-primary-text hover:text-primary-text aria-[current=true]:border-transparent aria-[current=true]:bg-primary aria-[current=true]:text-on-primary";
 
-/** Every brand of which something is sold, by its first letter. */
+/** All brands with products, by first letter. */
 export function BrandsScreen({ index, q, action, onSearch }: BrandsScreenProps) {
   const { t } = usePage();
   return (
@@ -75,7 +75,7 @@ export function BrandsScreen({ index, q, action, onSearch }: BrandsScreenProps) 
   );
 }
 
-/** Leads to the letter on this page, or where only one is shown to the page of that letter. */
+/** Links to the letter on this page, or to the letter's own page if only one is shown. */
 function BrandLetters({ index, q }: { index: BrandIndex; q: string }) {
   const { t } = usePage();
   const { letters, shownLetter } = index;

@@ -4,7 +4,7 @@ import { CHOICE_PARAMETERS, choiceToken } from "../listing/listing-url.ts";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** The brands of a campaign; each leads to what it has in it. */
+/** The brands of a campaign; each links to its products in the campaign. */
 export function CampaignBrands({ brands }: { brands: readonly CampaignBrand[] }) {
   const page = usePage();
   return (

@@ -8,12 +8,12 @@ import { CampaignTiming } from "./campaign-timing.tsx";
 type CampaignCardsProps = {
   campaigns: readonly CampaignCard[];
   headingLevel?: "h2" | "h3";
-  /** How many at the start are on the first screen. */
+  /** How many of the first cards are above the fold. */
   firstCount?: number;
   onChangeDue: () => void;
 };
 
-/** Campaigns as wide banners, two beside each other where there is room. */
+/** Campaigns as wide banners, two side by side if there is room. */
 export function CampaignCards({ campaigns, headingLevel = "h3", firstCount = 0, onChangeDue }: CampaignCardsProps) {
   return (
     <ul className={`grid gap-4 lg:gap-5 ${campaigns.length > 1 ? "lg:grid-cols-2" : ""}`}>

@@ -1,7 +1,7 @@
 import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { usePage } from "../parts/page.tsx";
 
-/** How many products of a campaign are listed, and before it begins what that means. */
+/** How many products of a campaign are listed; before it starts, with an explanation. */
 export function CampaignCount({ campaign, count }: { campaign: CampaignCard; count: number }) {
   const { t } = usePage();
   return (

@@ -9,7 +9,7 @@ import { CampaignTiming } from "./campaign-timing.tsx";
 
 type CampaignHeadProps = { campaign: CampaignCard; tab: CampaignTab; onChangeDue: () => void };
 
-/** What a campaign is, until when, and what there is of it: products, brands, shops. */
+/** A campaign's header: what it is, its end, and the numbers of products, brands and shops. */
 export function CampaignHead({ campaign, tab, onChangeDue }: CampaignHeadProps) {
   const { t } = usePage();
   const { title, description, isFlashSale } = campaign;

@@ -7,15 +7,15 @@ const WIDTHS = [640, 960, 1280, 1600];
 
 type CampaignStageProps = {
   campaign: Pick<CampaignCard, "banner" | "phoneBanner" | "backdrop">;
-  /** How wide it is shown, as in `sizes`. */
+  /** The displayed width, as in `sizes`. */
   sizes: string;
-  /** The largest picture of the first screen. */
+  /** The largest image above the fold. */
   isFirst?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** A campaign's picture on its colour; what stands on it is dark or light, whichever can be read. */
+/** A campaign's image on its color; the text on it is dark or light, whichever has more contrast. */
 export function CampaignStage({ campaign, sizes, isFirst = false, className, children }: CampaignStageProps) {
   const { appPath } = usePage();
   const { banner, phoneBanner, backdrop } = campaign;

@@ -5,11 +5,11 @@ import { usePage } from "../parts/page.tsx";
 type CampaignTimingProps = {
   campaign: Pick<CampaignCard, "state" | "startsAt" | "endsAt">;
   look: "cells" | "line";
-  /** When it begins or ends before the shopper's eyes. */
+  /** Called when it starts or ends while it is shown. */
   onChangeDue: () => void;
 };
 
-/** How long a campaign still runs, or how long until it begins. */
+/** The time until a campaign ends or starts. */
 export function CampaignTiming({ campaign: { state, startsAt, endsAt }, look, onChangeDue }: CampaignTimingProps) {
   const { t } = usePage();
   if (state === "over") return <p className="font-semibold">{t("This campaign has ended")}</p>;

@@ -10,7 +10,7 @@ import { CampaignCards } from "./campaign-cards.tsx";
 
 const CARDS_OF_FIRST_SCREEN = 2;
 
-/** Campaigns that run, and after them those to come. */
+/** Running campaigns, then upcoming ones. */
 export function CampaignsScreen({
   campaigns,
   onChangeDue,

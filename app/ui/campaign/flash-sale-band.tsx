@@ -7,7 +7,7 @@ import { Section } from "../parts/section.tsx";
 
 type FlashSaleBandProps = { campaign: CampaignCard; onChangeDue: () => void; children: ReactNode };
 
-/** The flash sale among other sections: until when, and the first of its products. */
+/** The flash sale as a section: the time left, and its first products. */
 export function FlashSaleBand({ campaign, onChangeDue, children }: FlashSaleBandProps) {
   const { t } = usePage();
   return (

@@ -6,7 +6,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 
 type FlashSaleHeadProps = { sale: CampaignCard; onChangeDue: () => void };
 
-/** The flash sale that runs, with the time that is left in large figures. */
+/** The running flash sale, with a large countdown. */
 export function FlashSaleHead({ sale, onChangeDue }: FlashSaleHeadProps) {
   const page = usePage();
   const { t } = page;

@@ -6,12 +6,12 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type NoFlashSaleProps = {
-  /** The one that is planned next. */
+  /** The next planned one. */
   next: CampaignCard | null;
   onChangeDue: () => void;
 };
 
-/** No flash sale runs: when the next one begins, and what is cheaper meanwhile. */
+/** No flash sale is running: when the next one starts, and other offers until then. */
 export function NoFlashSale({ next, onChangeDue }: NoFlashSaleProps) {
   const { t } = usePage();
   return (

@@ -2,7 +2,7 @@ import type { SaleProduct } from "#domain/pricing/campaign/campaign.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
-/** How much of a flash sale's product is gone, and how many each buyer may have. */
+/** How much of a flash-sale product is sold, and the limit per buyer. */
 export function SoldNote({ product }: { product: SaleProduct }) {
   const page = usePage();
   const { t } = page;
@@ -34,7 +34,7 @@ export function SoldNote({ product }: { product: SaleProduct }) {
   );
 }
 
-/** How long a deal of the day can still be had. */
+/** The time left for a daily deal. */
 export function DealNote({ product, onEnd }: { product: SaleProduct; onEnd: () => void }) {
   const { t } = usePage();
   return (

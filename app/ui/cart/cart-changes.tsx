@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 
 type CartChangesProps = { changes: readonly CartChange[]; isPending: boolean; onAcknowledge: () => void };
 
-/** What is different from what the shopper last saw; it has to be seen before anything is paid. */
+/** Changes since the shopper last saw the cart; they must be acknowledged before payment. */
 export function CartChanges({ changes, isPending, onAcknowledge }: CartChangesProps) {
   const { t } = usePage();
   if (changes.length === 0) return null;

@@ -19,7 +19,7 @@ type CartLineProps = {
   onSaveForLater: () => void;
 };
 
-/** One line of the cart: what it is, how many, what it costs, and what can be done with it. */
+/** A line of the cart: product, quantity, price and actions. */
 export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater }: CartLineProps) {
   const { t } = usePage();
   const maximum = Math.min(

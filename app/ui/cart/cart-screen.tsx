@@ -25,7 +25,7 @@ export type CartActions = {
 
 type CartScreenProps = CartActions & {
   cart: CartView;
-  /** Coupons that the operator and the shops of the cart show to everybody. */
+  /** Public coupons of the operator and of the shops in the cart. */
   offered: readonly OpenCoupon[];
   couponActions: CouponActions;
   taxDisplay: "before_tax" | "after_tax";

@@ -3,7 +3,7 @@ import type { ShopLink } from "#domain/catalog/product/product.ts";
 
 export type ShopLines = { shop: ShopLink; lines: CartLineView[]; totals: CartTotals["shops"][number] | undefined };
 
-/** The cart's lines under their shops, in the order in which the shops came into the cart. */
+/** The cart's lines grouped by shop, in the order in which the shops were added. */
 export function groupByShop({ carts, totals }: Pick<CartView, "carts" | "totals">): ShopLines[] {
   const groups = new Map<number, ShopLines>();
   for (const line of carts) {

@@ -13,7 +13,7 @@ type SavedLinesProps = {
   onRemove: (line: CartLineView) => void;
 };
 
-/** What was put aside: it costs nothing until it is back in the cart. */
+/** Lines saved for later; they are not part of the total. */
 export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLinesProps) {
   const { t } = usePage();
   if (lines.length === 0) return null;

@@ -7,13 +7,13 @@ import { usePage } from "../parts/page.tsx";
 type TotalsListProps = {
   totals: Totals;
   taxDisplay: "before_tax" | "after_tax";
-  /** Shipping and tax of a cart are what they would be for the country chosen so far. */
+  /** Shipping and tax in the cart are estimates for the ship-to country. */
   isEstimate?: boolean;
-  /** Nothing of it is sent: digital goods alone. */
+  /** Nothing is shipped: digital goods only. */
   isWithoutShipping?: boolean;
 };
 
-/** The amounts from sub total to total, in the order in which they are computed. */
+/** The amounts from subtotal to total, in the order of computation. */
 export function TotalsList({ totals, taxDisplay, isEstimate = false, isWithoutShipping = false }: TotalsListProps) {
   const { t } = usePage();
   const isTaxAdded = taxDisplay === "before_tax";

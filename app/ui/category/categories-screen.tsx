@@ -7,7 +7,7 @@ import { Picture } from "../parts/picture.tsx";
 
 const TOP_OF_FIRST_SCREEN = 2;
 
-/** The whole tree of categories: two levels with pictures, the third as words below them. */
+/** The tree of categories: two levels with images, the third as text. */
 export function CategoriesScreen({ categories }: { categories: readonly IndexedCategory[] }) {
   const { t } = usePage();
   return (

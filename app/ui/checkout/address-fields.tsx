@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 import { postalCodeLabel, stateLabel } from "./address-words.ts";
 import type { TypedAddress } from "./read-checkout.ts";
 
-/** The lists to choose from, as far as they are known; cities can be typed past. */
+/** The options of the lists loaded so far; a city can also be typed. */
 export type Places = {
   countries: readonly { code: string; name: string }[];
   /** By country code. */
@@ -16,9 +16,9 @@ export type Places = {
 };
 
 type AddressFieldsProps = {
-  /** Before the name of each field, such as `shipping_address.`. */
+  /** The prefix of each field name, such as `shipping_address.`. */
   prefix: string;
-  /** For what the browser fills in. */
+  /** The section of the `autocomplete` tokens. */
   section: "shipping" | "billing" | null;
   initial: TypedAddress | null;
   places: Places;
@@ -28,7 +28,7 @@ type AddressFieldsProps = {
   onState: (stateId: number) => void;
 };
 
-/** The parts of a postal address, in the order and under the names of its country; what there is no list for is typed. */
+/** The parts of a postal address, in the order and with the labels of its country; a part without a list is typed. */
 export function AddressFields(props: AddressFieldsProps) {
   const { prefix, section, initial, places, country, errors, onCountry } = props;
   const { t } = usePage();
@@ -128,7 +128,7 @@ function CountryParts({
   return parts.map((part) => drawn[part]);
 }
 
-/** By how many stand beside one another. */
+/** By the number of fields in a row. */
 const WIDTHS: Record<number, string> = { 1: "sm:col-span-6", 2: "sm:col-span-3", 3: "sm:col-span-2" };
 
 function autoComplete(section: AddressFieldsProps["section"], part: string): string {

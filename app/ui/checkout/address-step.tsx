@@ -13,17 +13,17 @@ export type AddressStepProps = {
   checkout: Pick<CheckoutView, "addresses" | "details" | "shipTo">;
   places: Places;
   isSignedIn: boolean;
-  /** Downloads or picked up: the address is the invoice's alone. */
+  /** Downloads or pick-up: the address is for the invoice only. */
   isNothingSent: boolean;
   errors: FieldErrors;
-  /** The goods go to another place now. */
+  /** Called when the destination has changed. */
   onAim: (aim: Required<ShippingAim>) => void;
-  /** Lists that are wanted now. */
+  /** Called when a list is needed. */
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
 };
 
-/** Where it goes to and who gets the invoice. */
+/** The shipping and billing addresses. */
 export function AddressStep({
   checkout,
   places,
@@ -138,7 +138,7 @@ export function AddressStep({
   );
 }
 
-/** The address drafted last; the form is open where that one is not in the book. */
+/** The address of the last draft; the form is open if that one is not in the address book. */
 function initialChoice(checkout: AddressStepProps["checkout"]): string {
   const { addresses, details } = checkout;
   if (addresses.length === 0) return TYPED_ADDRESS;
@@ -150,7 +150,7 @@ function savedId({ addresses, details }: AddressStepProps["checkout"]): number |
   return addresses.find((address) => !isOtherAddress(details.shippingAddress, address))?.id ?? null;
 }
 
-/** The telephone aside: that is a contact, not a place. */
+/** Without the phone number, which is a contact and not part of the place. */
 function isOtherAddress(one: TypedAddress | null, other: TypedAddress | null): boolean {
   if (one === null || other === null) return one !== other && one !== null;
   return (["name", "line1", "line2", "city", "state", "postalCode", "countryCode"] as const).some(

@@ -1,7 +1,7 @@
 import type { PostalCodeKind, StateKind } from "#shared/address-form.ts";
 import type { Translate } from "#shared/translate.ts";
 
-/** What the part between town and country is called there. */
+/** The local name of the region field, such as state or province. */
 export function stateLabel(t: Translate, kind: StateKind): string {
   switch (kind) {
     case "state":

@@ -34,21 +34,21 @@ export type CheckoutFormProps = {
   voucher: VoucherActions;
   isSignedIn: boolean;
   loginPath: string | null;
-  /** What has changed in the cart, above all. */
+  /** Changes in the cart, shown at the top. */
   changes: ReactNode;
   errors: FieldErrors;
   refusal: string | null;
   isPricing: boolean;
   isPlacing: boolean;
   onErrors: (errors: FieldErrors) => void;
-  /** Another place or another delivery: what it costs then. */
+  /** Called when the place or the delivery has changed, to compute the prices again. */
   onReprice: (aim: Required<ShippingAim>, choices: DeliveryChoices) => void;
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
   onOrder: (checkout: SentCheckout, payment: ChosenPayment, isAddressKept: boolean) => void;
 };
 
-/** The whole checkout on one page; the fields keep what was typed, whatever happens. */
+/** The whole checkout on one page; the fields keep what was typed. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, errors } = props;
   const { t } = usePage();
@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     reprice();
   });
 
-  // What was typed before is in the fields again, or another address is in the book.
+  // Restored fields, or a different address book, may have changed the selected address.
   useEffect(() => followAddress());
   const isChosenOffered =
     checkout.paymentMethods.some(({ code }) => code === method) ||
@@ -86,13 +86,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     props.onOrder(readCheckout(data, checkout), readPayment(data), data.has("is_address_kept"));
   }
 
-  /** What is being mended is no longer called wrong. */
+  /** Clears the error of a field that is being edited. */
   function forgive(event: FormEvent<HTMLFormElement>): void {
     const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
     if (name && errors[name] !== undefined) props.onErrors(withoutField(errors, name));
   }
 
-  /** Once the place is another one. */
+  /** Reprices if the place has changed. */
   function reprice(aim = readAim(new FormData(form.current!), checkout.addresses, priced.current.countryCode)): void {
     if (isSameAim(aim, priced.current)) return;
     const { delivery, pickup } = readChoices(new FormData(form.current!), checkout.shops);
@@ -164,7 +164,7 @@ function aimOfDetails({ details: { shippingAddress }, shipTo }: CheckoutView): R
   return { countryCode: shipTo, state: drafted?.state ?? "", city: drafted?.city ?? "" };
 }
 
-/** What it was paid with the last time, or the only way there is. */
+/** The payment method used last, or the only one available. */
 function usualChoice({ paymentMethods, usualPayment }: CheckoutView): string | null {
   const { cards, cardId, method } = usualPayment;
   const card = cards.find(({ id }) => id === cardId);

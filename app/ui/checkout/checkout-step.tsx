@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One numbered part of the checkout. */
+/** A numbered step of the checkout. */
 export function CheckoutStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = `checkout-step-${number}`;
   return (
@@ -28,7 +28,7 @@ type ChoiceCardProps = {
   children: ReactNode;
 };
 
-/** A radio button as a card that shows what is chosen with it. */
+/** A radio button as a card with details for the selected option. */
 export function ChoiceCard({ name, value, isChosen, isRequired = false, onChoose, children }: ChoiceCardProps) {
   return (
     <label

@@ -18,14 +18,14 @@ type CheckoutSummaryProps = {
   checkout: CheckoutView;
   couponActions: CouponActions;
   errors: FieldErrors;
-  /** Why the last try was refused. */
+  /** Why the last attempt failed. */
   refusal: string | null;
   isPricing: boolean;
   isPlacing: boolean;
   isBlocked: boolean;
 };
 
-/** What of a shop's part is for sending it. */
+/** The shipping part of a shop's total. */
 function ShopDelivery({ checkout, shopId, totals }: { checkout: CheckoutView; shopId: number; totals: Totals }) {
   const { t } = usePage();
   const shop = checkout.shops.find(({ id }) => id === shopId);
@@ -40,7 +40,7 @@ function ShopDelivery({ checkout, shopId, totals }: { checkout: CheckoutView; sh
   );
 }
 
-/** What is bought at which shop, what it costs, and the button that orders it. */
+/** The goods per shop, the totals, and the order button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { checkout, couponActions, errors, refusal, isPricing, isPlacing, isBlocked } = props;
   const { t } = usePage();
@@ -101,7 +101,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** Whoever has accepted them before is told that ordering accepts them again. */
+/** A shopper who has accepted the terms before is told that ordering accepts them again. */
 function TermsField({ areKnown, error }: { areKnown: boolean; error: string | undefined }) {
   const { t } = usePage();
   const terms = (

@@ -12,7 +12,7 @@ type ContactStepProps = {
   errors: FieldErrors;
 };
 
-/** Where the confirmation goes. */
+/** The address for the confirmation. */
 export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
   const { t } = usePage();
   return (

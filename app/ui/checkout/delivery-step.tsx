@@ -18,7 +18,7 @@ type DeliveryStepProps = {
   onChoose: (shopId: number, value: string) => void;
 };
 
-/** How each shop sends its part, when it comes, and what that shop should know. */
+/** How each shop delivers its part, when it arrives, and a note to the shop. */
 export function DeliveryStep({ shops, notes, onChoose }: DeliveryStepProps) {
   const { t } = usePage();
   const [picked, setPicked] = useState<Readonly<Record<number, string>>>({});

@@ -14,7 +14,7 @@ import { type VoucherActions, VoucherField } from "./voucher-field.tsx";
 
 type PaymentMethodsProps = {
   methods: readonly PaymentMethod[];
-  /** Kept cards that can pay this. */
+  /** Saved cards that can pay this purchase. */
   cards: readonly SavedCard[];
   wallet: WalletChoice | null;
   total: ShownMoney;
@@ -29,7 +29,7 @@ const METHOD_ICONS: Partial<Record<PaymentMethod["code"], IconName>> = {
   offline_method: "file-text",
 };
 
-/** The ways to pay that this purchase has; a voucher or a wallet with too little on it pays a part. */
+/** The payment methods of this purchase; a voucher or a wallet with too little balance pays a part. */
 export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen, onChoose }: PaymentMethodsProps) {
   const { t } = usePage();
   if (methods.length === 0)
@@ -88,7 +88,7 @@ export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen,
   );
 }
 
-/** Beside a voucher nobody pays at the door, and a wallet may have enough for the rest. */
+/** A voucher excludes cash on delivery, and the wallet may cover the rest. */
 function methodsBeside(
   methods: readonly PaymentMethod[],
   { wallet, paid, total }: { wallet: WalletChoice | null; paid: number; total: number },

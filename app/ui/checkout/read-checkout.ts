@@ -2,7 +2,7 @@ import type { CheckoutDetails, CheckoutShop, CheckoutView } from "#domain/checko
 import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
-/** An address as it is sent; names as on the wire. The phone is that of the contact. */
+/** An address for the wire, with its field names. The phone number is the contact's. */
 export type SentAddress = {
   name: string;
   phone: string;
@@ -14,7 +14,7 @@ export type SentAddress = {
   country_code: string;
 };
 
-/** What the checkout form sends to draft the purchase. */
+/** The payload that drafts the purchase. */
 export type SentCheckout = {
   trx_id: string;
   email: string;
@@ -29,15 +29,15 @@ export type SentCheckout = {
   terms_accepted: boolean;
 };
 
-/** How it is paid: a method, and before it what a voucher and the wallet have. */
+/** The payment choice: a method, and before it the shares of the voucher and the wallet. */
 export type ChosenPayment = { payment_type: string; card_id?: number; use_wallet: boolean; voucher_code?: string };
 
-/** An address as it was drafted. */
+/** An address as drafted. */
 export type TypedAddress = NonNullable<CheckoutDetails["shippingAddress"]>;
 
 type AddressName = "shipping_address" | "billing_address";
 
-/** The radio button for typing an address in place of choosing one from the book. */
+/** The value of the radio button for typing an address instead of choosing a saved one. */
 export const TYPED_ADDRESS = "typed";
 
 const PICKUP_MARK = "pickup-";
@@ -79,7 +79,7 @@ export function readPayment(data: FormData): ChosenPayment {
   };
 }
 
-/** Shop id → the delivery or the pick-up point chosen there; shops that send nothing are left out. */
+/** Shop id → the selected delivery or pick-up point; shops without anything to ship are omitted. */
 export type DeliveryChoices = Pick<SentCheckout, "delivery" | "pickup">;
 
 export function readChoices(data: FormData, shops: readonly CheckoutShop[]): DeliveryChoices {
@@ -89,7 +89,7 @@ export function readChoices(data: FormData, shops: readonly CheckoutShop[]): Del
   });
 }
 
-/** With what is chosen now at one shop. */
+/** With the current selection at one shop. */
 export function withChoice({ delivery, pickup }: DeliveryChoices, shopId: number, value: string): DeliveryChoices {
   const { [String(shopId)]: _delivery, ...deliveries } = delivery;
   const { [String(shopId)]: _pickup, ...pickups } = pickup;
@@ -104,7 +104,7 @@ export function pickupValue(pointId: number): string {
   return PICKUP_MARK + pointId;
 }
 
-/** Where it goes to by what is chosen or typed so far; `country` is that of the typed address. */
+/** The place from the choices and fields so far; `country` is the country of the typed address. */
 export function readAim(data: FormData, addresses: CheckoutView["addresses"], country: string): Required<ShippingAim> {
   const saved = addresses.find(({ id }) => String(id) === textOf(data, "address_id"));
   if (saved) return { countryCode: saved.countryCode, state: saved.state, city: saved.city };
@@ -120,7 +120,7 @@ function readTyped(data: FormData, address: AddressName): SentAddress {
   return { ...readAddress(data, `${address}.`), phone: textOf(data, "phone") };
 }
 
-/** The parts of an address whose fields begin with `prefix`. */
+/** The fields of an address whose names start with `prefix`. */
 export function readAddress(data: FormData, prefix: string): Omit<SentAddress, "phone"> {
   const text = (part: keyof SentAddress) => textOf(data, prefix + part);
   return {

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Consent is given anew. */
+/** Consent has to be given again. */
 const NEVER_KEPT = new Set(["terms_accepted"]);
 const KEPT_TYPES = new Set(["text", "email", "tel", "textarea", "select-one", "radio", "checkbox"]);
 
-/** Keeps what was typed and chosen in this tab, so that a reload, a way back or a detour by the login loses nothing. */
+/** Stores what was typed and selected in this tab, so that nothing is lost by a reload, going back or signing in. */
 export function useTypedFields(form: RefObject<HTMLFormElement | null>, purchase: string): void {
   const waiting = useRef<Map<string, string>>(new Map());
 
@@ -30,13 +30,13 @@ export function useTypedFields(form: RefObject<HTMLFormElement | null>, purchase
     };
   }, [form, purchase]);
 
-  // A choice can bring further fields: states of a country, deliveries to it, another address.
+  // A selection can add fields: states of a country, its deliveries, another address.
   useEffect(() => {
     if (form.current && waiting.current.size > 0) restore(form.current, waiting.current);
   });
 }
 
-/** Once it is ordered, the purchase has it. */
+/** After the order, the purchase has the values. */
 export function forgetTypedFields(purchase: string): void {
   sessionStorage.removeItem(storageKeyOf(purchase));
 }
@@ -71,7 +71,7 @@ function typedFields(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Puts in what has its field now; the rest goes on waiting. */
+/** Fills the fields that exist now; the rest waits. */
 function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
   for (const [name, value] of waiting) {
     const fields = fieldsOf(form).filter((field) => field.name === name && isTaking(field, value));
@@ -87,7 +87,10 @@ function isTaking(field: Field, value: string): boolean {
   return field.type !== "radio" || field.value === value;
 }
 
-/** A press or a change that React hears, as if the shopper did it; the browser may have put it in unheard. */
+/**
+ * Dispatches a click or change that React handles, as if the shopper did it; the browser may have restored the
+ * value without an event.
+ */
 function putIn(field: Field, value: string): void {
   if (value === "") return;
   if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")) {

@@ -6,7 +6,7 @@ import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What can be done with a voucher's code; `given`: the code that pays, with what it is worth. */
+/** The actions on a voucher code; `given`: the code in use, with its value. */
 export type VoucherActions = {
   given: (VoucherChoice & { code: string }) | null;
   isPending: boolean;
@@ -15,7 +15,7 @@ export type VoucherActions = {
   onRemove: () => void;
 };
 
-/** A field for a voucher's code, and what the given one pays of the total. It stands in another form. */
+/** A field for a voucher code, and the amount that the entered one pays. It can stand inside another form. */
 export function VoucherField({ actions, total }: { actions: VoucherActions; total: ShownMoney }) {
   const { t } = usePage();
   const field = useRef<HTMLDivElement>(null);

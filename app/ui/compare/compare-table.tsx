@@ -12,7 +12,7 @@ import { areDifferent, comparisonRows } from "./comparison-rows.ts";
 type CompareTableProps = {
   products: readonly ComparedProduct[];
   isDifferencesOnly: boolean;
-  /** The button that buys a product. */
+  /** Renders the button that buys a product. */
   buyOf: (compared: ComparedProduct) => ReactNode;
   onRemove: (compared: ComparedProduct) => void;
 };
@@ -22,13 +22,13 @@ type Row = { key: string; name: string; cells: ReactNode[]; isDifferent: boolean
 const NAME_CELL =
   "sticky start-0 z-[2] w-28 min-w-28 border-e border-line bg-paper p-3 text-start align-top text-sm font-medium text-muted sm:w-44 sm:min-w-44";
 
-/** The products side by side; the names of the rows stay in sight while the rest is scrolled. */
+/** The products side by side; the row labels stay visible while scrolling. */
 export function CompareTable({ products, isDifferencesOnly, buyOf, onRemove }: CompareTableProps) {
   const { t } = usePage();
   const rows = useRows(products).filter(({ isDifferent }) => isDifferent || !isDifferencesOnly);
   return (
     <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
       tabIndex={0}
       aria-label={t("Comparison")}
       className="relative overflow-x-auto rounded-card border border-line"

@@ -2,18 +2,18 @@ import type { ComparedProduct } from "#domain/cart/compare/compare.ts";
 
 export type ComparisonRow = {
   name: string;
-  /** One for each product, in their order; null where a product says nothing of it. */
+  /** One value per product, in order; null if the product has none. */
   values: (string | null)[];
   isDifferent: boolean;
 };
 
 type Told = readonly { name: string; value: string }[];
 
-/** What the products say of themselves, united by name: choices first, then the specification, each in the order of first mention. */
+/** The attributes of all products, merged by name: choices first, then the specification, each in order of first appearance. */
 export function comparisonRows(products: readonly ComparedProduct[]): ComparisonRow[] {
   const rows = new Map<string, ComparisonRow>();
   const write = (index: number, told: Told) => {
-    // What can be chosen says more than the specification's row of the same name.
+    // A choice replaces the specification row of the same name.
     const known = new Set([...rows].filter(([, { values }]) => values[index] !== null).map(([key]) => key));
     for (const { name, value } of told) {
       const key = name.trim().toLocaleLowerCase();
@@ -28,7 +28,7 @@ export function comparisonRows(products: readonly ComparedProduct[]): Comparison
   return [...rows.values()].map((row) => ({ ...row, isDifferent: areDifferent(row.values) }));
 }
 
-/** A product that says nothing of it differs from one that does. */
+/** A product with a value differs from one without. */
 export function areDifferent(values: readonly unknown[]): boolean {
   return new Set(values).size > 1;
 }

@@ -36,7 +36,7 @@ export function couponStateName(state: CouponState, t: Translate): string {
   }
 }
 
-/** What it takes off, and of what. */
+/** What the coupon reduces, and by how much. */
 export function couponEffect(page: Page, coupon: CouponRecord): string[] {
   const { t } = page;
   const value = coupon.amount
@@ -56,7 +56,7 @@ export function couponEffect(page: Page, coupon: CouponRecord): string[] {
   ];
 }
 
-/** Seconds would say nothing here; the same clock for everybody. */
+/** Without seconds, in the same time zone for everyone. */
 export function couponInstant(page: Page, iso: string): string {
   return `${formatDay(page, iso, { dateStyle: "medium", timeStyle: "short" })} UTC`;
 }

@@ -13,17 +13,17 @@ import { readCouponForm, type TypedCoupon } from "./read-coupon-form.ts";
 export type NewTimes = { startsAt: string; endsAt: string };
 
 type CouponFormProps = {
-  /** Null: a new one. */
+  /** Null for a new one. */
   coupon: CouponToChange | null;
   times: NewTimes;
   currency: string;
   languages: readonly { code: string; name: string }[];
   onSearch: (typed: string) => Promise<CouponProduct[]>;
-  /** Answers what has to be mended, `form` where it is no field; null when it is done. */
+  /** Returns the validation errors, with `form` for general ones; null on success. */
   onSave: (typed: TypedCoupon & { code: string }) => Promise<FieldErrors | null>;
 };
 
-/** Makes a coupon, or changes what it takes off from now on. */
+/** Creates a coupon, or changes its future discount. */
 export function CouponForm({ coupon, times, currency, languages, onSearch, onSave }: CouponFormProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

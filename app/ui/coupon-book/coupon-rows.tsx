@@ -11,7 +11,7 @@ type CouponRowsProps = {
   isShopNamed?: boolean;
 };
 
-/** Coupons with where they stand, how often they were used, and what that cost. */
+/** Coupons with their state, number of uses, and cost. */
 export function CouponRows({ coupons, pathOf, isShopNamed = false }: CouponRowsProps) {
   const { t } = usePage();
   return (

@@ -6,7 +6,7 @@ import { couponFilterName } from "./admin-coupons-words.ts";
 const TAB =
   "flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary aria-[current=page]:text-on-primary";
 
-/** Narrows the coupons by where they stand; it is in the address, beside whatever else stands there. */
+/** Filters the coupons by state, stored in the URL; other parameters stay. */
 export function CouponTabs({ state }: { state: CouponFilter }) {
   const { t } = usePage();
   const [parameters] = useSearchParams();

@@ -4,7 +4,7 @@ import { Amount } from "../cart/amount.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { couponEffect, couponInstant } from "./admin-coupons-words.ts";
 
-/** What a coupon is and what has become of it, to read. */
+/** A coupon's terms and its uses, read-only. */
 export function CouponUses({ coupon, isWhole = false }: { coupon: CouponRecord; isWhole?: boolean }) {
   const page = usePage();
   const { t } = page;

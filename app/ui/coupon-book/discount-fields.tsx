@@ -15,7 +15,7 @@ type DiscountFieldsProps = {
   onSearch: (typed: string) => Promise<CouponProduct[]>;
 };
 
-/** How much it takes off, of what, and from which spend on. */
+/** The discount: amount, scope, and minimum spend. */
 export function DiscountFields({ coupon, currency, errors, products, onProducts, onSearch }: DiscountFieldsProps) {
   const { t } = usePage();
   const [discountKind, setDiscountKind] = useState(coupon?.discountKind ?? "percent");

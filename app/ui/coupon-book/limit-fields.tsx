@@ -12,7 +12,7 @@ type LimitFieldsProps = {
 
 const MINUTES = 16;
 
-/** When it can be used, and how often. */
+/** When and how often it can be used. */
 export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
   const { t } = usePage();
   const { startsAt, endsAt } = coupon ?? times;

@@ -13,7 +13,7 @@ type ProductPickerProps = {
   onSearch: (typed: string) => Promise<CouponProduct[]>;
 };
 
-/** Finds products by their name and keeps those that were chosen. */
+/** Finds products by name and selects them. */
 export function ProductPicker({ chosen, error, onChange, onSearch }: ProductPickerProps) {
   const { t } = usePage();
   const [typed, setTyped] = useState("");

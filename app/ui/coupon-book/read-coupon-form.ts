@@ -1,6 +1,6 @@
 import { textOf } from "../form/read-form.ts";
 
-/** What a coupon's form says, in the words of the call. */
+/** The values of a coupon form, under the names of the call. */
 export type TypedCoupon = {
   title: string;
   titles: Record<string, string>;
@@ -38,7 +38,7 @@ export function readCouponForm(form: FormData, productIds: number[]): TypedCoupo
   };
 }
 
-/** Some keyboards write a comma before the cents. */
+/** Some keyboards use a comma as the decimal separator. */
 function amountOf(form: FormData, name: string): string {
   return textOf(form, name).replace(",", ".");
 }

@@ -6,11 +6,11 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { SignInForCoupon } from "./sign-in-for-coupon.tsx";
 
-/** What can be done with codes. `refused.code`: of an offered coupon; null: what was typed. */
+/** The actions on codes. `refused.code`: of an offered coupon; null: the typed code. */
 export type CouponActions = {
   pendingCode: string | null;
   refused: { code: string | null; error: string; isForCustomers: boolean } | null;
-  /** Of a guest: some coupons are for customers alone. */
+  /** For guests: some coupons require an account. */
   signInPath: string | null;
   onApply: (code: string, isTyped: boolean) => Promise<boolean>;
   onRemove: (code: string) => void;
@@ -18,7 +18,7 @@ export type CouponActions = {
 
 type CouponFieldProps = { coupons: readonly CartCoupon[]; actions: CouponActions };
 
-/** A field for a code, and the codes that count with what each saves. It may stand in another form. */
+/** A field for a code, and the applied codes with their savings. It can stand inside another form. */
 export function CouponField({ coupons, actions }: CouponFieldProps) {
   const { t } = usePage();
   const field = useRef<HTMLDivElement>(null);

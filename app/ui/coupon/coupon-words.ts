@@ -2,14 +2,14 @@ import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import type { Translate } from "#shared/translate.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 
-/** What a coupon takes off, in words. */
+/** A coupon's discount as text. */
 export function couponValue(page: Page, { discount }: OpenCoupon): string {
   return discount.kind === "flat"
     ? page.t("{amount} off", { amount: discount.amount.formatted })
     : page.t("{percent}% off", { percent: formatNumber(page, discount.percent) });
 }
 
-/** What it asks for and how far it goes. */
+/** A coupon's conditions and limits as text. */
 export function couponConditions(t: Translate, coupon: OpenCoupon): string[] {
   const { minimumSpend, maximumDiscount, maximumUsesPerCustomer } = coupon;
   return [
@@ -20,7 +20,7 @@ export function couponConditions(t: Translate, coupon: OpenCoupon): string[] {
   ];
 }
 
-/** Its uses are counted for each customer, and a guest is none. */
+/** Uses are counted per customer, which a guest is not. */
 export function needsAccount({ maximumUsesPerCustomer }: Pick<OpenCoupon, "maximumUsesPerCustomer">): boolean {
   return maximumUsesPerCustomer !== null;
 }

@@ -15,7 +15,7 @@ type OfferedCouponsProps = {
   className?: string;
 };
 
-/** Coupons that are shown to everybody, to be used at one press. */
+/** Public coupons, each applied with one click. */
 export function OfferedCoupons({ label, offered, coupons, actions, className = "" }: OfferedCouponsProps) {
   if (offered.length === 0) return null;
   return (

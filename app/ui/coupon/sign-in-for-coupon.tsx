@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { usePage } from "../parts/page.tsx";
 
-/** To a guest, of a coupon whose uses are counted for each customer. */
+/** For guests: a coupon that is limited per customer. */
 export function SignInForCoupon({ path }: { path: string }) {
   const { t } = usePage();
   return (

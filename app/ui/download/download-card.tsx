@@ -9,16 +9,16 @@ import { LicenceKeys } from "./licence-keys.tsx";
 
 type DownloadCardProps = {
   line: DownloadLine;
-  /** Whether there is an account in which its order stands. */
+  /** Whether the order belongs to an account. */
   isOwner: boolean;
-  /** Of the file that is being asked for: its line and itself. */
+  /** The file whose link is being requested: its line and the file. */
   pending: string | null;
   copied: string | null;
   onDownload: (fileId: number) => void;
   onCopy: (key: string) => void;
 };
 
-/** A line of an order with its files and licence keys, and how it stands with them. */
+/** An order line with its files and license keys, and their status. */
 export function DownloadCard({ line, isOwner, pending, copied, onDownload, onCopy }: DownloadCardProps) {
   const { t } = usePage();
   const isReady = line.state === "ready";

@@ -7,7 +7,7 @@ type DownloadFilesProps = { line: DownloadLine; pending: string | null; onDownlo
 
 const THOUSAND = 1_000;
 
-/** The files of a line, each with what is left of its downloads. */
+/** The files of a line, each with the downloads left. */
 export function DownloadFiles({ line, pending, onDownload }: DownloadFilesProps) {
   const { t } = usePage();
   return (

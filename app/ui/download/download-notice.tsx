@@ -2,7 +2,7 @@ import type { DownloadLine } from "#domain/fulfilment/download/download.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** Why nothing can be downloaded, in words; nothing where all is well. */
+/** Why nothing can be downloaded; renders nothing if everything is fine. */
 export function DownloadNotice({ line }: { line: DownloadLine }) {
   const { t } = usePage();
   switch (line.state) {

@@ -4,7 +4,7 @@ import { DayFilter } from "../parts/day-filter.tsx";
 import { usePage } from "../parts/page.tsx";
 import { EARNING_TABS, earningStateName } from "./earning-words.ts";
 
-/** Narrows earnings by state and days. */
+/** Filters earnings by state and date. */
 export function EarningFilter({ query: { state, from, to } }: { query: EarningsQuery }) {
   const { t } = usePage();
   const options = EARNING_TABS.map((value) => ({ value, name: earningStateName(value, t) }));

@@ -8,7 +8,7 @@ import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 import { EARNING_TONES, earningStateName } from "./earning-words.ts";
 
-/** Lines of orders with what the shop has of each. */
+/** Order lines with the shop's share of each. */
 export function EarningList({ entries }: { entries: readonly EarningEntry[] }) {
   const { t } = usePage();
   return (

@@ -3,7 +3,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What a shop has, what is to come, and what has gone back. */
+/** A shop's available, pending and reversed earnings. */
 export function EarningSumTiles({ sums }: { sums: EarningSums }) {
   const { t } = usePage();
   return (

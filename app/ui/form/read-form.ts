@@ -1,11 +1,11 @@
 import type { Translate } from "#shared/translate.ts";
 
-/** The first sentence of each field that has to be mended; names as in the call. */
+/** The first error of each field; names as in the call. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the browser itself finds wrong, in the page's language; the server decides in the end. */
+/** The browser's validation errors, in the page's language; the server has the final decision. */
 export function findFormErrors(form: HTMLFormElement, t: Translate): FieldErrors {
   const errors: Record<string, string> = {};
   for (const element of form.elements)
@@ -36,7 +36,7 @@ export function withoutField(errors: FieldErrors, name: string): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
 }
 
-/** Puts the keyboard where the first thing is to be mended. */
+/** Focuses the first field with an error. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements)
     if (isChecked(element) && errors[element.name] !== undefined && element.offsetParent !== null) {
@@ -45,13 +45,13 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): voi
     }
 }
 
-/** What stands in a field, without the spaces around it. */
+/** The value of a field, trimmed. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** A password as it was typed: spaces belong to it. */
+/** A password as typed: spaces count. */
 export function passwordOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";

@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { textOn } from "./text-on.ts";
 
-/** Banners side by side; the picture fills its end side, the words stand on its colour. */
+/** Banners side by side: the image at the end, the text on its color. */
 export function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = usePage();
   return (

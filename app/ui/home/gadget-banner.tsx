@@ -2,7 +2,7 @@ import type { Banner } from "#domain/platform/home/home.ts";
 import { Picture } from "../parts/picture.tsx";
 import { textOn } from "./text-on.ts";
 
-/** Above the products of a section that has its own banner. */
+/** The banner above the products of a section. */
 export function GadgetBanner({ banner: { image, backdrop, title, text } }: { banner: Banner }) {
   return (
     <div className="content-width pt-4">

@@ -26,7 +26,7 @@ export function GadgetRow({ category: { name, slug }, banner, children }: Gadget
   );
 }
 
-/** Words above, the picture's objects below; beside each other where it is wide. */
+/** Text above, the image below; side by side on a wide screen. */
 function TallBanner({ banner: { image, backdrop, title, text }, to }: { banner: Banner; to: string }) {
   const { t } = usePage();
   return (

@@ -1,11 +1,11 @@
 import type { Graph } from "schema-dts";
 
-// Not a word of schema.org, but the one that search engines ask for.
+// Not a term of schema.org, but required by search engines.
 const SEARCH_INPUT = { "query-input": "required name=search_term_string" };
 
 type Home = { shopName: string; tagline: string; baseUrl: string; logo: string; address: string; languageCode: string };
 
-/** Who runs the shop, and its site in one language, with where to search in it. */
+/** The organization and the website in one language, with its search action. */
 export function homeData({ shopName, tagline, baseUrl, logo, address, languageCode }: Home) {
   const organization = `${baseUrl}#organization`;
   return {

@@ -14,7 +14,7 @@ const ICONS: readonly IconName[] = [
   "package-check",
 ];
 
-/** What the shop promises. */
+/** The shop's service promises. */
 export function ServiceStrip({ services }: { services: readonly Service[] }) {
   return (
     <section className="content-width">

@@ -5,7 +5,7 @@ import { ScrollRow } from "../parts/scroll-row.tsx";
 import { Section } from "../parts/section.tsx";
 import { ShopTile } from "../shop/shop-tile.tsx";
 
-/** The people behind the stalls. */
+/** Shops on the home page. */
 export function ShopCards({ shops }: { shops: readonly ShopCard[] }) {
   const { t } = usePage();
   return (

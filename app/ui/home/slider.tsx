@@ -9,7 +9,7 @@ import { textOn } from "./text-on.ts";
 
 const TURN_MILLISECONDS = 6000;
 
-/** The big pictures at the top. They turn by themselves until somebody touches them, and never where less motion is asked for. */
+/** The hero slides. They advance automatically until the user interacts, and never with reduced motion. */
 export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while it is looked at
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only pauses while hovered or focused
     <section
       aria-roledescription={t("carousel")}
       aria-label={t("Highlights")}

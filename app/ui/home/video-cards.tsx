@@ -6,7 +6,7 @@ import { Picture } from "../parts/picture.tsx";
 import { ScrollRow } from "../parts/scroll-row.tsx";
 import { Section } from "../parts/section.tsx";
 
-/** The newest films of the shops; each leads to where it is played. */
+/** The latest videos of the shops; each links to its player. */
 export function VideoCards({ videos }: { videos: readonly VideoCard[] }) {
   const { t } = usePage();
   return (

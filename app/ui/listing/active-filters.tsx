@@ -15,7 +15,7 @@ import { Icon } from "../parts/icon.tsx";
 
 type Chip = { key: string; label: string; without: ListingState };
 
-/** What is chosen, each of it to be taken away alone, or all at once. Links, so that they work everywhere. */
+/** The active filters, each removable alone, or all at once. They are links, so they work without scripts. */
 export function ActiveFilters({
   facets,
   state,
@@ -85,7 +85,7 @@ function useChips(facets: Facets, state: ListingState): Chip[] {
   return choices;
 }
 
-/** What the URL calls a choice that the facets no longer list. */
+/** The name from the URL for a selection that the facets no longer list. */
 function wordsOf(token: string): string {
   return token.replace(/^\d+-?/, "").replaceAll("-", " ") || token;
 }

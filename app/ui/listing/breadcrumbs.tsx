@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** The way down to this screen; the last one is where we are. */
+/** The path to this screen; the last entry is the screen itself. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly { name: string; to: string }[]; here: string }) {
   const { t } = usePage();
   return (

@@ -7,7 +7,7 @@ type Category = Facets["categories"][number];
 
 const SHORT_LIST = 8;
 
-/** The categories as a tree: those below another one stand under it. */
+/** The categories as a tree. */
 export function CategoryFilter({ categories, state }: { categories: readonly Category[]; state: ListingState }) {
   const ids = new Set(categories.map(({ id }) => id));
   const tops = categories.filter(({ parentId }) => parentId === null || !ids.has(parentId));

@@ -3,7 +3,7 @@ import type { ListingSubject } from "#domain/discovery/listing/listing.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
 
-/** The categories one level below, to go on from here. */
+/** Links to the categories one level below. */
 export function CategoryStrip({ categories }: { categories: ListingSubject["children"] }) {
   const page = usePage();
   const shown = categories.filter(({ productsCount }) => productsCount > 0);

@@ -14,7 +14,7 @@ type EmptySearchProps = {
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
-/** A search that found nothing says so, and where else to go. */
+/** A search without results, with links to continue. */
 export function EmptySearch({ query, ways, children }: EmptySearchProps) {
   const page = usePage();
   const { t } = page;

@@ -19,11 +19,11 @@ import { PriceFilter } from "./price-filter.tsx";
 
 type FilterFormProps = {
   id: string;
-  /** The address of this listing without a query, for whoever has no script. */
+  /** The URL of this listing without a query, for use without scripts. */
   action: string;
   facets: Facets;
   state: ListingState;
-  /** A brand's own listing does not ask for the brand. */
+  /** A brand's own listing has no brand filter. */
   isBrandFixed: boolean;
   onState: (state: ListingState) => void;
 };
@@ -32,7 +32,7 @@ const MAX_PILL_CHARACTERS = 6;
 const SHORT_LIST = 7;
 const MAX_ATTRIBUTES = 6;
 const MAX_VALUES = 24;
-/** Every facet in one form, which works without a script too: each change asks for the listing anew. */
+/** All facets in one form, which also works without scripts: each change requests the listing again. */
 export function FilterForm({ id, action, facets, state, isBrandFixed, onState }: FilterFormProps) {
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.inputMode === "decimal") return;
     const next = readForm();
-    // A box shows by itself that it is ticked.
+    // A checkbox shows its own state at once.
     if (target instanceof HTMLInputElement && target.type === "checkbox") startTransition(() => onState(next));
     else onState(next);
   }
@@ -184,7 +184,7 @@ function hasOtherPrice(one: ListingState, other: ListingState): boolean {
 
 type Attribute = Facets["attributes"][number];
 
-/** Those that most of the products have, and those that something is chosen of. */
+/** Attributes that most of the products have, or that have a selection. */
 function shownAttributes({ attributes }: Facets, state: ListingState): Attribute[] {
   const reach = (attribute: Attribute) => Math.max(...attribute.values.map(({ count }) => count));
   const isUsed = (attribute: Attribute) =>
@@ -193,7 +193,7 @@ function shownAttributes({ attributes }: Facets, state: ListingState): Attribute
   return attributes.filter((attribute) => widest.has(attribute) || isUsed(attribute));
 }
 
-/** Short values as keys side by side, longer ones as lines. */
+/** Short values as buttons side by side, longer ones as rows. */
 function AttributeValues({ values, state }: { values: Attribute["values"]; state: ListingState }) {
   const isShort = values.every(({ name }) => name.length <= MAX_PILL_CHARACTERS);
   const chosen = ({ id }: { id: number }) => isChosen(state, "attributeValues", id);

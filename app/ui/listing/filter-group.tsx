@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** One facet: a heading that folds it, and a group that is read out with its name. */
+/** A facet: a collapsible heading, and a group that is announced with its name. */
 export function FilterGroup({
   name,
   chosenCount,
@@ -14,7 +14,7 @@ export function FilterGroup({
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
-  // Set once: a fold must not close under the pointer when the last choice in it is taken away.
+  // Set once: a group must not collapse under the pointer when its last selection is removed.
   const [isOpen] = useState(isOpenAtFirst || chosenCount > 0);
   return (
     <details open={isOpen} className="group border-b border-line py-1 last:border-b-0">
@@ -37,7 +37,7 @@ export function FilterGroup({
   );
 }
 
-/** The first ones of a long list, and the rest behind a fold that is open when something in it is chosen. */
+/** The first options of a long list, and the rest collapsed unless one of them is selected. */
 export function ShortList<Item>({
   items,
   isChosen,

@@ -12,7 +12,7 @@ const SWITCH =
 
 type OptionProps = { name: string; value: FacetValue; word?: string; isChosen: boolean };
 
-/** A line with a box, a name and how many products it would leave. */
+/** A row with a checkbox, a name, and the number of products it would leave. */
 export function CheckOption({ name, value, word, isChosen }: OptionProps) {
   return (
     <li>
@@ -30,14 +30,14 @@ function Box({ name, token, isChosen }: { name: string; token: string; isChosen:
   return <input type="checkbox" name={name} value={token} {...choice} className="size-4.5 shrink-0 accent-primary" />;
 }
 
-/** A box that is ticked before all that follows from it is drawn. */
+/** A checkbox that changes before the rest of the screen renders. */
 function useShownAtOnce(isChosen: boolean) {
   const [checked, show] = useOptimistic(isChosen);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => startTransition(() => show(target.checked));
   return { checked, onChange };
 }
 
-/** On or off, as a switch. */
+/** An on/off switch. */
 export function SwitchOption({ name, isChosen }: { name: string; isChosen: boolean }) {
   return <input type="checkbox" name={name} value="1" {...useShownAtOnce(isChosen)} className={SWITCH} />;
 }
@@ -62,7 +62,7 @@ export function ColorOption({ name, value, isChosen }: OptionProps & { value: Fa
   );
 }
 
-/** A colour as it is. A ring marks the chosen one, and another the focused. */
+/** A color swatch. One ring marks the selected color, another the focused one. */
 export function Swatch({
   hex,
   isChosen,
@@ -86,7 +86,7 @@ export function Swatch({
   );
 }
 
-/** A short value such as a size, as a key to press. */
+/** A short value such as a size, as a button. */
 export function PillOption({ name, value, isChosen }: OptionProps) {
   const { t } = usePage();
   const choice = useShownAtOnce(isChosen);
@@ -109,7 +109,7 @@ export function PillOption({ name, value, isChosen }: OptionProps) {
   );
 }
 
-/** The form around it takes the change; React only wants to know that somebody does. */
+/** The form handles the change; React only requires a handler on the input. */
 const letFormDecide = () => undefined;
 
 export function RatingOption({ stars, count, isChosen }: { stars: number; count: number; isChosen: boolean }) {

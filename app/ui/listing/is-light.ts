@@ -1,4 +1,4 @@
-/** Whether black is easier to see on the colour than white. */
+/** Whether black has more contrast with the color than white. */
 export function isLight(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,

@@ -8,7 +8,7 @@ import { breadcrumbList, itemList } from "./listing-structured-data.ts";
 import { hasFilters, type ListingState } from "./listing-url.ts";
 import { useAddressOf } from "./use-address-of.ts";
 
-/** What a listing's document says of itself. A search or a filtered list is not a page of its own for search engines. */
+/** The metadata of a listing. A search or a filtered list is not a separate page for search engines. */
 export function ListingDocument({ listing, state, path }: { listing: Listing; state: ListingState; path: string }) {
   const { t, shopName } = usePage();
   const addressOf = useAddressOf();
@@ -43,7 +43,7 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
   );
 }
 
-/** Others are called by the title of their screen. */
+/** Other listings use the title of their screen. */
 function namesItself({ type }: ListingSubject): boolean {
   return type !== "products" && type !== "offer" && type !== "best_selling";
 }

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CategoryStrip } from "./category-strip.tsx";
 import { hasFilters, type ListingState, listingSearch, withoutFilters } from "./listing-url.ts";
 
-/** Where we are, what this list is about, and how much of it there is. */
+/** The breadcrumbs, the title, and the number of products. */
 export function ListingHeader({ listing, state }: { listing: Listing; state: ListingState }) {
   const { t } = usePage();
   const { subject, products, correctedQuery, suggestedQuery } = listing;
@@ -54,7 +54,7 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
   );
 }
 
-/** What stands above it: its categories, or the list of everything. */
+/** The level above: its categories, or the list of all products. */
 export function listingCrumbs(t: Translate, { subject }: Listing): { name: string; to: string }[] {
   if (subject.type === "products") return [];
   if (subject.type === "brand") return [{ name: t("All Products"), to: href("/products") }];
@@ -70,7 +70,7 @@ function headingOf(t: Translate, { subject }: Listing, state: ListingState): str
   return state.q ? t("Results for “{query}”", { query: state.q }) : t("All Products");
 }
 
-/** Nothing fits: says what can be done about it. */
+/** No matching products: says how to change that. */
 export function EmptyListing({ state }: { state: ListingState }) {
   const { t } = usePage();
   if (hasFilters(state))

@@ -13,10 +13,10 @@ import { EarlierProducts, LaterProducts } from "./more-products.tsx";
 type ListingScreenProps = {
   listing: Listing;
   facets: Facets;
-  /** What is asked for: of the answer that is shown, or already the next one. */
+  /** The requested state: of the shown response, or already of the next. */
   state: ListingState;
   action: string;
-  /** The next answer is on its way. */
+  /** The next response is loading. */
   isPending: boolean;
   firstPage: number;
   lastPage: number;
@@ -26,17 +26,17 @@ type ListingScreenProps = {
   onView: (view: ListingView) => void;
   onEarlier: () => void;
   onLater: () => void;
-  /** Around what may hydrate when it is seen. */
+  /** Wraps a part that may hydrate when it is visible. */
   Deferred: ComponentType<{ children: ReactNode }>;
-  /** Instead of the listing's own head. */
+  /** Replaces the listing's own header. */
   header?: ReactNode;
-  /** Instead of the list and its filters, where there is nothing to narrow. */
+  /** Replaces the list and its filters when there is nothing to filter. */
   empty?: ReactNode;
-  /** The products that are shown, as cards or rows. */
+  /** The listed products, as cards or rows. */
   children: ReactNode;
 };
 
-/** Any list of products: head, filters beside (in a drawer on a phone), the products, and more of them. */
+/** Any list of products: header, filters at the side (in a drawer on a phone), products, and paging. */
 export function ListingScreen(props: ListingScreenProps) {
   const { listing, facets, state, action, isPending, onState } = props;
   const { t } = usePage();

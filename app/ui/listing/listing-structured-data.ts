@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList, WithContext } from "schema-dts";
 import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { Page } from "#shared/page.ts";
 
-/** Makes the absolute address of a path of the shop, in the language of the page. */
+/** Returns the absolute URL of a path of the shop, in the page's language. */
 export type AddressOf = (path: string) => string;
 
 export function breadcrumbList(crumbs: readonly { name: string; to: string }[], addressOf: AddressOf) {

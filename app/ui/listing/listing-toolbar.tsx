@@ -8,9 +8,9 @@ import { Icon } from "../parts/icon.tsx";
 
 type ToolbarProps = {
   state: ListingState;
-  /** The filters' form, which the sort belongs to. */
+  /** The id of the filter form, to which the sort belongs. */
   formId: string;
-  /** Where the filters stand when no script opens the drawer. */
+  /** The anchor of the filters, for use without scripts. */
   filtersId: string;
   onFilters: () => void;
   onView: (view: ListingView) => void;

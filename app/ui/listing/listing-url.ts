@@ -2,10 +2,10 @@ import type { ListingQuery, ListingSort } from "#domain/discovery/listing/listin
 
 export type ListingView = "grid" | "list";
 
-/** Something chosen in a facet, as the URL holds it: its id, and its name for whoever reads the URL: "12-oak-and-ivy". */
+/** A selected facet value in the URL: its id, and its name for readability: "12-oak-and-ivy". */
 export type ChoiceToken = string;
 
-/** The whole state of a listing screen; all of it stands in the URL. */
+/** The whole state of a listing screen, stored in the URL. */
 export type ListingState = {
   q: string;
   categories: ChoiceToken[];
@@ -23,7 +23,7 @@ export type ListingState = {
 
 export type ChoiceFacet = "categories" | "brands" | "colors" | "attributeValues";
 
-/** Names of the URL, the same as those of the call `home/filtered_products`. */
+/** Query parameters, with the same names as in the call `home/filtered_products`. */
 export const CHOICE_PARAMETERS = {
   categories: "categories",
   brands: "brands",
@@ -55,14 +55,14 @@ export function choiceToken(id: number, name: string): ChoiceToken {
   return words ? `${id}-${words}` : String(id);
 }
 
-/** Null when the token does not begin with an id. */
+/** Null if the token does not start with an id. */
 export function choiceId(token: ChoiceToken): number | null {
   const match = /^(\d{1,10})(?:-|$)/.exec(token);
   const id = match ? Number(match[1]) : 0;
   return id >= 1 && id <= LARGEST_ID ? id : null;
 }
 
-/** What a URL asks for; whatever cannot be read in it is left out, and a bad page is the first one. */
+/** Parses a URL; invalid parts are ignored, and an invalid page is the first one. */
 export function readListingUrl(parameters: URLSearchParams): ListingState {
   const prices = [readPrice(parameters.get("price_min")), readPrice(parameters.get("price_max"))] as const;
   const isSwapped = prices[0] !== null && prices[1] !== null && Number(prices[0]) > Number(prices[1]);
@@ -100,7 +100,7 @@ function readChoices(parameters: URLSearchParams, facet: ChoiceFacet): ChoiceTok
   return [...tokens.values()];
 }
 
-/** Takes what people type: "12,50", " 12 ", Arabic digits. */
+/** Accepts what people type: "12,50", " 12 ", Arabic digits. */
 function readPrice(text: string | null): string | null {
   const plain = (text ?? "")
     .trim()
@@ -117,7 +117,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The parameters of a state, in a fixed order, without what is the default. */
+/** The parameters of a state, in a fixed order, without defaults. */
 export function listingParameters(state: ListingState): URLSearchParams {
   const parameters = new URLSearchParams();
   if (state.q) parameters.set("q", state.q);
@@ -133,13 +133,13 @@ export function listingParameters(state: ListingState): URLSearchParams {
   return parameters;
 }
 
-/** The query string of a state, with its question mark; empty when everything is the default. */
+/** The query string of a state, with its question mark; empty if everything is the default. */
 export function listingSearch(state: ListingState): string {
   const text = listingParameters(state).toString();
   return text ? `?${text}` : "";
 }
 
-/** The same state with something changed; another selection begins at its first page. */
+/** The same state with a change; a new selection starts at its first page. */
 export function withChange(state: ListingState, change: Partial<ListingState>): ListingState {
   const isViewAlone = Object.keys(change).every((name) => name === "view" || name === "page");
   return { ...state, page: isViewAlone ? state.page : 1, ...change };
@@ -155,7 +155,7 @@ export function withChoice(state: ListingState, facet: ChoiceFacet, token: Choic
   return withChange(state, { [facet]: others.length < state[facet].length ? others : [...others, token] });
 }
 
-/** Everything that narrows the list taken away; the search, the sort and the view stay. */
+/** Removes all filters; the search, the sort and the view stay. */
 export function withoutFilters(state: ListingState): ListingState {
   const { q, sort, view } = state;
   return { ...readListingUrl(new URLSearchParams()), q, sort, view };
@@ -171,7 +171,7 @@ export function countFilters(state: ListingState): number {
   return choices + Number(hasPrice) + Number(state.rating !== null) + Number(state.inStock);
 }
 
-/** What a listing is asked for, of a URL's state. */
+/** The listing query for a URL's state. */
 export function queryOfState(
   state: ListingState,
   listing: Pick<ListingQuery, "type" | "slug" | "perPage">,

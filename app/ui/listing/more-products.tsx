@@ -10,7 +10,7 @@ type MoreProps = {
   onMore: () => void;
 };
 
-/** The page before the first one that is shown. A link of its own page; with a script its products join the list. */
+/** The page before the first shown one. A link to its own page; with scripts, its products join the list. */
 export function EarlierProducts({ state, page, isPending, onMore }: MoreProps) {
   const { t } = usePage();
   return (
@@ -24,7 +24,7 @@ export function EarlierProducts({ state, page, isPending, onMore }: MoreProps) {
 
 type LaterProps = Omit<MoreProps, "page"> & { shownCount: number; total: number; page: number | null };
 
-/** How far the list is shown, and the next page. */
+/** How much of the list is shown, and the next page. */
 export function LaterProducts({ shownCount, total, page, ...rest }: LaterProps) {
   const shop = usePage();
   const part = total === 0 ? 100 : Math.min(100, (shownCount / total) * 100);

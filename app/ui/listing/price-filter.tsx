@@ -7,11 +7,11 @@ type PriceFilterProps = {
   range: Facets["priceRange"];
   priceMin: string | null;
   priceMax: string | null;
-  /** After a thumb is let go. */
+  /** Delay after a thumb is released. */
   onPrice: (priceMin: string | null, priceMax: string | null) => void;
 };
 
-/** What is typed or pulled and not asked for yet; `of`: the answer that it was begun on. */
+/** The price range being typed or dragged, not requested yet; `of`: the response it started from. */
 type Draft = { of: string; min: string; max: string; low: number; high: number };
 
 const FIELD =
@@ -21,7 +21,7 @@ const THUMB =
   "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-soft " +
   "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface";
 
-/** From a price to a price: two fields, and two thumbs on one line for whoever would rather pull. */
+/** A price range: two fields, and a slider with two thumbs. */
 export function PriceFilter({ range, priceMin, priceMax, onPrice }: PriceFilterProps) {
   const { t } = usePage();
   const scale = { min: Number(range.minMajor), max: Number(range.maxMajor) };
@@ -117,7 +117,7 @@ function Thumb({ label, text, step, onPull, onLetGo }: ThumbProps) {
       aria-label={label}
       aria-valuetext={text}
       onChange={(event) => {
-        // The form around asks when the thumb is let go, not on every step on the way.
+        // The form requests the list when the thumb is released, not at every step.
         event.stopPropagation();
         onPull(Number(event.target.value));
       }}

@@ -1,4 +1,4 @@
-/** The prices of a listing laid out on a line of steps; cheap ones get more room, as there are more of them. */
+/** Maps the prices of a listing to slider steps; low prices get more steps, since more products have them. */
 export type PriceScale = { min: number; max: number };
 
 export const STEPS = 100;
@@ -11,7 +11,7 @@ export function priceAt(scale: PriceScale, step: number, direction: "down" | "up
   return String(Number(Math.max(rounded, 0).toFixed(2)));
 }
 
-/** The step that a typed price stands at. */
+/** The step for a typed price. */
 export function stepOf(scale: PriceScale, price: number): number {
   const width = scale.max - scale.min;
   if (width <= 0) return 0;
@@ -19,12 +19,12 @@ export function stepOf(scale: PriceScale, price: number): number {
   return Math.round(part ** (1 / BEND) * STEPS);
 }
 
-/** What lies between two steps, in percent of the line. */
+/** The range between two steps, in percent of the slider. */
 export function barOf(low: number, high: number): { start: number; width: number } {
   return { start: (low / STEPS) * 100, width: (Math.max(high - low, 0) / STEPS) * 100 };
 }
 
-/** Round prices read better: two digits that count, and fives and noughts after them. */
+/** Rounded prices are easier to read: two significant digits, then fives and zeros. */
 function roundUnit(price: number): number {
   const digits = Math.floor(Math.log10(Math.max(price, 1)));
   return digits < 2 ? 10 ** (digits - 1) : 10 ** (digits - 1) / 2;

@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** Absolute addresses in the language of the page. */
+/** Absolute URLs in the language of the page. */
 export function useAddressOf(): (path: string) => string {
   const { baseUrl } = usePage();
   const root = new URL(useHref("/"), baseUrl).href.replace(/\/$/, "");

@@ -11,7 +11,7 @@ const LOOKS: Record<NotificationView["messageType"], { icon: IconName; className
   info: { icon: "bell", className: "bg-primary-soft text-primary-text" },
 };
 
-/** What the customer was told; what is new stands out. */
+/** The customer's notifications; unread ones stand out. */
 export function NotificationList({
   notifications,
   onSeen,

@@ -1,7 +1,7 @@
 import type { AddressView } from "#domain/orders/order/order.ts";
 import { addressLines } from "#shared/address-lines.ts";
 
-/** Street, town and country, as the country writes them. */
+/** Street, city and country, in the country's format. */
 export function AddressBody({ address }: { address: AddressView }) {
   return [...addressLines(address), address.countryName].map((line) => (
     <span key={line} className="block">

@@ -14,7 +14,7 @@ type CancelDialogProps = {
   onCancel: (reason: string) => Promise<void>;
 };
 
-/** Asks once more before an order is called off. */
+/** Asks for confirmation before an order is canceled. */
 export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogProps) {
   const { t } = usePage();
   const [isPending, setPending] = useState(false);

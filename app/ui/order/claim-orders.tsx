@@ -4,7 +4,7 @@ import { usePage } from "../parts/page.tsx";
 
 type ClaimOrdersProps = { email: string; isPending: boolean; onClaim: () => void };
 
-/** For whoever bought before there was an account: what was ordered with the same address can be taken over. */
+/** For customers who bought as guests: claims the orders of the same e-mail address. */
 export function ClaimOrders({ email, isPending, onClaim }: ClaimOrdersProps) {
   const { t } = usePage();
   return (

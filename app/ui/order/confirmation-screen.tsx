@@ -13,11 +13,11 @@ import { PostalAddress } from "./postal-address.tsx";
 type ConfirmationScreenProps = {
   purchase: PurchaseView;
   secretKey: string | null;
-  /** Files and licence keys of the purchase. */
+  /** Files and license keys of the purchase. */
   downloads: ReactNode;
 };
 
-/** What was bought, right after it was bought: one card an order. */
+/** The confirmation right after a purchase: one card per order. */
 export function ConfirmationScreen({ purchase, secretKey, downloads }: ConfirmationScreenProps) {
   const { t } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";

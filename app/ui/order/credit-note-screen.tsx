@@ -5,7 +5,7 @@ import { PaperActions } from "./paper-actions.tsx";
 
 type CreditNoteScreenProps = { note: CreditNoteView; secretKey: string | null };
 
-/** The paper of a refund, to read and to print. */
+/** The credit note of a refund, to read and to print. */
 export function CreditNoteScreen({ note, secretKey }: CreditNoteScreenProps) {
   const { t, shopName } = usePage();
   return (

@@ -13,7 +13,7 @@ import { TaxTable } from "./tax-table.tsx";
 
 type CreditNoteSheetProps = { note: CreditNoteView; marketName: string; secretKey: string | null };
 
-/** A credit note on one sheet of paper. */
+/** A credit note on a printable page. */
 export function CreditNoteSheet({ note, marketName, secretKey }: CreditNoteSheetProps) {
   const { t } = usePage();
   return (

@@ -4,7 +4,7 @@ import { usePage } from "../parts/page.tsx";
 
 const WIDE_CELL = "hidden sm:table-cell print:table-cell";
 
-/** What a credit note gives money back for. */
+/** The refunded items of a credit note. */
 export function CreditedLines({ lines }: { lines: readonly CreditedLine[] }) {
   const { t } = usePage();
   const head = "py-2 ps-4 text-end font-medium";

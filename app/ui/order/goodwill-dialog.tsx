@@ -12,14 +12,14 @@ export type Goodwill = { amount: string; reason: string; bearer: RefundBearer };
 
 type GoodwillDialogProps = {
   currency: string;
-  /** Staff says whose loss it is; a shop gives its own money. */
+  /** Staff choose who bears the cost; a shop always pays itself. */
   isBearerAsked?: boolean;
   onClose: () => void;
-  /** Answers what has to be mended; null when the money is on its way. */
+  /** Returns the validation errors; null when the refund is on its way. */
   onRefund: (goodwill: Goodwill) => Promise<FieldErrors | null>;
 };
 
-/** Money back without goods: how much, and why. */
+/** A goodwill refund: amount and reason. */
 export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRefund }: GoodwillDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

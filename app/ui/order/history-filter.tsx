@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 import { OrdersFilter } from "./orders-filter.tsx";
 import type { OrdersUrl } from "./orders-url.ts";
 
-/** Narrows the shopper's own orders. */
+/** Filters the shopper's orders. */
 export function HistoryFilter({ state, search }: OrdersUrl<HistoryState>) {
   const { t } = usePage();
   return (

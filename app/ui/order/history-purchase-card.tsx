@@ -16,13 +16,13 @@ const MAX_LINES = 3;
 type HistoryOrder = HistoryPurchase["orders"][number];
 type HistoryPurchaseCardProps = OrderActHandlers & {
   purchase: HistoryPurchase;
-  /** Those of all orders on the screen. */
+  /** The parcels of all orders on the screen. */
   parcels: readonly Parcel[];
-  /** How many messages of an order, by its id, were not read. */
+  /** The number of unread messages by order id. */
   unread: Readonly<Record<number, number>>;
 };
 
-/** A purchase with each shop's order: where it stands, what was in it, what can be done with it. */
+/** A purchase with the order of each shop: status, contents and actions. */
 export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: HistoryPurchaseCardProps) {
   const { t } = usePage();
   const isPaidAtOnce = purchase.isPayable && purchase.orders.length > 1;

@@ -6,7 +6,7 @@ import { formatDay, usePage } from "../parts/page.tsx";
 
 type InvoiceClosingProps = { purchase: InvoiceView; order: InvoiceOrder; secretKey: string | null };
 
-/** How it was paid, or until when it is to be. */
+/** How it was paid, or when payment is due. */
 export function InvoiceClosing({ purchase, order, secretKey }: InvoiceClosingProps) {
   const { t } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";

@@ -6,7 +6,7 @@ type InvoiceLinesProps = { lines: readonly InvoiceLine[]; taxDisplay: InvoiceVie
 
 const WIDE_CELL = "hidden sm:table-cell print:table-cell";
 
-/** What was bought, with price, discount and tax of each line. */
+/** The bought items, with price, discount and tax of each line. */
 export function InvoiceLines({ lines, taxDisplay }: InvoiceLinesProps) {
   const { t } = usePage();
   const head = "py-2 ps-4 text-end font-medium";

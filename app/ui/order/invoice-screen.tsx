@@ -7,13 +7,13 @@ import { PaperActions } from "./paper-actions.tsx";
 
 type InvoiceScreenProps = {
   purchase: InvoiceView;
-  /** Of the purchase or the order that was asked for. */
+  /** The code in the request: of the purchase or the order. */
   code: string;
   title: string;
   secretKey: string | null;
 };
 
-/** The invoices of a purchase, or of one order of it, to read and to print. */
+/** The invoices of a purchase, or of one of its orders, to read and to print. */
 export function InvoiceScreen({ purchase, code, title, secretKey }: InvoiceScreenProps) {
   const { t, shopName } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";

@@ -14,7 +14,7 @@ import { paymentName } from "./status-name.ts";
 
 type InvoiceSheetProps = { purchase: InvoiceView; order: InvoiceOrder; marketName: string; secretKey: string | null };
 
-/** The invoice of one order, one sheet of paper for each. */
+/** The invoice of one order, on its own printable page. */
 export function InvoiceSheet({ purchase, order, marketName, secretKey }: InvoiceSheetProps) {
   const { t } = usePage();
   const billing = purchase.billingAddress ?? purchase.shippingAddress;

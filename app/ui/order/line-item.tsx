@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 
 type Item = { name: string; variantsName: string; image: string | null; quantity: number; total: ShownMoney };
 
-/** One line of an order or a purchase, only to read; `to`: where its name leads. */
+/** A line of an order or a purchase, read-only; `to`: the link of its name. */
 export function LineItem({ item, note, to }: { item: Item; note?: string | undefined; to?: string }) {
   const { t } = usePage();
   return (

@@ -9,15 +9,15 @@ import { Moment } from "./moment.tsx";
 
 type MessageThreadProps = {
   messages: readonly OrderMessage[];
-  /** Above the field: whom it goes to. */
+  /** Above the field: the recipient. */
   label: string;
-  /** Says so where nothing was written yet. */
+  /** Text when there are no messages yet. */
   emptyText: string;
-  /** Answers whether it was sent. */
+  /** Returns whether it was sent. */
   onSend: (text: string) => Promise<boolean>;
 };
 
-/** What was written about an order, and the field for what comes next. */
+/** The messages of an order, and the field for a new one. */
 export function MessageThread({ messages, label, emptyText, onSend }: MessageThreadProps) {
   const { t } = usePage();
   const [isPending, setPending] = useState(false);

@@ -3,7 +3,7 @@ import { type Page, formatDay, usePage } from "../parts/page.tsx";
 
 const neverChanges = () => () => undefined;
 
-/** A day (`2026-11-21`) in the page's language, or an instant: in the reader's own time once the page is hydrated. */
+/** A day (`2026-11-21`) in the page's language, or a time: in the reader's time zone once the page is hydrated. */
 export function Moment({ iso, withTime = false, className }: { iso: string; withTime?: boolean; className?: string }) {
   const page = usePage();
   const isHydrated = useSyncExternalStore(
@@ -27,7 +27,7 @@ function formatInstant(page: Page, iso: string, isHydrated: boolean): string {
   });
 }
 
-/** From and to of an estimated delivery. */
+/** The range of an estimated delivery. */
 export function DaySpan({ from, to }: { from: string; to: string }) {
   return <span suppressHydrationWarning>{formatDaySpan(usePage(), from, to)}</span>;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** A history with nothing in it, or nothing that was looked for. */
+/** An empty history, or a search without results. */
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = usePage();
   return isFiltered ? (

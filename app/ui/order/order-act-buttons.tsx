@@ -6,7 +6,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type OrderActHandlers = {
-  /** What is under way. */
+  /** The action in progress. */
   pending: { code: string; action: OrderAction } | null;
   onCancel: (code: string) => void;
   onBuyAgain: (code: string) => void;
@@ -14,7 +14,7 @@ export type OrderActHandlers = {
 
 type OrderActButtonsProps = OrderActHandlers & { actions: readonly OrderAction[]; code: string; trxId: string };
 
-/** What can be done with an order now, the most urgent first. */
+/** The possible actions on an order, the most urgent first. */
 export function OrderActButtons({ actions, ...rest }: OrderActButtonsProps) {
   if (actions.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const LINK = "inline-flex min-h-8 items-center gap-1.5 font-semibold text-primar
 
 type OrderCardProps = { order: OrderView; taxDisplay: "before_tax" | "after_tax"; secretKey: string | null };
 
-/** One shop's part of a purchase, as the one who bought sees it. */
+/** One shop's part of a purchase, as the buyer sees it. */
 export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
   const { t } = usePage();
   const isDigital = order.lines.every((line) => line.isDigital);

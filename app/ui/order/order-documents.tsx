@@ -9,7 +9,7 @@ type OrderDocumentsProps = { order: OrderView; creditNotes: readonly CreditNoteL
 const FORMAT = "PDF";
 const LINK = "inline-flex min-h-9 items-center gap-2 font-semibold text-primary-text hover:underline";
 
-/** The papers of an order, and the way to its files. */
+/** The documents of an order, and the link to its files. */
 export function OrderDocuments({ order, creditNotes }: OrderDocumentsProps) {
   const { t, appPath } = usePage();
   const hasFiles = order.lines.some((line) => line.isDigital);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A titled part of a screen about one order. */
+/** A titled section of an order screen. */
 export function OrderPart({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -21,14 +21,14 @@ type OrderScreenProps = OrderActHandlers & {
   purchase: PurchaseView;
   actions: readonly OrderAction[];
   siblings: readonly string[];
-  /** Left out where there are none. */
+  /** Omitted if there are none. */
   parcels?: ReactNode;
   returns?: ReactNode;
   messages?: ReactNode;
   documents?: ReactNode;
 };
 
-/** Everything about one order, for the customer who placed it. */
+/** Everything about an order, for the customer who placed it. */
 export function OrderScreen(props: OrderScreenProps) {
   const { order, purchase, parcels, returns, messages, documents } = props;
   const { t } = usePage();

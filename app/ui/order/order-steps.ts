@@ -2,14 +2,14 @@ import type { FulfilmentStatus, OrderEventView } from "#domain/orders/order/orde
 
 export type OrderStep = {
   status: FulfilmentStatus;
-  /** When it was reached; null while it lies ahead. */
+  /** When the step was reached; null if it is still ahead. */
   at: string | null;
   state: "done" | "current" | "ahead";
 };
 
 const WAY: readonly FulfilmentStatus[] = ["pending", "confirmed", "picked_up", "on_the_way", "delivered"];
 
-/** The way of an order from placed to delivered; a canceled one ends where it was canceled. */
+/** The steps of an order from placed to delivered; a canceled one ends at its cancellation. */
 export function orderSteps(status: FulfilmentStatus, events: readonly OrderEventView[]): OrderStep[] {
   const reachedAt = (step: FulfilmentStatus) =>
     events.findLast((event) => event.axis === "fulfilment" && event.status === step)?.at ?? null;

@@ -18,7 +18,7 @@ type OrdersFilterProps = {
 const TAB =
   "flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary aria-[current=page]:text-on-primary";
 
-/** Narrows a list of orders by where they stand and by what is searched for; both stand in the address. */
+/** Filters a list of orders by status and search text, both stored in the URL. */
 export function OrdersFilter({ action, state, search, label, placeholder, tabs }: OrdersFilterProps) {
   const page = usePage();
   const { t } = page;

@@ -2,7 +2,7 @@ export type OrdersUrl<State extends string> = { state: State | "all"; search: st
 
 const MAX_SEARCH = 100;
 
-/** What an address asks for of a list of orders; what it cannot mean is left out. */
+/** Parses the URL of a list of orders; invalid parts are ignored. */
 export function readOrdersUrl<State extends string>(
   parameters: URLSearchParams,
   states: readonly State[],
@@ -16,7 +16,7 @@ export function readOrdersUrl<State extends string>(
   };
 }
 
-/** The part of an address behind its path; empty where nothing is chosen. */
+/** The query string; empty if nothing is selected. */
 export function writeOrdersUrl({ state, search }: OrdersUrl<string>): string {
   const wanted = new URLSearchParams();
   if (state !== "all") wanted.set("state", state);

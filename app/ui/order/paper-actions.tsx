@@ -4,14 +4,14 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type PaperActionsProps = {
-  /** Of the call that answers the PDF, below the base path. */
+  /** The path of the call that returns the PDF, below the base path. */
   path: string;
   secretKey: string | null;
   /** Before the others. */
   children?: ReactNode;
 };
 
-/** What is done with a paper: taken as a PDF, printed. */
+/** Actions of a document: download as PDF, print. */
 export function PaperActions({ path, secretKey, children }: PaperActionsProps) {
   const { t, appPath } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";

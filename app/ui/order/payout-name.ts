@@ -4,7 +4,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import { isolated } from "../parts/isolated.ts";
 
-/** The way that the money of a refund takes. */
+/** The label of a refund's payout. */
 export function payoutName(method: PayoutMethod, { formatted }: ShownMoney, t: Translate): string {
   const amount = isolated(formatted);
   switch (method) {

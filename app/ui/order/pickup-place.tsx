@@ -2,7 +2,7 @@ import type { PickupPointView } from "#domain/orders/order/order.ts";
 import { usePage } from "../parts/page.tsx";
 import { AddressBody } from "./address-body.tsx";
 
-/** Where goods are picked up and when it is open. */
+/** The pick-up point with its opening hours. */
 export function PickupPlace({ point }: { point: PickupPointView }) {
   const { t } = usePage();
   return (

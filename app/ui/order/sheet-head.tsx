@@ -3,7 +3,7 @@ import { usePage } from "../parts/page.tsx";
 
 type SheetHeadProps = { seller: SellerView; shopName: string; marketName: string; title: string; number: string };
 
-/** The top of a paper: who issued it, what it is, its number. */
+/** The head of a document: its issuer, kind and number. */
 export function SheetHead({ seller, shopName, marketName, title, number }: SheetHeadProps) {
   const { t } = usePage();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a paper's upper half with its name. */
+/** A named block in the upper half of a document. */
 export function SheetPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section>
@@ -10,7 +10,7 @@ export function SheetPart({ name, children }: { name: string; children: ReactNod
   );
 }
 
-/** One fact in a list of them. */
+/** A label with its value, in a list of them. */
 export function SheetFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A sheet of paper on the screen, and one when it is printed. */
+/** A page on the screen and in print. */
 export function Sheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     <article

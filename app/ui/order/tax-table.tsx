@@ -2,7 +2,7 @@ import type { TaxRow } from "#domain/orders/document/invoice-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What was taxed at which rate, as authorities want to read it. */
+/** Tax per rate, as tax authorities require it. */
 export function TaxTable({ taxes }: { taxes: readonly TaxRow[] }) {
   const { t } = usePage();
   if (taxes.every(({ tax }) => tax.amount === 0)) return null;

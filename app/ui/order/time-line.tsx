@@ -5,7 +5,7 @@ import { Moment } from "./moment.tsx";
 import { orderSteps, type OrderStep } from "./order-steps.ts";
 import { fulfilmentName } from "./status-name.ts";
 
-/** How far an order has come: downwards on a phone, along the line on a wide screen. */
+/** The progress of an order: vertical on a phone, horizontal on a wide screen. */
 export function TimeLine({ status, events }: { status: FulfilmentStatus; events: readonly OrderEventView[] }) {
   const { t } = usePage();
   const steps = orderSteps(status, events);

@@ -13,12 +13,12 @@ import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
 import { TimeLine } from "./time-line.tsx";
 
 type TrackScreenProps = {
-  /** From the link of a mail or an order. */
+  /** From the link in a mail or on an order. */
   code: string;
   tracked: Tracking | null;
-  /** Of an order that is the visitor's by its link; left out where it was found by its contact. */
+  /** For an order that the visitor owns by its link; omitted if it was found by its contact. */
   messages: ReactNode;
-  /** Files and licence keys of such an order. */
+  /** Files and license keys of such an order. */
   downloads: ReactNode;
   errors: FieldErrors;
   refusal: string | null;
@@ -27,7 +27,7 @@ type TrackScreenProps = {
   onTrack: (code: string, contact: string) => void;
 };
 
-/** Where an order is: asked for with its code and the contact it was placed with. */
+/** Order tracking: looked up by its code and the contact it was placed with. */
 export function TrackScreen({
   code,
   tracked,

@@ -7,7 +7,7 @@ import { DocumentHead } from "../shell/document-head.tsx";
 import { shortened } from "../shell/shortened.ts";
 import { questionsData, readQuestions } from "./questions.ts";
 
-/** What the document of a static page says of itself. */
+/** The metadata of a static page. */
 export function PageDocument({ page: { slug, title, body } }: { page: StaticPage }) {
   const { t } = usePage();
   const addressOf = useAddressOf();

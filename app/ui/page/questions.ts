@@ -4,7 +4,7 @@ type Question = { question: string; answer: string };
 
 const QUESTION_MARKS = /[?？؟]$/;
 
-/** The questions of a page that has nothing but questions as its headings; none where it is another page. */
+/** The questions of an FAQ page, whose headings are all questions; empty for any other page. */
 export function readQuestions(body: string): Question[] {
   const [, ...parts] = body.split(/<h2[^>]*>/);
   const questions = parts.map((part) => {

@@ -16,13 +16,13 @@ const TONES: Record<ParcelState, string> = {
 
 type ParcelListProps = {
   parcels: readonly Parcel[];
-  /** Whether the things in it are shown; states alone are for who sees no more of the order. */
+  /** Whether the contents are shown; tracking shows only the status. */
   hasLines?: boolean;
-  /** What can be done with a parcel. */
+  /** Renders the actions of a parcel. */
   actions?: (parcel: Parcel) => ReactNode;
 };
 
-/** The parcels of an order: who carries each, where it can be followed, how far it has come. */
+/** The parcels of an order: carrier, tracking link and status. */
 export function ParcelList({ parcels, hasLines = true, actions }: ParcelListProps) {
   const { t } = usePage();
   return (

@@ -23,7 +23,7 @@ export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "me
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** While its act is under way: it keeps its width, shows that it works, and takes no second press. */
+  /** While the action runs, the button keeps its width, shows a spinner and ignores clicks. */
   isPending?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function ButtonLink({
   );
 }
 
-/** A round button with an icon alone; its label is read out and shown as a tip. */
+/** A round button with only an icon; its label is for screen readers and the tooltip. */
 export function IconButton({
   label,
   children,

@@ -4,18 +4,18 @@ import { secondsLeft, timeLeft, type TimeLeft } from "./time-left.ts";
 import { useServerTime } from "./use-server-time.ts";
 
 type CountdownProps = {
-  /** An ISO instant. */
+  /** An ISO timestamp. */
   until: string;
-  /** `cells`: a box for each figure with its word; `line`: within a line of text. */
+  /** `cells`: a box per unit with its label; `line`: within a line of text. */
   look?: "cells" | "line";
   size?: "medium" | "large";
-  /** `deal` on the page's own ground, `plain` on a coloured one. */
+  /** `deal` on the page background, `plain` on a colored one. */
   tone?: "deal" | "plain";
-  /** Once, when it has come to zero before the shopper's eyes. */
+  /** Called once, when it reaches zero while it is shown. */
   onEnd?: () => void;
 };
 
-/** The time that is left by the server's clock. Ears hear it when they come to it, to the minute, and not each second. */
+/** The time left by the server's clock. Screen readers get it on request, in minutes, not every second. */
 export function Countdown({ until, look = "cells", size = "medium", tone = "deal", onEnd }: CountdownProps) {
   const { t } = usePage();
   const end = Date.parse(until);
@@ -24,7 +24,7 @@ export function Countdown({ until, look = "cells", size = "medium", tone = "deal
   useEnd(until, secondsLeft(end, now) === 0, onEnd);
   return (
     <time dateTime={until} className="inline-block max-w-full align-middle">
-      {/* The second may have passed while the page hydrated. */}
+      {/* The second may have changed during hydration. */}
       <span className="sr-only" suppressHydrationWarning>
         {[
           t("{count} days", { count: left.days }),
@@ -39,7 +39,7 @@ export function Countdown({ until, look = "cells", size = "medium", tone = "deal
   );
 }
 
-/** A countdown that was over when it was first seen has nothing to tell. */
+/** A countdown that had ended before it was first shown triggers nothing. */
 function useEnd(until: string, isOver: boolean, onEnd: (() => void) | undefined): void {
   const running = useRef<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
 type DayFilterProps = {
-  /** The screen, and the same as a table, below the shop's own path. */
+  /** The screen, and its download as a table, below the shop's own path. */
   path: string;
   tablePath: string;
   label: string;
@@ -20,7 +20,7 @@ type DayFilterProps = {
   className: string;
 };
 
-/** Narrows a list by one choice and days, which stand in the address; what is left can be taken along as a table. */
+/** Filters a list by one choice and dates, stored in the URL; the result can be downloaded as a table. */
 export function DayFilter({ path, tablePath, label, choice, from, to, className }: DayFilterProps) {
   const { t, appPath } = usePage();
   const chosen = new URLSearchParams(

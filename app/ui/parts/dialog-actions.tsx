@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import { usePage } from "./page.tsx";
 
-/** The end of a form in a dialog: back without it, or save it. */
+/** The end of a dialog's form: cancel and save. */
 export function DialogActions({ isPending, onBack }: { isPending: boolean; onBack: () => void }) {
   const { t } = usePage();
   return (

@@ -10,7 +10,7 @@ type DialogProps = {
   title: string;
   isTitleHidden?: boolean;
   children: ReactNode;
-  /** Stays below while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
 };
 
@@ -27,17 +27,17 @@ const SIDES = {
 };
 const WIDTHS = { narrow: "max-w-md", medium: "max-w-2xl", wide: "max-w-5xl" };
 
-/** A dialog in the middle: it takes the focus, keeps it, gives it back, and closes by Escape and by a press outside. */
+/** A modal dialog: traps the focus, restores it, and closes with Escape or a click outside. */
 export function Dialog({ width = "medium", ...rest }: DialogProps & { width?: keyof typeof WIDTHS }) {
   return <Modal {...rest} side="center" className={`${CENTER} ${WIDTHS[width]}`} />;
 }
 
-/** One that nobody has asked for: 900 by 450, and from edge to edge at the foot of a phone. */
+/** A dialog that opens by itself: 900 by 450, and full width at the bottom of a phone. */
 export function PopupDialog(props: Omit<DialogProps, "isTitleHidden" | "footer">) {
   return <Modal {...props} isTitleHidden side="center" className={POPUP} />;
 }
 
-/** The same from the side of the screen; `start` and `end` follow the direction of the language. */
+/** A drawer from the side of the screen; `start` and `end` follow the text direction. */
 export function Drawer({ side = "end", ...rest }: DialogProps & { side?: keyof typeof SIDES }) {
   return <Modal {...rest} side={side} className={SIDES[side]} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** A screen or list with nothing in it says so, and what to do next. */
+/** An empty screen or list, with a next step. */
 export function EmptyState({
   icon,
   title,

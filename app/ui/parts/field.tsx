@@ -12,10 +12,10 @@ const BOX =
 
 type FieldFrame = {
   label: string;
-  /** The first message of a 422 for this field. */
+  /** The first 422 error of this field. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Keeps the label for ears alone. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** The symbols of `icons.svg`. */
+/** The symbols in `icons.svg`. */
 export const ICON_NAMES = [
   "arrow-right",
   "arrow-up",

@@ -5,7 +5,7 @@ import { usePage } from "./page.tsx";
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** A drawing beside words, for eyes alone; all of them are in one file. */
+/** A decorative icon, hidden from screen readers; all icons are in one file. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string | undefined }) {
   const { appPath } = usePage();
   return (

@@ -1,4 +1,4 @@
-/** A price or a name inside of a sentence of the other direction: keeps its own order of signs. */
+/** Isolates a price or a name inside text of the other direction. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, createContext, use } from "react";
 
 /**
- * Answers what `children` draw, from an earlier time when `facts` and `path` were the same; null where they have to be drawn.
- * On the server alone: the browser draws them itself.
+ * Returns the cached HTML of `children` for the same `facts` and `path`; null if they have to be rendered in the
+ * page. Server only: the browser renders them itself.
  */
 export type DrawKept = (facts: string, children: ReactNode, path?: string) => string | null;
 
@@ -11,13 +11,13 @@ export const CachedContext = /* @__PURE__ */ createContext<DrawKept | null>(null
 type KeptProps<Tag extends "article" | "div" | "form" | "ul"> = Omit<ComponentProps<Tag>, "ref"> & {
   as: Tag;
   ref?: ComponentProps<Tag>["ref"];
-  /** Which part it is, and all that it is drawn from beside the language: with other facts it is drawn anew. False: it always is. */
+  /** The cache key: the name of the fragment and all its inputs except the language. False: never cached. */
   facts: readonly [part: string, ...unknown[]] | false;
-  /** The path that they see; without one they may not look at it. */
+  /** The path that the children depend on; without it they cannot read the location. */
   path?: string;
 };
 
-/** An element whose children the server draws once for the same facts, whoever asks. */
+/** An element whose children the server renders once for all visitors with the same facts. */
 export const Kept = import.meta.env.SSR ? KeptElement : PlainElement;
 
 function KeptElement<Tag extends "article" | "div" | "form" | "ul">(props: KeptProps<Tag>) {

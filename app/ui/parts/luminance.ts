@@ -1,4 +1,4 @@
-/** How light a colour such as `#0b6360` is to the eye, from 0 to 1, as WCAG measures it. */
+/** The relative luminance of a color such as `#0b6360`, from 0 to 1, as defined by WCAG. */
 export function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A name with the parts marked that were searched for. */
+/** A name with the matching parts highlighted. */
 export function Marked({ name, marks }: { name: string; marks: readonly (readonly number[])[] }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

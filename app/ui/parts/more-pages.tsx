@@ -6,19 +6,19 @@ import { formatNumber, usePage } from "./page.tsx";
 type MorePagesProps = {
   shownCount: number;
   total: number;
-  /** Pages before and after those that are shown; null where there is none. */
+  /** Pages before and after the shown ones; null if there is none. */
   earlierPage: number | null;
   laterPage: number | null;
   loading: "earlier" | "later" | null;
   searchOf: (page: number) => string;
-  /** How much of the list is shown, in words. */
+  /** How much of the list is shown, as text. */
   note: (shown: string, total: string) => string;
   onEarlier: () => void;
   onLater: () => void;
   children: ReactNode;
 };
 
-/** A list that grows at both ends. Its links lead to pages of their own; with a script what they have joins the list. */
+/** A list that loads more at both ends. Its links lead to separate pages; with scripts, their entries join the list. */
 export function MorePages({ shownCount, total, children, ...props }: MorePagesProps) {
   const page = usePage();
   const { t } = page;

@@ -4,7 +4,7 @@ import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { formatNumber, usePage } from "./page.tsx";
 
-/** The pages before and after this one of a list whose page stands in the address; whatever else stands there stays. */
+/** Links to the previous and next page of a list; other query parameters stay. */
 export function PageLinks({ page }: { page: Omit<Page<unknown>, "items"> }) {
   const shop = usePage();
   const { t } = shop;

@@ -1,16 +1,16 @@
 import { createContext, useContext } from "react";
 import type { Translate } from "#shared/translate.ts";
 
-/** What every part of a page knows: its language, and where the shop lives. The same all through the life of a document. */
+/** What every component knows of its page: the language and the shop's URLs. Constant for the life of a document. */
 export type Page = {
   t: Translate;
   language: { code: string; direction: "ltr" | "rtl" };
   shopName: string;
-  /** The address of the shop with its base path, with a slash at the end. */
+  /** The URL of the shop with its base path and a trailing slash. */
   baseUrl: string;
-  /** The base path, with a slash at the end. */
+  /** The base path, with a trailing slash. */
   appPath: string;
-  /** When the document was made, by the server's clock, in milliseconds. */
+  /** When the document was rendered, by the server's clock, in milliseconds. */
   madeAt: number;
 };
 
@@ -22,7 +22,7 @@ export function usePage(): Page {
   return page;
 }
 
-/** Making a format costs a hundred times what using it does. */
+/** Creating a format costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function formatOf<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
@@ -38,12 +38,12 @@ function formatOf<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return made;
 }
 
-/** Figures stay Western in every language, as in prices. */
+/** Digits stay Western in every language, as in prices. */
 export function formatNumber({ language }: Page, value: number, options: Intl.NumberFormatOptions = {}): string {
   return formatOf(Intl.NumberFormat, `${language.code}-u-nu-latn`, options).format(value);
 }
 
-/** The day of an ISO instant, the same on the server and in the browser. */
+/** The day of an ISO timestamp, the same on the server and in the browser. */
 export function formatDay(
   { language }: Page,
   iso: string,

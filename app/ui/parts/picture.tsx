@@ -4,22 +4,22 @@ import { usePage } from "./page.tsx";
 const WIDTHS = [160, 240, 320, 480, 640, 960];
 
 type PictureProps = {
-  /** A file name of the shop's pictures. */
+  /** A file name of the shop's images. */
   file: string | null;
   alt: string;
-  /** How wide it is shown, as in `sizes`: "(width >= 64rem) 20vw, 50vw". */
+  /** The displayed width, as in `sizes`: "(width >= 64rem) 20vw, 50vw". */
   sizes: string;
   width?: number;
   height?: number;
-  /** The narrowest and the widest file that its place can use. */
+  /** The smallest and the largest width that its place can use. */
   narrowest?: number;
   widest?: number;
-  /** The largest picture of the first screen: loaded first. */
+  /** The largest image above the fold: loaded first. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A picture of the shop in the widths that the layout uses. The box around it gives the ratio. */
+/** An image of the shop in the widths that the layout uses. Its container sets the aspect ratio. */
 export function Picture({
   file,
   alt,
@@ -60,7 +60,7 @@ export function Picture({
   );
 }
 
-/** Of a place whose width is always the same: enough for a screen of three dots to the pixel. */
+/** For a fixed width: enough for a device pixel ratio of three. */
 function widestFor(sizes: string): number {
   const pixels = /^(\d+)px$/.exec(sizes);
   const wanted = pixels ? Number(pixels[1]) * 3 : Infinity;

@@ -5,16 +5,16 @@ type QuantityProps = {
   value: number;
   minimum?: number;
   maximum: number;
-  /** What is counted, for ears: the product's name. */
+  /** The accessible name: the product's name. */
   name: string;
-  /** What it is called where a form is sent without scripts. */
+  /** The field name in a form submitted without scripts. */
   field?: string;
   isDisabled?: boolean;
   size?: "small" | "medium";
   onChange: (value: number) => void;
 };
 
-/** Less, a number to type, more: always inside the two limits. */
+/** Minus, a number field, plus: always between the two limits. */
 export function Quantity({
   value,
   minimum = 1,

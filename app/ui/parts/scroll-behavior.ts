@@ -1,4 +1,4 @@
-/** How the page scrolls by itself: at once where less motion is asked for. */
+/** The scroll behavior: instant with reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

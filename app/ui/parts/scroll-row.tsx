@@ -5,7 +5,7 @@ import { scrollBehavior } from "./scroll-behavior.ts";
 
 type ScrollRowProps = { label: string; className?: string; children: ReactNode };
 
-/** A row that is scrolled sideways: by touch, by wheel, by keyboard, and with a mouse by two buttons. */
+/** A horizontally scrolling row: by touch, wheel, keyboard, and with two buttons for a mouse. */
 export function ScrollRow({ label, className = "", children }: ScrollRowProps) {
   const { t } = usePage();
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function ScrollRow({ label, className = "", children }: ScrollRowProps) {
     "absolute top-[38%] z-10 hidden size-11 items-center justify-center rounded-full border border-line bg-surface shadow-soft transition-opacity hover:border-line-strong disabled:pointer-events-none disabled:opacity-0 [@media(hover:hover)]:lg:flex";
   return (
     <div className="relative">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
       <ul ref={list} tabIndex={0} aria-label={label} className={`scroll-row rounded-card ${className}`}>
         {children}
       </ul>

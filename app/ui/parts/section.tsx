@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
-/** A headed part of a screen, with a link to all of it. */
+/** A headed section of a screen, with a link to the full list. */
 export function Section({
   title,
   to,

@@ -1,20 +1,20 @@
-/** Of the browser alone: how far its clock is behind the server's, in milliseconds. */
+/** Browser only: how far its clock is behind the server's, in milliseconds. */
 let lag = 0;
 
-/** Smaller differences are the way of the answer, and seconds without their fractions. */
+/** Smaller differences come from latency and from whole seconds. */
 const TRUSTED_MILLISECONDS = 2000;
 
-/** The server's time as this browser knows it, in milliseconds. */
+/** The server's time as estimated by this browser, in milliseconds. */
 export function serverNow(): number {
   return Date.now() + lag;
 }
 
-/** What the server's clock said when the browser's said `at`. */
+/** The server's time when the browser's clock showed `at`. */
 export function setServerClock(time: number, at: number): void {
   if (Number.isFinite(time)) lag = time - at;
 }
 
-/** Each answer says when it was sent: a page that was kept on its way is put right by it. */
+/** Each response contains its time, which corrects the clock of a page from a cache. */
 export function checkServerClock(answer: Response): void {
   const sentAt = Date.parse(answer.headers.get("Date") ?? "");
   if (Math.abs(sentAt - serverNow()) > TRUSTED_MILLISECONDS) setServerClock(sentAt, Date.now());

@@ -1,4 +1,4 @@
-/** Grey boxes in the final shape of what is being loaded. */
+/** A skeleton in the final shape of the content. */
 export function Shimmer({ className = "" }: { className?: string }) {
   return <span aria-hidden className={`shimmer block ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import { formatNumber, usePage } from "./page.tsx";
 
-/** Five stars filled to the rating, with how many gave one. */
+/** Five stars filled to the rating, with the number of ratings. */
 export function Stars({
   rating,
   count,

@@ -2,7 +2,7 @@ const SECONDS_OF = { days: 86_400, hours: 3600, minutes: 60 };
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
-/** What a countdown shows; nothing below zero. `now`: in whole seconds. */
+/** The parts of a countdown, never negative. `now`: in whole seconds. */
 export function timeLeft(untilMilliseconds: number, now: number): TimeLeft {
   const left = secondsLeft(untilMilliseconds, now);
   return {
@@ -13,7 +13,7 @@ export function timeLeft(untilMilliseconds: number, now: number): TimeLeft {
   };
 }
 
-/** Zero not before the end has come. */
+/** Zero only once the end is reached. */
 export function secondsLeft(untilMilliseconds: number, now: number): number {
   return Math.max(0, Math.ceil(untilMilliseconds / 1000 - now));
 }

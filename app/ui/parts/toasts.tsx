@@ -22,7 +22,7 @@ const LOOKS: Record<ShownToast["kind"], { icon: IconName; className: string }> =
 const SHOWN_MILLISECONDS = 5000;
 const SHOWN_WITH_ACTION_MILLISECONDS = 9000;
 
-/** The outcomes of acts, told politely; inside the dialog that is open, since all around it is out of reach. */
+/** Results of actions, announced politely; inside the open dialog, since everything outside it is inert. */
 export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDrop: (id: number) => void }) {
   const { t } = usePage();
   const dialog = useTopDialog();
@@ -56,7 +56,7 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
   }, [id, action, isHeld, onDrop]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stays while it is looked at
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stays while hovered or focused
     <div
       data-toast={toast.kind}
       onPointerEnter={() => setHeld(true)}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** For a row of links that scrolls to the side: where one is stands in the middle of it. */
+/** For a scrolling row of links: centers the current one. */
 export function useCurrentInView<Row extends HTMLElement>(): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const { pathname } = useLocation();

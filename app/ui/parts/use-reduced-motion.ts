@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether less motion is asked for; until the page is hydrated nothing moves. */
+/** Whether reduced motion is requested; true until the page is hydrated. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watch,

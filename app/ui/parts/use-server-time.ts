@@ -6,7 +6,7 @@ const SECOND = 1000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The server's time in whole seconds; all that count share one timer, and begin with the time of the document. */
+/** The server's time in whole seconds; all countdowns share one timer and start with the document's time. */
 export function useServerTime(): number {
   const { madeAt } = usePage();
   return useSyncExternalStore(eachSecond, secondsNow, () => Math.floor(madeAt / SECOND));

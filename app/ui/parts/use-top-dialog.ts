@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const CHANGED = "souk:dialog";
 
-/** Told by every dialog when it opens, closes or goes away. */
+/** Called by every dialog when it opens, closes or unmounts. */
 export function notifyDialogChanged(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The dialog on top of the others: all outside of it can neither be seen well nor pressed. */
+/** The top dialog: everything outside it is covered and inert. */
 export function useTopDialog(): Element | null {
   return useSyncExternalStore(
     watch,

@@ -8,19 +8,22 @@ import { isolated } from "../parts/isolated.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What is wrong: with the amount as it is written, or that it is not what was to be paid. */
+/** The error: an invalid amount, or one that differs from the amount due. */
 export type ConfirmProblem = { error: string; isOtherAmount: boolean };
 
 type ConfirmTransferDialogProps = {
   transfer: TransferRecord;
-  /** The amount in major units, as it is typed. */
+  /** The amount in major units, as typed. */
   amount: string;
   onClose: () => void;
-  /** Null when it is done. */
+  /** Null on success. */
   onConfirm: (amount: string, isSentBack: boolean) => Promise<ConfirmProblem | null>;
 };
 
-/** Asks how much has arrived; another amount than was to be paid has to be confirmed once more, for it goes back. */
+/**
+ * Asks for the amount that arrived; an amount that differs from the amount due needs another confirmation, because
+ * it is sent back.
+ */
 export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: ConfirmTransferDialogProps) {
   const { t } = usePage();
   const [problem, setProblem] = useState<ConfirmProblem | null>(null);

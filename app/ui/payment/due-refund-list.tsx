@@ -9,7 +9,7 @@ import { dueReason } from "./due-reason.ts";
 
 type Actions = { pending: number | null; onSent: (id: number) => void; onRetry: (id: number) => void };
 
-/** Money that nothing sends back by itself. */
+/** Refunds that are not sent automatically. */
 export function DueRefundList({ refunds, ...actions }: Actions & { refunds: readonly DueRefund[] }) {
   const { t } = usePage();
   if (refunds.length === 0) return null;

@@ -16,28 +16,28 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type PaymentScreenProps = {
-  /** Leads back to the order. */
+  /** The link back to the order. */
   orderPath: string;
   purchase: PurchaseView;
-  /** What is unpaid of it, and what that is together. */
+  /** The unpaid amounts, and their total. */
   orders: readonly OrderView[];
   amount: ShownMoney;
   methods: readonly PaymentMethod[];
   cards: readonly SavedCard[];
   wallet: WalletChoice | null;
-  /** How the try before this one ended. */
+  /** The result of the previous attempt. */
   result: "failed" | "open" | "canceled" | null;
   refusal: string | null;
   isPaying: boolean;
   voucher: VoucherActions;
-  /** What has come of payments, and what to do for one that is under way. */
+  /** The state of past payments, and what to do about a pending one. */
   news: ReactNode;
-  /** A transfer is under way: the other ways to pay stand aside. */
+  /** A transfer is in progress: the other payment methods are collapsed. */
   isTransferOpen: boolean;
   onPay: (payment: ChosenPayment) => void;
 };
 
-/** Pays what is still unpaid of a purchase. */
+/** Pays the unpaid part of a purchase. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const {
     orderPath,
@@ -155,7 +155,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
 }
 
-/** There is nothing to pay: all is paid, or it can be paid no longer. */
+/** Nothing to pay: it is paid, or can no longer be paid. */
 export function NothingToPay({
   purchase,
   isPaid,
@@ -163,7 +163,7 @@ export function NothingToPay({
   news,
 }: {
   purchase: PurchaseView | null;
-  /** What was asked for: the purchase, or one order of it. */
+  /** The code in the request: of the purchase or one of its orders. */
   isPaid: boolean;
   orderPath: string;
   news: ReactNode;

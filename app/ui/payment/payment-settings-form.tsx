@@ -6,7 +6,7 @@ import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What the form sends; names as on the wire. */
+/** The payload of the form; names as on the wire. */
 export type SentPaymentSettings = {
   is_cash_on_delivery_on: boolean;
   maximum_cash_on_delivery: number;
@@ -37,7 +37,7 @@ type PaymentSettingsFormProps = {
 
 const TRANSFER = "offline_method";
 
-/** How the shop is paid. */
+/** The payment settings of the shop. */
 export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
   const { settings, languages, currency, errors, isPending, onSave } = props;
   const { t } = usePage();

@@ -14,7 +14,7 @@ type ProofFormProps = {
   onSend: (form: FormData) => void;
 };
 
-/** Who has transferred, when, and what proves it. */
+/** The payer, the date, and the proof of a transfer. */
 export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }: ProofFormProps) {
   const { t } = usePage();
 

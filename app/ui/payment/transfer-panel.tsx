@@ -9,14 +9,14 @@ import { usePage } from "../parts/page.tsx";
 type TransferPanelProps = {
   transfer: TransferView;
   proofAddress: string;
-  /** What was copied last. */
+  /** The value copied last. */
   copied: string | null;
   onCopy: (text: string) => void;
-  /** The form that proves it. */
+  /** The form for the proof. */
   form: ReactNode;
 };
 
-/** Where to transfer the money, and how far that is. */
+/** Where to transfer the money, and the status of the transfer. */
 export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: TransferPanelProps) {
   const { t } = usePage();
   const { state, account, amount, reference, reason, hasProof } = transfer;

@@ -4,7 +4,7 @@ import { isolated } from "../parts/isolated.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** Money that came and bought nothing: why, and that it goes back. */
+/** Unmatched payments: the reason, and that they are sent back. */
 export function UnmatchedNotices({ stray }: { stray: readonly UnmatchedPayments[] }) {
   const { t } = usePage();
   return stray.map(({ id, amount, asked, reason, isSent }) => (

@@ -8,7 +8,7 @@ import { usePage } from "../parts/page.tsx";
 type AlertFormProps = {
   kind: "back_in_stock" | "price_drop";
   name: string;
-  /** What it costs now. */
+  /** The current price. */
   price: string;
   firstEmail: string;
   errors: FieldErrors;
@@ -18,7 +18,7 @@ type AlertFormProps = {
   onAsk: (email: string) => void;
 };
 
-/** Where to write to when what somebody waits for has come. */
+/** The e-mail address for an alert. */
 export function AlertForm({
   kind,
   name,

@@ -17,21 +17,21 @@ export type BuyKind = "cart" | "now";
 type BuyBoxProps = {
   product: ProductDetails;
   form: ProductChoice;
-  /** Left out where there is no room to say it. */
+  /** Omitted if there is no room for it. */
   isTaxIncluded?: boolean;
-  /** Which of the two acts is under way. */
+  /** The action in progress. */
   pending: BuyKind | null;
-  /** For two seconds after it went into the cart. */
+  /** For two seconds after adding to the cart. */
   isAdded: boolean;
   buttons?: Ref<HTMLDivElement>;
-  /** The page's token and why the form came back, where it is sent without scripts. */
+  /** The page's token and the reason for an error, for a form submitted without scripts. */
   token?: ReactNode;
   problem?: string | null;
   onChoose: (axis: ChoiceAxis, optionId: number) => void;
   onBuy: (kind: BuyKind) => void;
 };
 
-/** Price, choice, quantity and the two ways to buy; the same on the product's screen and in the quick view. */
+/** Price, choice, quantity and the two buy buttons; shared by the product screen and the quick view. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, form, isTaxIncluded, pending, isAdded, buttons, token, problem, onChoose, onBuy } = props;
   const { t, language, appPath } = usePage();

@@ -9,7 +9,7 @@ export type ListActionsProps = {
   onCompare: () => void;
 };
 
-/** On a card's picture: into the wishlist, and beside others to compare. */
+/** On a card's image: wishlist and comparison buttons. */
 export function CardActions({ name, isWished, isCompared, onWish, onCompare }: ListActionsProps) {
   const { t } = usePage();
   return (

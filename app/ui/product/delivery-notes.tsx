@@ -8,14 +8,14 @@ const DAY_MILLISECONDS = 86_400_000;
 
 type DeliveryNotesProps = {
   product: ProductDetails;
-  /** The name of the country that is shipped to. */
+  /** The name of the ship-to country. */
   country: string;
   returnDays: number;
-  /** The server's day, as an ISO instant. */
+  /** The server's date, as an ISO timestamp. */
   today: string;
 };
 
-/** When it comes, what that costs, and how it goes back. */
+/** Delivery date, shipping cost, and return policy. */
 export function DeliveryNotes({ product, country, returnDays, today }: DeliveryNotesProps) {
   const page = usePage();
   const { t } = page;

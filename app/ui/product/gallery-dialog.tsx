@@ -14,7 +14,7 @@ export type GalleryDialogProps = {
   onClose: () => void;
 };
 
-/** The pictures on the whole screen; the arrow keys go through them. */
+/** The images in full screen; the arrow keys move through them. */
 export function GalleryDialog({ images, alts, name, index, isOpen, onIndex, onClose }: GalleryDialogProps) {
   const { t, language } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);

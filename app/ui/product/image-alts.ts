@@ -3,7 +3,7 @@ import type { Translate } from "#shared/translate.ts";
 
 type Shown = Pick<ProductDetails, "name" | "colors" | "variants">;
 
-/** What each picture of a product shows: the colour that it is the picture of, or which view of all it is. */
+/** The alt text of each product image: its color, or its position. */
 export function imageAlts(t: Translate, { name, colors, variants }: Shown, images: readonly string[]): string[] {
   const said = new Set<string>();
   return images.map((image, index) => {
@@ -16,7 +16,7 @@ export function imageAlts(t: Translate, { name, colors, variants }: Shown, image
   });
 }
 
-/** Null where it is the picture of several colours, or of none. */
+/** Null if the image belongs to several colors, or to none. */
 function colorOf(image: string, variants: Shown["variants"], colors: Shown["colors"]): string | null {
   const ids = new Set(variants.filter((variant) => variant.image === image).map(({ colorId }) => colorId));
   const [id] = ids;

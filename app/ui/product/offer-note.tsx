@@ -4,7 +4,7 @@ import { Countdown } from "#app/ui/parts/countdown.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** How long the lower price holds, which campaign makes it, and how many a buyer may have at it. */
+/** How long the lower price is valid, its campaign, and the limit per buyer. */
 export function OfferNote({ product: { offerEndsAt, campaign } }: { product: ProductDetails }) {
   const { t } = usePage();
   const isUsedUp = campaign?.unitsLeft === 0;

@@ -3,7 +3,7 @@ import { usePage } from "../parts/page.tsx";
 import type { ListActionsProps } from "./card-actions.tsx";
 
 type ProductActionsProps = ListActionsProps & {
-  /** What can be waited for: that it is back, or that it costs less. */
+  /** The kind of alert: back in stock, or a lower price. */
   alertKind: "back_in_stock" | "price_drop";
   onAlert: () => void;
 };
@@ -11,7 +11,7 @@ type ProductActionsProps = ListActionsProps & {
 const ACT =
   "inline-flex min-h-11 items-center gap-2 rounded-field px-3 text-sm font-semibold text-primary-text hover:bg-primary-soft aria-pressed:text-deal-text";
 
-/** Beside buying: to remember it, to compare it, to wait for it. */
+/** Other actions: wishlist, comparison, alert. */
 export function ProductActions({
   name,
   isWished,

@@ -13,20 +13,20 @@ import { productPath } from "./product-path.ts";
 
 export type ProductCardProps = {
   product: Product;
-  /** Units left, less what was added since the list was read. */
+  /** Units left, minus those added since the list was loaded. */
   currentStock: number;
   isPending: boolean;
-  /** For two seconds after it went into the cart. */
+  /** For two seconds after adding to the cart. */
   isAdded: boolean;
   layout?: "card" | "row";
-  /** Among those of the first screen: its picture is not loaded lazily. */
+  /** Above the fold: the image is not loaded lazily. */
   isFirst?: boolean;
   headingLevel?: "h2" | "h3";
-  /** What a sale says of it. */
+  /** A note of a sale. */
   note?: ReactNode;
-  /** On the picture: what else can be done with it. */
+  /** On the image: further actions. */
   actions?: ReactNode;
-  /** What the note and the acts are drawn from; left out where that is not known. */
+  /** The inputs of the note and the actions, for the cache key; omitted if they are not known. */
   extraFacts?: readonly unknown[] | false;
   onAdd: () => void;
   onQuickView: () => void;
@@ -34,7 +34,7 @@ export type ProductCardProps = {
 
 const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw";
 
-/** A product in a list: the whole card leads to it, the button puts it into the cart. */
+/** A product in a list: the whole card is a link, the button adds it to the cart. */
 export function ProductCard(props: ProductCardProps) {
   const {
     product,
@@ -51,7 +51,7 @@ export function ProductCard(props: ProductCardProps) {
       as="article"
       className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${layout === "row" ? "flex-row" : "flex-col"}`}
       facts={
-        // The head of the document asks for a picture of the first screen.
+        // The document's head preloads an image above the fold, so its card is not cached.
         import.meta.env.SSR &&
         extraFacts &&
         !isFirst && ["card", product, currentStock, isPending, isAdded, layout, headingLevel, extraFacts]
@@ -78,7 +78,7 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
           className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${buyableStock === 0 ? "opacity-60 saturate-50" : ""}`}
         />
         {product.discountPercent > 0 && (
-          // Its own direction would put it on the wrong side.
+          // Its own text direction would put it on the wrong side.
           <span className="absolute start-2 top-2">
             <PercentOff percent={product.discountPercent} />
           </span>

@@ -8,12 +8,12 @@ import { productData } from "./product-structured-data.ts";
 export type ProductDataProps = {
   product: ProductDetails;
   reviews: readonly Review[];
-  /** The country that is shipped to. */
+  /** The ship-to country. */
   shipTo: string;
   returnDays: number;
 };
 
-/** schema.org data of a product, as its address names it, and of the way to it. */
+/** schema.org data of a product for its URL, and of its breadcrumbs. */
 export function ProductData({ product, reviews, shipTo, returnDays }: ProductDataProps) {
   const { t, baseUrl } = usePage();
   const addressOf = useAddressOf();

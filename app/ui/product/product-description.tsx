@@ -1,7 +1,7 @@
 import type { ProductDetails, SpecificationRow } from "#domain/catalog/product/product.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** What it is, in words and in a table. */
+/** The description as text, and the specification as a table. */
 export function ProductDescription({ product }: { product: ProductDetails }) {
   const { t } = usePage();
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== "");

@@ -4,7 +4,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { shortened } from "#app/ui/shell/shortened.ts";
 import { ProductData, type ProductDataProps } from "./product-data.tsx";
 
-/** What a product's document says of itself; a chosen variant is not a page of its own. */
+/** The metadata of a product; a selected variant is not a separate page. */
 export function ProductDocument(props: ProductDataProps) {
   const { product } = props;
   const { t } = usePage();
@@ -23,7 +23,7 @@ export function ProductDocument(props: ProductDataProps) {
   );
 }
 
-/** Search engines read the document as it was sent: the browser leaves its data as it is and needs no code to make it. */
+/** Search engines read the document as sent: the browser keeps the server's data and needs no code to build it. */
 function DataOfServer() {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

@@ -9,25 +9,25 @@ import type { GalleryDialogProps } from "./gallery-dialog.tsx";
 
 type GalleryProps = {
   images: readonly string[];
-  /** What each of them shows. */
+  /** The alt text of each image. */
   alts: readonly string[];
   name: string;
-  /** The picture of what is chosen; it comes into view when it changes. */
+  /** The image of the selection; it scrolls into view when it changes. */
   chosenImage: string | null;
   discountPercent: number;
-  /** The pictures on the whole screen. */
+  /** The full-screen gallery. */
   Dialog: ComponentType<GalleryDialogProps>;
 };
 
 const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 48rem) 48vw, 100vw";
 
-/** The pictures of a product: to swipe, to pick by thumbnail, to look at closely under the pointer or on the whole screen. */
+/** The images of a product: swipe, select by thumbnail, zoom on hover, or open in full screen. */
 export const ProductGallery = memo(function ProductGallery(props: GalleryProps) {
   const { images, alts, name, chosenImage, discountPercent, Dialog } = props;
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(() => Math.max(0, images.indexOf(chosenImage ?? "")));
-  // Null until it is first wanted.
+  // Null until it is first opened.
   const [isWhole, setWhole] = useState<boolean | null>(null);
   const several = images.length > 1;
 
@@ -136,7 +136,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
   );
 });
 
-/** Under a fine pointer the picture comes closer, around where the pointer is. */
+/** With a mouse, zooms into the image at the pointer. */
 function ZoomPicture({
   image,
   alt,

@@ -18,10 +18,10 @@ type ProductScreenProps = {
   form: ProductChoice;
   pending: BuyKind | null;
   isAdded: boolean;
-  /** For the form as it is sent without scripts. */
+  /** For the form submitted without scripts. */
   token: ReactNode;
   problem: string | null;
-  /** What stands below: how it comes and who sells it, what it is and how people liked it, and what is like it. */
+  /** Deferred sections: delivery and seller, description and reviews, similar products. */
   late: { terms: ReactNode; reading: ReactNode; related: ReactNode };
   GalleryDialog: ComponentType<GalleryDialogProps>;
   onChoose: (axis: ChoiceAxis, optionId: number) => void;
@@ -98,7 +98,7 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-/** The gallery, with pictures of variants that are not in it. */
+/** The gallery, plus images that only variants have. */
 export function galleryOf(product: ProductDetails): string[] {
   const all = [...product.gallery, ...product.variants.map(({ image }) => image).filter((image) => image !== null)];
   const images = [...new Set(all)];

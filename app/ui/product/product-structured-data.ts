@@ -2,13 +2,13 @@ import type { AggregateRating, Review as ReviewData } from "schema-dts";
 import type { ProductDetails, ProductVariant, Review } from "#domain/catalog/product/product.ts";
 import { moneyFromMinor, type ShownMoney, toMajorUnits } from "#shared/money.ts";
 
-/** What a product's data says beside the product. `variantId`: of the variant that the address names. */
+/** Further inputs for the data of a product. `variantId`: the variant in the URL. */
 export type ProductFacts = {
   page: string;
   addressOfVariant: (id: number) => string;
   imageOf: (file: string) => string;
   variantId: number | null;
-  /** The country that is shipped to. */
+  /** The ship-to country. */
   shipTo: string;
   returnDays: number;
 };
@@ -16,7 +16,7 @@ export type ProductFacts = {
 const MAX_REVIEWS = 5;
 const VOCABULARY = "https://schema.org";
 
-/** A product as search engines read it: what it is, how it is rated, and what each of its variants costs. */
+/** A product as structured data: details, rating, and the price of each variant. */
 export function productData(product: ProductDetails, reviews: readonly Review[], facts: ProductFacts): object[] {
   const [first] = product.variants;
   const id = `${facts.page}#product`;

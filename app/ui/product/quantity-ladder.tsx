@@ -2,7 +2,7 @@ import type { LadderStep } from "#domain/catalog/product/product.ts";
 import { isolated } from "#app/ui/parts/isolated.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-/** What a piece costs from which quantity on; the step that the chosen quantity has reached stands out. */
+/** The price ladder; the step for the selected quantity stands out. */
 export function QuantityLadder({ steps, quantity }: { steps: readonly LadderStep[]; quantity: number }) {
   const { t } = usePage();
   const reached = steps.findLast(({ minimumQuantity }) => minimumQuantity <= quantity);

@@ -13,7 +13,7 @@ import type { ChoiceAxis } from "./variant-choice.ts";
 
 type QuickViewDialogProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode };
 
-/** Enough of a product to choose its variant and buy it, without leaving the list. */
+/** Enough of a product to choose a variant and buy it without leaving the list. */
 export function QuickViewDialog({ isOpen, title, onClose, children }: QuickViewDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden width="wide">

@@ -12,7 +12,7 @@ type ReviewsPanelProps = {
   onMore: () => void;
 };
 
-/** How people liked it: the average, how many gave each number of stars, and what they wrote. */
+/** Reviews: the average, the number of ratings per star, and the texts. */
 export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: ReviewsPanelProps) {
   const { t } = usePage();
   return (
@@ -45,7 +45,7 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
   );
 }
 
-/** The average, and how many gave each number of stars. */
+/** The average, and the number of ratings per star. */
 export function ReviewsFigures({ summary }: { summary: ReviewsSummary }) {
   const page = usePage();
   const { t } = page;
@@ -92,7 +92,7 @@ function StarBars({ summary }: { summary: ReviewsSummary }) {
   );
 }
 
-/** One review; `about`: what it is of, where that is not clear. */
+/** One review; `about`: its subject, where that is not clear. */
 export function ReviewItem({ review, about }: { review: Review; about?: ReactNode }) {
   const page = usePage();
   return (

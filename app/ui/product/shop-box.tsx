@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/parts/picture.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** Who sells it. */
+/** The seller. */
 export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
   const page = usePage();
   return (

@@ -4,7 +4,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import type { ShownMoney } from "#shared/money.ts";
 
 type StickyBuyBarProps = {
-  /** The buttons that it stands in for while they are out of sight. */
+  /** The buttons that it replaces while they are out of view. */
   buttons: RefObject<HTMLDivElement | null>;
   name: string;
   price: ShownMoney;
@@ -15,7 +15,7 @@ type StickyBuyBarProps = {
   onBuy: () => void;
 };
 
-/** On a phone: the price and the way into the cart, always within reach of the thumb. */
+/** On a phone: the price and the buy button, always within reach of the thumb. */
 export function StickyBuyBar({
   buttons,
   name,
@@ -30,7 +30,7 @@ export function StickyBuyBar({
   const [inSight, setInSight] = useState<readonly Element[]>([]);
   const [isWatching, setWatching] = useState(false);
   useEffect(() => {
-    // Over the foot of the page it would hide what stands there.
+    // It would cover the footer.
     const watched = [buttons.current, document.querySelector("body footer[data-shell]")].filter(
       (element) => element !== null,
     );

@@ -2,7 +2,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 
 type StockNoteProps = { currentStock: number; lowStockThreshold: number; isDigital: boolean };
 
-/** Whether it can be had, and whether one should hurry. */
+/** Availability, and whether only a few are left. */
 export function StockNote({ currentStock, lowStockThreshold, isDigital }: StockNoteProps) {
   const { t } = usePage();
   const isLow = currentStock <= lowStockThreshold && !isDigital;

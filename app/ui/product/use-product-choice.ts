@@ -14,27 +14,27 @@ import {
   withOption,
 } from "./variant-choice.ts";
 
-/** The form of a product: which variant, how many, and what is still missing. */
+/** The state of a product's form: the variant, the quantity, and what is still missing. */
 export type ProductChoice = {
   axes: ChoiceAxis[];
   choice: VariantChoice;
-  /** Null while something is open. */
+  /** Null until every axis is chosen. */
   variant: ProductVariant | null;
-  /** Whose price is shown: the chosen one, or the cheapest of those that are still possible. */
+  /** The variant whose price is shown: the selected one, or the cheapest possible one. */
   priced: ProductVariant | undefined;
-  /** Those that are still possible cost different prices. */
+  /** The possible variants have different prices. */
   isFromPrice: boolean;
   missing: ChoiceAxis[];
-  /** The shopper wanted to buy before everything was chosen. */
+  /** The shopper clicked to buy before everything was chosen. */
   isMissingShown: boolean;
   currentStock: number;
   quantity: number;
   range: { least: number; most: number };
-  /** Answers the variant that is chosen by it; null while something is open. */
+  /** Returns the variant selected by this choice; null if it is not complete. */
   choose: (axis: ChoiceAxis, optionId: number) => ProductVariant | null;
   setQuantity: (quantity: number) => void;
   showMissing: () => void;
-  /** After it went into the cart: fewer are left, and the form is as it was. */
+  /** After adding to the cart: less stock is left, and the form is reset. */
   markTaken: (variantId: number, quantity: number) => void;
 };
 
@@ -90,7 +90,7 @@ export function useProductChoice(product: ProductDetails, variantId: number | nu
   };
 }
 
-/** The picture of what is chosen so far: once a colour is, that of the variants that have it. */
+/** The image of the selection so far: once a color is selected, the image of its variants. */
 export function shownImage({ choice, variant, priced }: ProductChoice): string | null {
   if (variant) return variant.image;
   return choice.color === undefined ? null : (priced?.image ?? null);

@@ -1,20 +1,20 @@
 import type { ProductAttribute, ProductColor, ProductVariant } from "#domain/catalog/product/product.ts";
 
-/** What a chooser needs to know of a product. */
+/** The product data that a chooser needs. */
 export type Choosable = {
   colors: readonly ProductColor[];
   attributes: readonly ProductAttribute[];
   variants: readonly ProductVariant[];
 };
 
-/** `impossible`: no variant has it together with the rest of the choice; `sold_out`: one has, and none of it is left. */
+/** `impossible`: no variant has it with the rest of the selection; `sold_out`: one has, but is out of stock. */
 export type OptionState = "available" | "sold_out" | "impossible";
 
 export type ChoiceOption = { id: number; name: string; hex: string | null };
-/** Something that has to be chosen: the colour (`color`), or an attribute (its id). */
+/** What has to be chosen: the color (`color`), or an attribute (its id). */
 export type ChoiceAxis = { key: string; kind: "color" | "attribute"; name: string; options: ChoiceOption[] };
 
-/** The chosen option of each axis, by the axis' key. */
+/** The selected option per axis, by the axis key. */
 export type VariantChoice = Readonly<Record<string, number>>;
 
 export function axesOf(product: Choosable, colorName: string): ChoiceAxis[] {
@@ -31,7 +31,7 @@ export function axesOf(product: Choosable, colorName: string): ChoiceAxis[] {
   return [colorAxis, ...attributeAxes].filter(({ options }) => options.length > 0);
 }
 
-/** What is chosen before the shopper does anything: the variant of the URL, else whatever has no alternative and the colour that is shown. */
+/** The initial selection: the variant in the URL, else every axis without an alternative, and the color that is shown. */
 export function firstChoice(product: Choosable, axes: readonly ChoiceAxis[], variantId: number | null): VariantChoice {
   const wanted = product.variants.find(({ id }) => id === variantId);
   if (wanted) return choiceOf(axes, wanted);
@@ -44,7 +44,7 @@ export function firstChoice(product: Choosable, axes: readonly ChoiceAxis[], var
   return choice;
 }
 
-/** The one whose price a list shows: the cheapest that can be bought. */
+/** The variant whose price a list shows: the cheapest one in stock. */
 export function leadVariant(variants: readonly ProductVariant[]): ProductVariant | undefined {
   return variants.toSorted(
     (one, other) =>
@@ -65,7 +65,7 @@ function has(variant: ProductVariant, axis: ChoiceAxis, optionId: number): boole
   return axis.kind === "color" ? variant.colorId === optionId : variant.attributeValues.includes(optionId);
 }
 
-/** The variants that agree with everything that is chosen. */
+/** The variants that match the whole selection. */
 export function matchingVariants(
   product: Choosable,
   axes: readonly ChoiceAxis[],
@@ -76,12 +76,12 @@ export function matchingVariants(
   );
 }
 
-/** The axes that are still to be chosen. */
+/** The axes without a selection. */
 export function openAxes(axes: readonly ChoiceAxis[], choice: VariantChoice): ChoiceAxis[] {
   return axes.filter(({ key }) => choice[key] === undefined);
 }
 
-/** The variant that is chosen; null while something is open. */
+/** The selected variant; null until the selection is complete. */
 export function chosenVariant(
   product: Choosable,
   axes: readonly ChoiceAxis[],
@@ -103,7 +103,7 @@ export function optionState(
   return found.some(({ currentStock }) => currentStock > 0) ? "available" : "sold_out";
 }
 
-/** Chooses an option; of the rest of the choice stays what exists together with it. */
+/** Selects an option; keeps those other selections that exist together with it. */
 export function withOption(
   product: Choosable,
   axes: readonly ChoiceAxis[],
@@ -120,7 +120,7 @@ export function withOption(
   return kept;
 }
 
-/** How many units can be taken now: between the minimum and the maximum of the product and within stock. */
+/** How many units can be added: between the product's minimum and maximum, and within stock. */
 export function quantityRange(
   product: { minimumOrderQuantity: number; maximumOrderQuantity: number | null },
   currentStock: number,

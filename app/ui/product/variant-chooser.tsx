@@ -12,12 +12,15 @@ type ChooserProps = {
   onChoose: (axis: ChoiceAxis, optionId: number) => void;
 };
 
-/** Of the form that a browser without scripts sends. */
+/** The field name in a form submitted without scripts. */
 function fieldOf({ key, kind }: ChoiceAxis): string {
   return kind === "color" ? "color_id" : `attribute_values[${key}]`;
 }
 
-/** Colour and attributes, one row each. What does not exist with the rest of the choice is crossed out, and still leads to what does. */
+/**
+ * Color and attributes, one row each. Options that do not exist with the rest of the selection are crossed out but
+ * can still be selected.
+ */
 export function VariantChooser({ product, form, onChoose }: ChooserProps) {
   const { t } = usePage();
   const id = useId();
@@ -62,7 +65,7 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
   );
 }
 
-/** What cannot be chosen otherwise stands in the specification. */
+/** An axis with a single option is shown in the specification instead. */
 function hasAlternatives({ options }: ChoiceAxis): boolean {
   return options.length > 1;
 }

@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 
 type HandPayoutsProps = { payouts: readonly HandPayout[]; pending: number | null; onPaid: (id: number) => void };
 
-/** Refunds of transfers, and of guests who had paid at the door: staff pay them out and say so here. */
+/** Refunds of transfers, and of guests who paid cash on delivery: staff pay them by hand and record it here. */
 export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
   const { t } = usePage();
   if (payouts.length === 0) return null;

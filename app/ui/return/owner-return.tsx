@@ -17,16 +17,16 @@ type OwnerAction = Exclude<ReturnAction, "withdraw">;
 
 type OwnerReturnProps = {
   view: ReturnView;
-  /** Null where the reader may not open the order. */
+  /** Null if the reader may not open the order. */
   orderPath: string | null;
-  /** The shop is named to the operator. */
+  /** The operator sees the name of the shop. */
   isShopNamed?: boolean;
-  /** Whether it cannot be paid back because a bank holds the money. */
+  /** Whether a dispute blocks the refund. */
   isDisputed: boolean;
   onAction: (action: OwnerAction) => void;
 };
 
-/** A return as its shop, or the operator, sees it: what the shopper says, and what is to be done now. */
+/** A return as its shop, or the operator, sees it: the shopper's reason, and the next action. */
 export function OwnerReturn({ view, orderPath, isShopNamed = false, isDisputed, onAction }: OwnerReturnProps) {
   const { t } = usePage();
   const actions = view.actions.filter((action) => action !== "withdraw");

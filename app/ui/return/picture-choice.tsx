@@ -15,7 +15,7 @@ type PictureChoiceProps = {
   onChange: (pictures: ChosenPicture[]) => void;
 };
 
-/** Pictures to be sent along, each shown before it leaves. */
+/** Images to upload, each with a preview. */
 export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps) {
   const { t } = usePage();
   const id = useId();

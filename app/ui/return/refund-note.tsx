@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { refundWaySentence } from "./return-names.ts";
 
-/** Money that went back: how much, which way, and its credit note. */
+/** A refund: its amount, its payouts, and its credit note. */
 export function RefundNote({ refund }: { refund: Omit<RefundView, "orderId" | "returnId"> }) {
   const { t } = usePage();
   const parts = [

@@ -13,7 +13,7 @@ type RefundPreviewProps = {
   onRefundTo: (to: "source" | "wallet") => void;
 };
 
-/** What comes back for the chosen things, and where it goes. */
+/** The refund for the selected items, and its payouts. */
 export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, onRefundTo }: RefundPreviewProps) {
   const { t } = usePage();
   const { currencyCode, format, shipping } = money;

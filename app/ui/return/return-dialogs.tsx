@@ -12,7 +12,7 @@ import { usePage } from "../parts/page.tsx";
 
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
 
-/** Each answers what is wrong, null when it is done. */
+/** Each returns the validation errors, null on success. */
 export type OwnerActions = {
   approve: (instructions: string) => Promise<FieldErrors | null>;
   reject: (reason: string) => Promise<FieldErrors | null>;
@@ -23,14 +23,14 @@ export type OwnerActions = {
 type ReturnDialogProps = {
   asked: Exclude<ReturnAction, "withdraw">;
   view: ReturnView;
-  /** What the instructions begin with: where the shop sits. */
+  /** The initial text of the instructions: the shop's address. */
   address: string;
   choice: RefundChoice | null;
   actions: OwnerActions;
   onClose: () => void;
 };
 
-/** The form of an act on a return. */
+/** The form of a return action. */
 export function ReturnDialog({ asked, view, address, choice, actions, onClose }: ReturnDialogProps) {
   const { t } = usePage();
   switch (asked) {

@@ -13,7 +13,7 @@ import type { LineToReturn, ReturnMoney } from "./return-line.ts";
 
 const MAX_TEXT = 2_000;
 
-/** What the form sends; `lines` are the units of each line. */
+/** The payload of the form; `lines` are the units of each line. */
 export type ReturnWish = {
   lines: { order_line_id: number; quantity: number }[];
   reason: string;
@@ -26,12 +26,12 @@ type ReturnFormProps = {
   lines: readonly LineToReturn[];
   money: ReturnMoney;
   shopName: string;
-  /** Paid at the door: there is no way back but the wallet. */
+  /** Paid cash on delivery: only the wallet can receive the refund. */
   isPaidInCash: boolean;
   onSend: (wish: ReturnWish) => Promise<FieldErrors | null>;
 };
 
-/** What is sent back and why; beside it what comes back for it. */
+/** What is returned and why, with the expected refund. */
 export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: ReturnFormProps) {
   const { t } = usePage();
   const possible = lines.filter(({ left }) => left > 0);

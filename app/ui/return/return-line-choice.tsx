@@ -12,7 +12,7 @@ type ReturnLineChoiceProps = {
   onChange: (chosen: ReadonlyMap<number, number>) => void;
 };
 
-/** Which lines, and how many of each. */
+/** The lines to return, and how many of each. */
 export function ReturnLineChoice({ lines, chosen, onChange }: ReturnLineChoiceProps) {
   const set = (id: number, quantity: number | null) => {
     const next = new Map(chosen);

@@ -1,6 +1,6 @@
 import type { MoneyFormat, ShownMoney } from "#shared/money.ts";
 
-/** A line of an order as it can be sent back; `worths`: what 1, 2, … units come to. */
+/** An order line that can be returned; `worths`: the refund for 1, 2, … units. */
 export type LineToReturn = {
   orderLineId: number;
   name: string;
@@ -11,5 +11,5 @@ export type LineToReturn = {
   worths: ShownMoney[];
 };
 
-/** How amounts of the order are written, and what of its delivery can come back. */
+/** The order's currency format, and the refundable part of the delivery. */
 export type ReturnMoney = { currencyCode: string; format: MoneyFormat; shipping: ShownMoney | null };

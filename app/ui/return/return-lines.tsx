@@ -2,7 +2,7 @@ import type { ReturnLineView } from "#domain/orders/return/return.ts";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** What comes back. */
+/** The returned lines. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLineView[] }) {
   const { t } = usePage();
   return (

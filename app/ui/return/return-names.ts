@@ -63,7 +63,7 @@ export function returnStateName(state: ReturnState, t: Translate): string {
   }
 }
 
-/** Where a part of a refund goes, and whether it is there. */
+/** The label and the status of a payout. */
 export function refundWaySentence({ method, amount: { formatted: amount }, isDone }: RefundWay, t: Translate): string {
   switch (method) {
     case "provider":

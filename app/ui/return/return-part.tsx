@@ -14,16 +14,16 @@ import { ReturnSteps } from "./return-steps.tsx";
 type ReturnPartProps = {
   code: string;
   returns: readonly ReturnView[];
-  /** All money of the order that went back. */
+  /** All refunds of the order. */
   refunds: readonly RefundView[];
-  /** Until when something of it can be sent back; null when nothing can. */
+  /** The end of the return window; null if nothing can be returned. */
   returnableUntil: string | null;
-  /** The return that is being withdrawn. */
+  /** The return being withdrawn. */
   pending: number | null;
   onWithdraw: (id: number) => void;
 };
 
-/** On an order: what was sent back, what came back for it, and the way to send something back. */
+/** On an order: its returns, their refunds, and the link to a new return. */
 export function ReturnPart({ code, returns, refunds, returnableUntil, pending, onWithdraw }: ReturnPartProps) {
   const page = usePage();
   const { t } = page;

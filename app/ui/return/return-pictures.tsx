@@ -1,6 +1,6 @@
 import { usePage } from "../parts/page.tsx";
 
-/** What the shopper has photographed; each opens whole. Only those who may see the return get the files. */
+/** The shopper's photos; each opens in full size. Only those who may see the return can load them. */
 export function ReturnPictures({ pictures }: { pictures: readonly number[] }) {
   const { t, appPath } = usePage();
   if (pictures.length === 0) return null;

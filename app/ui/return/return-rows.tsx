@@ -10,11 +10,11 @@ type ReturnRowsProps = {
   returns: readonly ReturnCard[];
   label: string;
   pathOf: (id: number) => string;
-  /** The shop is named to the operator. */
+  /** The operator sees the name of the shop. */
   isShopNamed?: boolean;
 };
 
-/** Returns, each on one line of a wide screen. */
+/** Returns, one line each on a wide screen. */
 export function ReturnRows({ returns, label, pathOf, isShopNamed = false }: ReturnRowsProps) {
   const { t } = usePage();
   return (

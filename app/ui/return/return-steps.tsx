@@ -8,7 +8,7 @@ import { returnStatusName } from "./return-names.ts";
 type Step = { label: string; at: string | null; isDone: boolean };
 type Dates = Pick<ReturnView, "status" | "requestedAt" | "answeredAt" | "receivedAt" | "endedAt">;
 
-/** How far a return has come; one that has ended otherwise says so in its last step. */
+/** The progress of a return; a rejected or withdrawn one says so in its last step. */
 export function ReturnSteps({ dates }: { dates: Dates }) {
   const { t } = usePage();
   return (

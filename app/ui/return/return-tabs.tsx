@@ -6,7 +6,7 @@ import { returnStateName } from "./return-names.ts";
 const TAB =
   "flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary aria-[current=page]:text-on-primary";
 
-/** Narrows the returns by where they stand; it is in the address. */
+/** Filters the returns by state, stored in the URL. */
 export function ReturnTabs({ state }: { state: ReturnState }) {
   const { t } = usePage();
   return (
@@ -29,7 +29,7 @@ export function ReturnTabs({ state }: { state: ReturnState }) {
   );
 }
 
-/** The state that an address asks for; open ones where it asks for nothing known. */
+/** The state from the URL; open returns if it has none. */
 export function readReturnState(parameters: URLSearchParams): ReturnState {
   return RETURN_STATES.find((state) => state === parameters.get("state")) ?? "open";
 }

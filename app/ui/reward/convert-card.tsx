@@ -9,7 +9,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 
 type ConvertCardProps = {
   available: number;
-  /** So many points are one `unit`. */
+  /** How many points are worth one `unit`. */
   convertRate: number;
   unit: ShownMoney;
   refusal: string | null;
@@ -17,7 +17,7 @@ type ConvertCardProps = {
   onConvert: (points: number) => Promise<void>;
 };
 
-/** Turns points into money in the wallet. */
+/** Converts points to wallet money. */
 export function ConvertCard({ available, convertRate, unit, refusal, isPending, onConvert }: ConvertCardProps) {
   const page = usePage();
   const { t } = page;

@@ -4,7 +4,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 
 type PointsCardProps = { available: number; pending: number; worth: ShownMoney | null };
 
-/** The points that can be used, and those whose return window is still open. */
+/** Available and pending points. */
 export function PointsCard({ available, pending, worth }: PointsCardProps) {
   const page = usePage();
   const { t } = page;

@@ -6,7 +6,7 @@ import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
-/** Where points come from. */
+/** The history of points. */
 export function RewardHistory({ entries }: { entries: readonly RewardEntry[] }) {
   const { t } = usePage();
   return (

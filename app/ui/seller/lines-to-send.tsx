@@ -4,7 +4,7 @@ import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** The lines of an order with where their units are. */
+/** The lines of an order with the whereabouts of their units. */
 export function LinesToSend({ lines, order }: { lines: readonly LineToSend[]; order: OrderView }) {
   const { t } = usePage();
   return (

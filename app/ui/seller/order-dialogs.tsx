@@ -67,7 +67,7 @@ type FailedParcelDialogProps = {
   onEnd: (parcel: Parcel, outcome: "lost" | "returned") => Promise<void>;
 };
 
-/** Asks what became of a parcel that did not arrive. */
+/** Asks what happened to a parcel that did not arrive. */
 export function FailedParcelDialog({ parcel, onClose, onEnd }: FailedParcelDialogProps) {
   const { t } = usePage();
   const [isPending, setPending] = useState(false);

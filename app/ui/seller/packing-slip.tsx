@@ -4,7 +4,7 @@ import { PostalAddress } from "../order/postal-address.tsx";
 import { Sheet } from "../order/sheet.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What lies in the parcel: to whom it goes and what has to be in it; never what it cost. */
+/** The packing slip: address and contents, without prices. */
 export function PackingSlip({ shopOrder: { order, purchase, lines } }: { shopOrder: ShopOrder }) {
   const { t, shopName } = usePage();
   const sent = lines.filter(({ isDigital }) => !isDigital);

@@ -14,7 +14,7 @@ export type ParcelHandlers = {
 
 type ParcelActionsProps = ParcelHandlers & { parcel: Parcel; order: OrderView; pending: string | null };
 
-/** What can be done with a parcel now. */
+/** The actions of a parcel. */
 export function ParcelActions({ parcel, order, pending, ...handlers }: ParcelActionsProps) {
   const { t } = usePage();
   const isOver = order.fulfilmentStatus === "canceled" || order.fulfilmentStatus === "delivered";

@@ -19,7 +19,7 @@ export type SentTracking = {
 };
 export type SentParcel = SentTracking & { lines?: { order_line_id: number; quantity: number }[] };
 
-/** What keeping it came to: null when it went well. */
+/** The result of saving: null on success. */
 export type ParcelRefusal = { errors: FieldErrors; refusal: string | null } | null;
 
 type ParcelDialogProps = {
@@ -32,7 +32,7 @@ type ParcelDialogProps = {
   onSave: (sent: SentParcel) => Promise<ParcelRefusal>;
 };
 
-/** Asks what goes into a parcel, who carries it, and how it can be followed. */
+/** The contents of a parcel, its carrier and its tracking number. */
 export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: ParcelDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -142,7 +142,7 @@ function readTracking(data: FormData, carrier: string): SentTracking {
   };
 }
 
-/** What is being mended is no longer called wrong. */
+/** Clears the error of a field that is being edited. */
 function forgive(event: FormEvent, errors: FieldErrors, setErrors: (errors: FieldErrors) => void): void {
   const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
   if (name && errors[name] !== undefined) setErrors(withoutField(errors, name));

@@ -10,7 +10,7 @@ import { Picture } from "../parts/picture.tsx";
 
 type SellerPlace = { to: string; icon: IconName; label: (t: Translate) => string; isWholePath?: boolean };
 
-/** What a seller can look at, in the order in which it is shown. */
+/** A seller's screens, in display order. */
 const PLACES: readonly SellerPlace[] = [
   { to: "/seller", icon: "layout-grid", label: (t) => t("Overview"), isWholePath: true },
   { to: "/seller/orders", icon: "shopping-bag", label: (t) => t("Orders") },
@@ -26,7 +26,7 @@ const PLACE =
 type SellerFrameProps = {
   shop: OwnShop;
   title: string;
-  /** Above the title: the way back. */
+  /** Above the title: the link back. */
   back?: ReactNode;
   /** Beside the title. */
   note?: ReactNode;
@@ -35,7 +35,7 @@ type SellerFrameProps = {
   children: ReactNode;
 };
 
-/** Around each screen of a seller: which shop it is, where else one can go, and the screen's title. */
+/** The frame of each seller screen: the shop, the navigation, and the screen's title. */
 export function SellerFrame({ shop, title, back, note, actions, children }: SellerFrameProps) {
   const { t } = usePage();
   const row = useCurrentInView<HTMLUListElement>();

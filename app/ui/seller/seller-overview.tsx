@@ -9,7 +9,7 @@ import { ShopOrderRows } from "./shop-order-rows.tsx";
 
 const ORDERS = "/seller/orders";
 
-/** What a seller has to do today, the most urgent first. */
+/** A seller's open tasks, the most urgent first. */
 export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCount, returnsCount }: ShopOverview) {
   const { t } = usePage();
   const isQuiet = newOrders.length + toSend.length === 0;

@@ -6,7 +6,7 @@ import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** Orders of a shop, each on one line of a wide screen. */
+/** Orders of a shop, one line each on a wide screen. */
 export function ShopOrderRows({ orders, label }: { orders: readonly ShopOrderCard[]; label: string }) {
   return (
     <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

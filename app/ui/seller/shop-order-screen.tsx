@@ -20,7 +20,7 @@ import { LinesToSend } from "./lines-to-send.tsx";
 import { ParcelActions, type ParcelHandlers } from "./parcel-actions.tsx";
 
 export type ShopOrderHandlers = ParcelHandlers & {
-  /** The act that is under way, such as `confirm` or `hand-over 7`. */
+  /** The action in progress, such as `confirm` or `hand-over 7`. */
   pending: string | null;
   onConfirm: () => void;
   onPack: () => void;
@@ -31,7 +31,7 @@ export type ShopOrderHandlers = ParcelHandlers & {
 
 type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; messages: ReactNode };
 
-/** Everything that a shop needs to send an order. */
+/** Everything that a shop needs to ship an order. */
 export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderScreenProps) {
   const { order, purchase, lines, parcels } = shopOrder;
   const { t } = usePage();

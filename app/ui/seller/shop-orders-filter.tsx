@@ -6,7 +6,7 @@ import { OrdersFilter } from "../order/orders-filter.tsx";
 import type { OrdersUrl } from "../order/orders-url.ts";
 import { usePage } from "../parts/page.tsx";
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const SHOP_ORDER_TABS = [
   "all",
   "new",
@@ -17,7 +17,7 @@ export const SHOP_ORDER_TABS = [
   "unpaid",
 ] as const satisfies readonly ShopOrderState[];
 
-/** Narrows a shop's orders. */
+/** Filters a shop's orders. */
 export function ShopOrdersFilter({ state, search, counts }: OrdersUrl<ShopOrderState> & { counts: ShopOrderCounts }) {
   const { t } = usePage();
   return (

@@ -17,7 +17,7 @@ type ConnectFormProps = {
   onGiveUp: () => void;
 };
 
-/** A provider's account and one here have the same address: its password connects them. */
+/** An identity whose address already has an account: the account's password connects them. */
 export function ConnectForm(props: ConnectFormProps) {
   const { provider, email, errors, refusal, isPending, onErrors, onPassword, onGiveUp } = props;
   const { t } = usePage();

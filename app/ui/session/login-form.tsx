@@ -9,15 +9,15 @@ import { PasswordField } from "./password-field.tsx";
 import { SessionCard } from "./session-card.tsx";
 import { StaySignedInField } from "./stay-signed-in-field.tsx";
 
-/** What signing in sends. */
+/** The payload for signing in. */
 export type SentSignIn = { email: string; password: string; stay_signed_in: boolean };
 
 type LoginFormProps = {
-  /** A guest was sent here by checkout or payment. */
+  /** A guest was redirected here by checkout or payment. */
   isLoginFirst: boolean;
-  /** Whether one can sign in by a confirmed phone number. */
+  /** Whether a confirmed phone number can sign in. */
   isPhoneOffered: boolean;
-  /** What else signs in. */
+  /** Other sign-in methods. */
   others?: ReactNode;
   registerPath: string;
   resetPath: string;

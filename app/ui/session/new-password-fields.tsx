@@ -5,7 +5,7 @@ import type { Translate } from "#shared/translate.ts";
 
 const MIN_PASSWORD = 8;
 
-/** A password that is to be, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const { t } = usePage();
   return (
@@ -28,7 +28,7 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** Null when something is to be mended first, which `onErrors` is told. */
+/** Null if there are validation errors, which are passed to `onErrors`. */
 export function readNewPassword(
   form: HTMLFormElement,
   t: Translate,

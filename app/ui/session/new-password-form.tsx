@@ -18,7 +18,7 @@ type NewPasswordFormProps = {
   onSave: (sent: { password: string; password_confirmation: string }) => void;
 };
 
-/** Where the link of the mail leads: a new password, or the way to another link. */
+/** The target of the mail's link: set a new password, or request another link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, isOpen, resetPath, errors, refusal, isPending, onErrors, onSave } = props;
   const { t } = usePage();

@@ -12,7 +12,7 @@ type OtherWaysProps = {
   onProvider: (code: string) => void;
 };
 
-/** What signs in without a password; nothing where the shop has none of it. */
+/** Sign-in methods without a password; renders nothing if the shop has none. */
 export function OtherWays({ isPasskeyOffered, providers, isPending, onPasskey, onProvider }: OtherWaysProps) {
   const { t } = usePage();
   if (!isPasskeyOffered && providers.length === 0) return null;

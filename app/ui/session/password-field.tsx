@@ -12,7 +12,7 @@ type PasswordFieldProps = {
   minLength?: number;
 };
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a "show" button. */
 export function PasswordField({ name, label, autoComplete, error, hint, minLength }: PasswordFieldProps) {
   const { t } = usePage();
   const [isShown, setShown] = useState(false);

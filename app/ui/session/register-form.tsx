@@ -9,7 +9,7 @@ import { PasswordField } from "./password-field.tsx";
 import { SessionCard } from "./session-card.tsx";
 import { StaySignedInField } from "./stay-signed-in-field.tsx";
 
-/** What signing up sends. */
+/** The payload for signing up. */
 export type SentAccount = {
   first_name: string;
   last_name: string;

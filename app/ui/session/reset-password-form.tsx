@@ -9,7 +9,7 @@ import { SessionCard } from "./session-card.tsx";
 
 type ResetPasswordFormProps = {
   loginPath: string;
-  /** What the shop said when the link was asked for. */
+  /** The response to the request for a link. */
   sentence: string | null;
   errors: FieldErrors;
   refusal: string | null;
@@ -18,7 +18,7 @@ type ResetPasswordFormProps = {
   onSend: (email: string) => void;
 };
 
-/** Asks for the link of a new password. */
+/** Requests the link for a new password. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { loginPath, sentence, errors, refusal, isPending, onErrors, onSend } = props;
   const { t } = usePage();

@@ -17,7 +17,7 @@ type SecondStepFormProps = {
   onGiveUp: () => void;
 };
 
-/** After the password: the code of the app, a recovery code, or a passkey in their place. */
+/** After the password: the code from the app, a recovery code, or a passkey instead. */
 export function SecondStepForm(props: SecondStepFormProps) {
   const { isPasskeyOffered, errors, refusal, isPending, onErrors, onCode, onPasskey, onGiveUp } = props;
   const { t } = usePage();

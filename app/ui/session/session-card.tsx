@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of signing in and signing up: one calm card in the middle. */
+/** The frame of sign-in and sign-up: a card in the center. */
 export function SessionCard({
   title,
   text,

@@ -5,18 +5,21 @@ import { SessionCard } from "./session-card.tsx";
 import { loginPath } from "./way-back.ts";
 
 type VerifyEmailCardProps = {
-  /** Of the account that the link was sent for: signed in, another one is, or nobody. */
+  /** Whether the link's account is signed in, another one is, or none. */
   session: "own" | "other" | "none";
   path: string;
   sendPath: string;
-  /** What came of it; null before. */
+  /** The result; null before. */
   done: string | null;
   refusal: string | null;
   isPending: boolean;
   onVerify: () => void;
 };
 
-/** Where the link of a mail confirms an address. Signed out it costs the password: who typed the address is not known. */
+/**
+ * The target of a mail's link that confirms an address. Signed out, it requires the password: whoever typed the
+ * address may not own it.
+ */
 export function VerifyEmailCard({ session, path, sendPath, done, refusal, isPending, onVerify }: VerifyEmailCardProps) {
   const { t } = usePage();
   const isOpen = done === null && refusal === null;

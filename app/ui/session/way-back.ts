@@ -1,4 +1,4 @@
-/** Each redirect to the login screen would make an address longer, until nothing passes it on any more. */
+/** Nested redirects to the login screen would make the URL too long to be passed on. */
 const MAX_CHARACTERS = 1_000;
 
 /** Where to go after signing in: a path of this shop, never another site. */
@@ -9,14 +9,14 @@ export function wayBack(wanted: string | null): string {
   return /^\/(login|register|reset-password|reset)(\/|$)/.test(path) ? "/" : clean;
 }
 
-/** The login screen with the way back in its address. */
+/** The login screen, with the return path in its URL. */
 export function loginPath(from: string): string {
   const clean = withoutRouterParts(from);
   const back = clean.length > MAX_CHARACTERS ? clean.split(/[?#]/, 1)[0]! : clean;
   return back.length > MAX_CHARACTERS ? "/login" : `/login?redirect=${encodeURIComponent(back)}`;
 }
 
-/** The router asks for a screen's data at an address of its own: `/cart.data?_routes=…` is of `/cart`. */
+/** The router loads data from its own URL: `/cart.data?_routes=…` belongs to `/cart`. */
 export function withoutRouterParts(address: string): string {
   const [, path = "/", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const parameters = query
@@ -26,7 +26,7 @@ export function withoutRouterParts(address: string): string {
   return screen + (parameters.length > 0 ? `?${parameters.join("&")}` : "") + hash;
 }
 
-/** A guest came here because checkout and payment need an account. */
+/** A guest was redirected here because checkout and payment need an account. */
 export function isSentByCheckout(wanted: string | null): boolean {
   return wanted !== null && /^\/(checkout|payment)(?=[/?#]|$)/.test(wanted);
 }

@@ -6,7 +6,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "../session/password-field.tsx";
 
-/** What opens an empty shop. */
+/** The form that sets up an empty shop. */
 export type SentSetup = {
   code: string;
   shop_name: string;
@@ -23,7 +23,7 @@ export type SentSetup = {
 type Choice = { code: string; name: string };
 
 export type SetupFormProps = {
-  /** From the link of the log. */
+  /** From the link in the log. */
   code: string;
   countries: readonly Choice[];
   currencies: readonly Choice[];
@@ -38,7 +38,7 @@ export type SetupFormProps = {
 
 const MIN_PASSWORD = 8;
 
-/** The first screen of an empty shop: what it is called, where it is, and who runs it. */
+/** The first screen of an empty shop: its name, its address, and its operator. */
 export function SetupForm(props: SetupFormProps) {
   const { code, errors, refusal, isPending, onErrors, onSetUp } = props;
   const { t } = usePage();

@@ -14,7 +14,7 @@ type ShownUser = {
 
 const ROW = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-sm hover:bg-sunken";
 
-/** What one can do, signed in or not. */
+/** Account links, signed in or not. */
 export function AccountLinks({
   user,
   onSignOut,

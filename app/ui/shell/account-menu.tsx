@@ -6,13 +6,13 @@ import { Popover } from "./popover.tsx";
 
 type AccountMenuProps = {
   user: { firstName: string; unreadNotifications: number; image: string | null } | null;
-  /** What is drawn while it is open. */
+  /** The content, rendered while it is open. */
   panel: (close: () => void) => ReactNode;
-  /** On the first sign that it is wanted. */
+  /** Called on the first sign of intent. */
   onIntent: () => void;
 };
 
-/** Who is signed in. */
+/** The signed-in customer. */
 export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
   const page = usePage();
   const { t, appPath } = page;

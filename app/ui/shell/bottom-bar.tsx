@@ -16,7 +16,7 @@ type BottomPlacesProps = {
 const ITEM =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-text";
 
-/** On a phone, in reach of the thumb. */
+/** The bottom bar on a phone, within reach of the thumb. */
 export function BottomBar({ places }: { places: ReactNode }) {
   const { t } = usePage();
   return (
@@ -32,7 +32,7 @@ export function BottomBar({ places }: { places: ReactNode }) {
   );
 }
 
-/** The five places of its bar. */
+/** Its five links. */
 export function BottomPlaces({ cartCount, isSignedIn, onCategories, onSearch, onCart }: BottomPlacesProps) {
   const page = usePage();
   const { t } = page;

@@ -21,7 +21,7 @@ type CartDrawerProps = {
   onRemove: (line: CartLineView) => void;
 };
 
-/** The cart at the side of any screen. */
+/** The cart as a drawer on any screen. */
 export function CartDrawer({ isOpen, lines, totals, busyIds, onClose, onQuantity, onRemove }: CartDrawerProps) {
   const { t } = usePage();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

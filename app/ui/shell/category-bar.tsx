@@ -8,28 +8,28 @@ import { MarketLinks } from "./market-links.tsx";
 export type CategoryLink = { id: number; slug: string; name: string };
 export type TopCategory = CategoryLink & { image: string | null };
 
-/** By the id of a top category the second level with the third below it; null until it is loaded. */
+/** The second level with the third below it, by the id of the top category; null until it is loaded. */
 export type LowerCategories = Readonly<Record<number, readonly (CategoryLink & { children: CategoryLink[] })[]>> | null;
 
 type CategoryBarProps = {
   categories: readonly TopCategory[];
-  /** Drawn while it is open. */
+  /** Rendered while it is open. */
   panel: ReactNode;
-  /** On the first sign that the menu is wanted. */
+  /** Called on the first sign of intent. */
   onIntent: () => void;
 };
 
-/** Of the market's other places, those that the bar has room for. */
+/** How many of the other links fit into the bar. */
 const SALES = 3;
 
-/** The bar under the header: all categories in one panel, and the first of them as links. */
+/** The bar under the header: all categories in one panel, and the first ones as links. */
 export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
   const { t } = usePage();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
-  /** Of the screen that it was opened on: the next one has it closed. */
+  /** Tied to the screen on which it was opened: it is closed on the next one. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
 
@@ -48,7 +48,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape for everything inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape for all elements inside
     <div
       ref={box}
       className="relative hidden bg-menu text-menu-text md:block"

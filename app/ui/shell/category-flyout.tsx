@@ -7,11 +7,11 @@ type CategoryFlyoutProps = {
   category: TopCategory;
   lower: LowerCategories;
   className?: string;
-  /** Came by a key, which goes on in here. */
+  /** Opened by keyboard, which continues in here. */
   isFocusTaken?: boolean;
 };
 
-/** What is below one of the top categories. */
+/** The categories below one of the top ones. */
 export function CategoryFlyout({ category, lower, className = "", isFocusTaken = false }: CategoryFlyoutProps) {
   const { t } = usePage();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { usePage } from "../parts/page.tsx";
 
-/** Shown by the inline script when the page's own scripts do not arrive, even after a reload. */
+/** Shown by the inline script when the page's scripts fail to load, even after a reload. */
 export function ChunkNote() {
   const { t } = usePage();
   return (

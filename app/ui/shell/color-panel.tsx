@@ -6,9 +6,9 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 import { COLOR_NAMES, type ColorName, PALETTES, PRIMARY, type ShopColors } from "./shop-colors.ts";
 
 type ColorPanelProps = {
-  /** What was chosen. */
+  /** The saved choices. */
   chosen: ShopColors;
-  /** What is on the screen, with what follows from the rest. */
+  /** The colors in effect, including derived ones. */
   shown: Record<ColorName, string>;
   onChoose: (colors: ShopColors) => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ type ColorPanelProps = {
 
 const READABLE = 4.5;
 
-/** The colours of the shop, for whoever tries it out. The page behind stays in sight and shows them at once. */
+/** Previews shop colors. The page behind stays visible and shows them at once. */
 export function ColorPanel({ chosen, shown, onChoose, onClose }: ColorPanelProps) {
   const page = usePage();
   const { t } = page;
@@ -32,7 +32,7 @@ export function ColorPanel({ chosen, shown, onChoose, onClose }: ColorPanelProps
   useEffect(() => box.current?.focus(), []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape for everything inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape for all elements inside
     <section
       ref={box}
       role="dialog"

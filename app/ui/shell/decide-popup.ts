@@ -1,18 +1,18 @@
 type PopupMoment = {
-  /** The visitor's own flag in this browser. */
+  /** The visitor's dismissal flag in this browser. */
   isDismissed: boolean;
   status: number;
   showIn: "home_page" | "all_page";
-  /** Below the base path and the language. */
+  /** Without the base path and the language. */
   pathname: string;
   /** Another dialog is open, or the visitor is typing. */
   isHindered: boolean;
 };
 
-/** Here nobody is disturbed, wherever else the pop-up shows. */
+/** The pop-up never opens here, whatever its settings say. */
 const QUIET_PLACES = /^\/(checkout|payment|setup)(\/|$)/;
 
-/** Whether the newsletter's pop-up opens; it waits for as long as something else has the visitor's attention. */
+/** Whether the newsletter pop-up opens; it waits while something else has the visitor's attention. */
 export function decidePopup({
   isDismissed,
   status,

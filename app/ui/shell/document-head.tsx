@@ -4,19 +4,19 @@ import { useAbsoluteAddress } from "./document-links.tsx";
 import { publicAddress } from "./public-address.ts";
 
 type DocumentHeadProps = {
-  /** The screen's title by the spec, in its words: "Product Details". Left out on home. */
+  /** The screen's title as the specification words it: "Product Details". Omitted on home. */
   title?: string;
-  /** On home: what the shop is, after its name. */
+  /** On home: the tagline after the shop's name. */
   tagline?: string;
-  /** Of a detail screen: the name of what it shows, before the title. */
+  /** Of a detail screen: the name of its subject, before the title. */
   name?: string;
   description?: string;
-  /** Path with the part of the query that makes another page; the path alone where left out. */
+  /** The path with the query parameters that make a separate page; the path alone if omitted. */
   canonical?: string;
-  /** A file name of the shop's pictures, for previews of the link. */
+  /** A file name of the shop's images, for link previews. */
   image?: string | null;
   kind?: "website" | "product";
-  /** Out of search engines: carts, checkouts, searches. */
+  /** Excluded from search engines: carts, checkouts, searches. */
   isHidden?: boolean;
   /** schema.org data. */
   structuredData?: object;
@@ -24,7 +24,10 @@ type DocumentHeadProps = {
 
 const SOCIAL_IMAGE = "social.png";
 
-/** Title and description of a screen: `<name> · <screen title> · <shop name>`; later pages of a list say their number in both. */
+/**
+ * Title and description of a screen: `<name> · <screen title> · <shop name>`; later pages of a list have their
+ * number in both.
+ */
 export function DocumentHead({
   title,
   tagline,
@@ -71,7 +74,7 @@ export function DocumentHead({
   );
 }
 
-/** "es" → "es_ES": previews want a country too. */
+/** "es" → "es_ES": link previews need a country too. */
 function localeOf(languageCode: string): string {
   const { language, region } = new Intl.Locale(languageCode).maximize();
   return `${language}_${region}`;

@@ -4,7 +4,7 @@ import { publicAddress } from "./public-address.ts";
 
 type DocumentLinksProps = { languages: readonly { code: string }[]; defaultLanguage: string };
 
-/** The same screen in the other languages, for search engines. */
+/** Links to the screen in the other languages, for search engines. */
 export function DocumentLinks({ languages, defaultLanguage }: DocumentLinksProps) {
   const { baseUrl } = usePage();
   const { pathname, search } = useLocation();
@@ -21,20 +21,20 @@ export function DocumentLinks({ languages, defaultLanguage }: DocumentLinksProps
   );
 }
 
-/** The default language has no segment of its own. */
+/** The default language has no path segment. */
 function inLanguage(baseUrl: string, defaultLanguage: string, languageCode: string, address: string): string {
   const below = languageCode === defaultLanguage ? address.slice(1) : languageCode + address;
   return baseUrl + below.replace(/\/$/, "");
 }
 
-/** The address of the screen shown in another language. */
+/** The URL of the current screen in another language. */
 export function useAddressIn(defaultLanguage: string): (languageCode: string) => string {
   const { baseUrl } = usePage();
   const { pathname, search } = useLocation();
   return (languageCode) => inLanguage(baseUrl, defaultLanguage, languageCode, pathname) + search;
 }
 
-/** The absolute address of a path of the shop in the page's language. */
+/** The absolute URL of a path of the shop in the page's language. */
 export function useAbsoluteAddress(path: string): string {
   const { baseUrl } = usePage();
   const href = useHref(path);

@@ -3,7 +3,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DocumentHead } from "./document-head.tsx";
 
-/** Something of ours went wrong, a part of the page did not arrive, or there is no connection. */
+/** An internal error, a chunk load error, or no connection. */
 export type ErrorKind = "fault" | "chunk" | "offline";
 
 type ErrorScreenProps = { kind: ErrorKind; isPending?: boolean; onRetry: () => void };

@@ -10,7 +10,7 @@ type HeaderProps = {
   tagline: string;
   pickers: ReactNode;
   search: ReactNode;
-  /** What is one person's: the account, the lists, the cart. */
+  /** Visitor data: the account, the lists, the cart. */
   own: ReactNode;
   categories: ReactNode;
   onMenu: () => void;
@@ -118,7 +118,7 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
   );
 }
 
-/** For eyes alone: whatever it stands on says the count in words. */
+/** Visual only: the label of its button has the count. */
 export function CartCount({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (

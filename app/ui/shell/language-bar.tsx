@@ -10,7 +10,7 @@ type LanguageBarProps = {
   onClose: () => void;
 };
 
-/** The same screen in another language, said to those who speak it. */
+/** Offers the same screen in another language, to visitors who speak it. */
 export function LanguageBar({ language, address, onChoose, onClose }: LanguageBarProps) {
   const { t } = usePage();
   const { code, name, direction, offer } = language;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { usePage } from "../parts/page.tsx";
 
-/** The shop's sign: an awning over a door, and its name. */
+/** The shop's logo: an awning over a door, and the name. */
 export function Logo({ className = "" }: { className?: string }) {
   const { shopName, t } = usePage();
   return (

@@ -2,7 +2,7 @@ import { Link, href } from "react-router";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
 
-/** The ways into the market beside its categories. */
+/** Links to the marketplace besides its categories. */
 function marketPlaces(t: Translate): { to: string; label: string }[] {
   return [
     { to: href("/flash-sale"), label: t("Flash sale") },
@@ -15,7 +15,7 @@ function marketPlaces(t: Translate): { to: string; label: string }[] {
   ];
 }
 
-/** As items of a list; the caller says how they look. */
+/** As list items; the caller sets the style. */
 export function MarketLinks({ most, className }: { most?: number; className: string }) {
   const { t } = usePage();
   return marketPlaces(t)

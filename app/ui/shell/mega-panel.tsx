@@ -12,12 +12,12 @@ type MegaPanelProps = {
   lower: LowerCategories;
 };
 
-/** The whole tree of categories: the top ones at the start side, beside them what is below the one that is pointed at. */
+/** The whole tree of categories: the top ones at the start side, and the levels below the hovered one beside them. */
 export function MegaPanel({ categories, lower }: MegaPanelProps) {
   const [activeId, setActiveId] = useState(categories[0]?.id);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows for the links inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys for the links inside */}
       <ul className="content-width relative min-h-96 py-4" onKeyDown={moveInTree}>
         {categories.map((category) => (
           <li key={category.id} className="w-72" onPointerEnter={() => setActiveId(category.id)}>

@@ -16,7 +16,7 @@ type MenuDrawerProps = {
   onClose: () => void;
 };
 
-/** The sidebar of a phone: categories, account, language, currency, country. */
+/** The sidebar on a phone: categories, account, language, currency, country. */
 export function MenuDrawer({ isOpen, categories, lower, account, settings, onClose }: MenuDrawerProps) {
   const { t } = usePage();
   return (

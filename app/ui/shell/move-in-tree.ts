@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * The arrows in a tree of categories: up and down go from one to the next, towards the end goes into what stands beside it,
- * towards the start comes back. Answers whether a top category asks for what stands beside it and that is not there yet.
+ * Arrow keys in a tree of categories: up and down move to the next entry, towards the end moves into the panel
+ * beside it, towards the start moves back. Returns whether a top category requests a panel that is not rendered
+ * yet.
  */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): boolean {
   const { target, currentTarget, key } = event;

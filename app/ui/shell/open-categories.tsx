@@ -8,22 +8,22 @@ import { moveInTree } from "./move-in-tree.ts";
 
 type OpenCategoriesProps = {
   categories: readonly TopCategory[];
-  /** What is below one of them, drawn while it is pointed at. */
+  /** The levels below one category, rendered while it is hovered. */
   flyout: (category: TopCategory, isFocusTaken: boolean) => ReactNode;
-  /** On the first sign that it is wanted. */
+  /** Called on the first sign of intent. */
   onIntent: () => void;
 };
 
 const MOST = 12;
 
-/** The categories as they stand open beside the slides of a wide screen. */
+/** The categories, open beside the slides of a wide screen. */
 export function OpenCategories({ categories, flyout, onIntent }: OpenCategoriesProps) {
   const { t } = usePage();
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<{ id: number; isByKey: boolean } | null>(null);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving for everything inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving, for all elements inside
     <nav
       ref={box}
       aria-label={t("All Categories")}

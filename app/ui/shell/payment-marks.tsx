@@ -1,7 +1,7 @@
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** How one can pay here. */
+/** Logos of the accepted payment methods. */
 export function PaymentMarks() {
   const { t } = usePage();
   const marks = [

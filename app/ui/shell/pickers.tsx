@@ -5,13 +5,13 @@ import { usePage } from "../parts/page.tsx";
 import { Popover } from "./popover.tsx";
 
 type PickerProps = {
-  /** What is drawn while it is open. */
+  /** The content, rendered while it is open. */
   panel: (close: () => void) => ReactNode;
-  /** On the first sign that it is wanted. */
+  /** Called on the first sign of intent. */
   onIntent: () => void;
 };
 
-/** Another language is the same page at another address. */
+/** Another language is the same page at another URL. */
 export function LanguagePicker({
   languages,
   ...rest

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type PopoverProps = {
-  /** Of the panel; its button has the same with `-button`. */
+  /** The id of the panel; its button has the same with `-button`. */
   id: string;
   label: string;
   button: ReactNode;
   buttonClass?: string;
-  /** On the first sign that it is wanted. */
+  /** Called on the first sign of intent. */
   onIntent: () => void;
   children: (close: () => void) => ReactNode;
 };
 
-/** A small panel below its button; a press outside, Escape or leaving it closes it. */
+/** A small panel below its button; closes with a click outside, Escape or leaving it. */
 export function Popover({ id, label, button, buttonClass = "", onIntent, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Popover({ id, label, button, buttonClass = "", onIntent, childre
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and intent for everything inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and intent for all elements inside
     <div
       ref={box}
       className="relative"

@@ -1,6 +1,6 @@
 import { usePage } from "../parts/page.tsx";
 
-/** Two pixels of the primary colour at the top while the next screen is on its way. */
+/** A thin bar in the primary color at the top while the next screen loads. */
 export function ProgressBar({ isLoading }: { isLoading: boolean }) {
   const { t } = usePage();
   return (

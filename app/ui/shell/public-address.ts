@@ -1,4 +1,4 @@
-/** Screens that are a visitor's own: search engines are kept out. */
+/** Screens with visitor data, excluded from search engines. */
 export const PERSONAL_SCREENS = [
   "admin",
   "cart",
@@ -18,14 +18,14 @@ export const PERSONAL_SCREENS = [
   "verify-email",
 ] as const;
 
-/** Parameters that only mark something on a screen. All but these, `tab` and `page` choose or sort what it shows. */
+/** Parameters that do not change the content. All others, except `tab` and `page`, filter or sort it. */
 const MARKS = new Set(["view", "variant", "currency"]);
 const FIRST_TAB = "products";
 const PERSONAL = new RegExp(`^/(${PERSONAL_SCREENS.join("|")})(/|$)`);
 
 /**
- * The address under which search engines know a screen: tabs and later pages of a list are pages of their own; a filtered or sorted
- * list is the whole list. Null for what they are to leave out: a visitor's own screens, and what was searched for.
+ * The canonical address of a screen: tabs and later pages of a list are separate pages; a filtered or sorted list
+ * is the whole list. Null for screens excluded from search engines: visitor data and search results.
  */
 export function publicAddress(pathname: string, search: string): string | null {
   const parameters = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { ProductGridShimmer, Shimmer } from "../parts/shimmer.tsx";
 
-/** The shape of the screen that is on its way, by its path. */
+/** The skeleton of the next screen, by its path. */
 export function RouteShimmer({ path }: { path: string }) {
   const [, first = ""] = path.split("/");
   switch (first) {

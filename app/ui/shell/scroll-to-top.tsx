@@ -4,7 +4,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scrollBehavior } from "../parts/scroll-behavior.ts";
 
-/** Appears when the top of the page is out of sight. */
+/** Appears when the top of the page is out of view. */
 export function ScrollToTop() {
   const { t } = usePage();
   const mark = useRef<HTMLSpanElement>(null);

@@ -11,24 +11,24 @@ export type Suggestion = {
   key: string;
   to: string;
   name: string;
-  /** Start and end of the parts that were typed. */
+  /** Start and end of the matching parts. */
   marks: readonly (readonly number[])[];
   note?: string;
   image?: string | null;
   icon?: IconName;
 };
-/** `onClear`: forgets what it tells. */
+/** `onClear`: clears the suggestions of this group. */
 export type SuggestionGroup = { title: string; suggestions: Suggestion[]; onClear?: () => void };
 
 type SearchBoxProps = {
-  /** What was searched on this screen. */
+  /** The search text of this screen. */
   initialQuery: string;
   groups: readonly SuggestionGroup[];
   isLoading: boolean;
   onType: (query: string) => void;
 };
 
-/** The search, with suggestions as one types: arrows choose, Enter goes there or searches for what was typed. */
+/** The search with suggestions: arrow keys select, Enter opens the selection or searches for the typed text. */
 export function SearchBox({ initialQuery, groups, isLoading, onType }: SearchBoxProps) {
   const { t } = usePage();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 export type ColorName = "primary" | "menuBackground" | "menuText";
 
-/** What was chosen; whatever is not follows from the rest. */
+/** The chosen colors; the others are derived. */
 export type ShopColors = Partial<Record<ColorName, string>>;
 
-/** Where a colour is kept in the browser, and the variable that it sets; the script at the head of the page knows them too. */
+/** The storage key of each color, and its CSS variable; the inline script has the same list. */
 export const COLOR_PLACES: Record<ColorName, { kept: string; variable: string }> = {
   primary: { kept: "primary_color", variable: "--primary" },
   menuBackground: { kept: "menu_background", variable: "--menu-background" },
@@ -14,7 +14,7 @@ export const COLOR_NAMES = Object.keys(COLOR_PLACES) as ColorName[];
 
 export const PRIMARY = "#0b6360";
 
-/** The first is the shop's own: nothing is chosen in it. */
+/** The first one is the shop's own palette, without any chosen color. */
 export const PALETTES: readonly { name: string; colors: ShopColors }[] = [
   { name: "Teal", colors: {} },
   { name: "Ocean", colors: { primary: "#0a66a8", menuBackground: "#0a3554", menuText: "#eaf5fd" } },

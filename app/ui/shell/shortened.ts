@@ -1,6 +1,6 @@
 const DESCRIPTION_CHARACTERS = 160;
 
-/** Text for a description: without marks of HTML, in whole words, as long as search engines show it. */
+/** Text for a description: without HTML, cut at a word, as long as search engines show it. */
 export function shortened(text: string): string {
   const plain = text
     .replace(/<[^>]*>/g, " ")

@@ -34,7 +34,7 @@ const MARKS: { key: keyof SocialAddresses; name: string; path: string }[] = [
   },
 ];
 
-/** Those that are configured. */
+/** The configured ones. */
 export function SocialLinks({ addresses }: { addresses: SocialAddresses }) {
   const shown = MARKS.filter(({ key }) => addresses[key]);
   if (shown.length === 0) return null;

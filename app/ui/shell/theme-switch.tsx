@@ -2,7 +2,7 @@ import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** Light or dark, kept in this browser; until it is pressed the system decides. Both icons stand there, the theme shows one. */
+/** Light or dark, saved in this browser; the system decides until it is clicked. Both icons are rendered, CSS shows one. */
 export function ThemeSwitch({ className = "" }: { className?: string }) {
   const { t } = usePage();
   return (

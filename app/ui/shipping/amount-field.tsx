@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../parts/field.tsx";
 
-/** An amount in major units; the currency stands beside its name. */
+/** An amount in major units; its label has the currency. */
 export function AmountField({ label, currency, ...rest }: ComponentProps<typeof TextField> & { currency: string }) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** Rows that come and go, each with a key of its own. */
+/** Rows that can be added and removed, each with its own key. */
 export function useRows<Value>(first: readonly (Value | null)[]) {
   const [all, setAll] = useState(() => first.map((value, key) => ({ key, value })));
   const [next, setNext] = useState(first.length);

@@ -16,7 +16,7 @@ type PickupDialogProps = {
   onSave: (input: PickupPointInput) => Promise<FieldErrors | null>;
 };
 
-/** A place where goods are handed over: its address and when it is open. */
+/** A pick-up point: its address and opening hours. */
 export function PickupDialog({ point, countries, onClose, onSave }: PickupDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});

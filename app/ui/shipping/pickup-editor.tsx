@@ -19,7 +19,7 @@ type Opened = { kind: "store"; point: PickupPoint | null } | { kind: "remove"; p
 
 type PickupEditorProps = { points: readonly PickupPoint[]; countries: readonly Country[]; actions: PickupActions };
 
-/** Where shoppers pick their orders up themselves. */
+/** The pick-up points of a shop. */
 export function PickupEditor({ points, countries, actions }: PickupEditorProps) {
   const { t } = usePage();
   const [opened, setOpened] = useState<Opened | null>(null);

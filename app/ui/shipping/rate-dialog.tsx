@@ -19,15 +19,15 @@ type RateDialogProps = {
   rate: ShippingRateView | null;
   zones: readonly ShippingZone[];
   countries: readonly Country[];
-  /** Empty where single products have no price of their own. */
+  /** Empty if no product has its own price. */
   products: ShopShipping["products"];
   currency: string;
   onClose: () => void;
-  /** Answers what has to be mended; null when it is done. */
+  /** Returns the validation errors; null on success. */
   onSave: (input: ShippingRateInput) => Promise<FieldErrors | null>;
 };
 
-/** Offers a delivery, or changes one. */
+/** Adds or edits a delivery. */
 export function RateDialog({ rate, zones, countries, products, currency, onClose, onSave }: RateDialogProps) {
   const { t } = usePage();
   const [method, setMethod] = useState<ShippingMethod>(rate?.method ?? "flat_rate");

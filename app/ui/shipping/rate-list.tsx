@@ -8,11 +8,11 @@ import { methodName, priceWords, reachName } from "./shipping-words.ts";
 type RateListProps = {
   label: string;
   rates: readonly ShippingRateView[];
-  /** Null: they are only to be read. */
+  /** Null: read-only. */
   actions: { onChange: (rate: ShippingRateView) => void; onRemove: (rate: ShippingRateView) => void } | null;
 };
 
-/** Deliveries in the order in which shoppers see them: where to, by which method, what for. */
+/** Deliveries in the order in which shoppers see them: destination, method, scope. */
 export function RateList({ label, rates, actions }: RateListProps) {
   const { t } = usePage();
   return (

@@ -6,7 +6,7 @@ import { Row, Rows, useRows } from "./editable-rows.tsx";
 
 type StepRowsProps = { steps: ShippingRateView["steps"]; currency: string; error: string | undefined };
 
-/** From which value of the goods on a delivery costs what. */
+/** The order values and the prices from them on. */
 export function StepRows({ steps, currency, error }: StepRowsProps) {
   const { t } = usePage();
   const rows = useRows(steps.length === 0 ? [null] : steps);
@@ -34,7 +34,7 @@ type ProductPriceRowsProps = {
   error: string | undefined;
 };
 
-/** What sending some products costs; the rest costs the usual price. */
+/** Shipping prices of single products; all others use the usual price. */
 export function ProductPriceRows({ prices, products, currency, error }: ProductPriceRowsProps) {
   const { t } = usePage();
   const rows = useRows<ProductPriceRowsProps["prices"][number]>(prices);

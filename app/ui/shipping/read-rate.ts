@@ -2,7 +2,7 @@ import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input
 import type { ShippingMethod } from "#domain/checkout/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
-/** A delivery as the dialog has it; rows that were left empty are none. */
+/** The delivery from the dialog's form; empty rows are ignored. */
 export function readRate(data: FormData, method: ShippingMethod, id: number | undefined): ShippingRateInput {
   const isZoned = method === "area_base";
   const zone = textOf(data, "zone_id");
@@ -32,7 +32,7 @@ function readPairs(data: FormData, first: string, second: string): [string, stri
     .filter(([one, other]) => one !== "" && other !== "");
 }
 
-/** What stands in fields of the same name, row by row. */
+/** The values of fields with the same name, row by row. */
 export function textsOf(data: FormData, name: string): string[] {
   return data.getAll(name).map((value) => (typeof value === "string" ? value.trim() : ""));
 }

@@ -12,7 +12,7 @@ import { RateList } from "./rate-list.tsx";
 import { ZoneDialog } from "./zone-dialog.tsx";
 import { ZoneList } from "./zone-list.tsx";
 
-/** Each answers what has to be mended; null when it is done. */
+/** Each returns the validation errors; null on success. */
 export type ShippingActions = {
   storeRate: (input: ShippingRateInput) => Promise<FieldErrors | null>;
   removeRate: (id: number) => Promise<void>;
@@ -30,12 +30,12 @@ type ShippingEditorProps = {
   shipping: CommonShipping;
   products: ShopShipping["products"];
   countries: readonly Country[];
-  /** What is so as long as there is no delivery here. */
+  /** What applies while there are no deliveries here. */
   withoutRates: ReactNode;
   actions: ShippingActions;
 };
 
-/** Deliveries and zones with what can be done with them. */
+/** Deliveries and zones with their actions. */
 export function ShippingEditor({ shipping, products, countries, withoutRates, actions }: ShippingEditorProps) {
   const { t } = usePage();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -114,7 +114,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
 
 type EditorPartProps = { title: string; text: string; addLabel: string; onAdd: () => void; children: ReactNode };
 
-/** A part of the screen with what it is for, and a button that adds to it. */
+/** A section of the screen with a description and an add button. */
 export function EditorPart({ title, text, addLabel, onAdd, children }: EditorPartProps) {
   return (
     <section aria-label={title} className="mb-8">

@@ -36,12 +36,12 @@ export function methodText(method: ShippingMethod, t: Translate): string {
   }
 }
 
-/** Where a delivery goes to. */
+/** The destination of a delivery. */
 export function reachName(rate: Pick<ShippingRateView, "zoneName" | "countryName">, t: Translate): string {
   return rate.zoneName ?? rate.countryName ?? t("Everywhere else");
 }
 
-/** What it costs, in a line. */
+/** The price in one line. */
 export function priceWords(rate: ShippingRateView, t: Translate): string {
   const amount = isolated(rate.price.formatted);
   if (rate.method === "product_base")

@@ -18,7 +18,7 @@ type ZoneDialogProps = {
   onSave: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
 };
 
-/** An area of countries, states and cities. */
+/** A zone of countries, states and cities. */
 export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps) {
   const { t } = usePage();
   const rows = useRows<ShippingPlace>(zone?.places ?? [null]);

@@ -12,7 +12,7 @@ type ZoneListProps = {
   onRemove: (zone: ShippingZone) => void;
 };
 
-/** Areas that deliveries are made for, with their places. */
+/** Zones with their places. */
 export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps) {
   const { t } = usePage();
   return (

@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 import { readSellersUrl, type SellersState, SHOP_ORDERS } from "./sellers-url.ts";
 
 type SellersFilterProps = {
-  /** The address of the list without a query, for whoever has no script. */
+  /** The URL of the list without a query, for use without scripts. */
   action: string;
   state: SellersState;
   categories: readonly { slug: string; name: string }[];
@@ -17,7 +17,7 @@ const BOX = "h-11 w-full rounded-field border border-line-strong bg-surface px-3
 const PILL =
   "flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:border-ink has-checked:border-primary-text has-checked:bg-primary-soft has-checked:text-primary-text";
 
-/** Search, filters and order of the shops in one form; each change but typing asks for the list anew. */
+/** Search, filters and sort of the shops in one form; each change except typing requests the list again. */
 export function SellersFilter({ action, state, categories, onState }: SellersFilterProps) {
   const { t } = usePage();
   const search = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its own fields tell
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of its own fields
     <form
       method="get"
       action={action}
@@ -127,5 +127,5 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
   );
 }
 
-/** The form around it takes the change; React only wants to know that somebody does. */
+/** The form handles the change; React only requires a handler on the input. */
 const letFormDecide = () => undefined;

@@ -13,21 +13,21 @@ type SellersScreenProps = {
   state: SellersState;
   shops: readonly ShopCard[];
   total: number;
-  /** The next answer is on its way. */
+  /** The next response is loading. */
   isPending: boolean;
-  /** Pages before and after those that are shown; null where there is none. */
+  /** Pages before and after the shown ones; null if there is none. */
   earlierPage: number | null;
   laterPage: number | null;
   loading: "earlier" | "later" | null;
   onEarlier: () => void;
   onLater: () => void;
-  /** The form that narrows the list. */
+  /** The filter form. */
   children: ReactNode;
 };
 
 const SHOPS_OF_FIRST_SCREEN = 4;
 
-/** Every shop that sells something. */
+/** All shops with products. */
 export function SellersScreen({ state, shops, total, isPending, children, ...more }: SellersScreenProps) {
   const { t } = usePage();
   const searchOf = (page: number) => sellersSearch({ ...state, page });

@@ -1,12 +1,12 @@
 import type { ShopQuery, ShopSort } from "#domain/shops/shop/shop.ts";
 
-/** The whole state of the list of shops; all of it stands in the URL, under the names of the call `home/sellers`. */
+/** The whole state of the list of shops, stored in the URL under the names of the call `home/sellers`. */
 export type SellersState = Omit<ShopQuery, "perPage">;
 
 export const SHOP_ORDERS: readonly ShopSort[] = ["top_rated", "most_followed", "most_products", "newest", "name"];
 const MAX_QUERY_CHARACTERS = 120;
 
-/** What a URL asks for; whatever cannot be read in it is left out, and a bad page is the first one. */
+/** Parses a URL; invalid parts are ignored, and an invalid page is the first one. */
 export function readSellersUrl(parameters: URLSearchParams): SellersState {
   const sort = parameters.get("sort") as ShopSort;
   const rating = parameters.get("rating") ?? "";
@@ -24,7 +24,7 @@ export function readSellersUrl(parameters: URLSearchParams): SellersState {
   };
 }
 
-/** The query string of a state, without what is the default; empty when everything is. */
+/** The query string of a state, without defaults; empty if there is nothing else. */
 export function sellersSearch({ q, rating, category, isOpen, sort, page }: SellersState): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set("q", q);

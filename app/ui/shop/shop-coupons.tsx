@@ -8,14 +8,14 @@ import { formatDay, usePage } from "../parts/page.tsx";
 
 type ShopCouponsProps = {
   coupons: readonly OpenCoupon[];
-  /** The code that was copied a moment ago. */
+  /** The code copied last. */
   copied: string | null;
-  /** Of a guest. */
+  /** For guests. */
   signInPath: string | null;
   onCopy: (code: string) => void;
 };
 
-/** The coupons that a shop shows to everybody, each with its code to copy and its conditions in words. */
+/** A shop's public coupons, each with a code to copy and its conditions. */
 export function ShopCoupons({ coupons, copied, signInPath, onCopy }: ShopCouponsProps) {
   const { t } = usePage();
   if (coupons.length === 0)

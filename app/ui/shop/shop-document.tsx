@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 import { DocumentHead } from "../shell/document-head.tsx";
 import type { ShopTab } from "./shop-tab.ts";
 
-/** What a shop's document says of itself; over its products the listing says the rest. */
+/** The metadata of a shop; on its products tab the listing adds the rest. */
 export function ShopDocument({ shop, tab }: { shop: ShopDetails; tab: ShopTab }) {
   const { t, baseUrl } = usePage();
   const addressOf = useAddressOf();

@@ -18,7 +18,7 @@ type ShopHeadProps = {
   follow: ReactNode;
 };
 
-/** Who a shop is, and what there is of it. */
+/** A shop's header: its profile and figures. */
 export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHeadProps) {
   const page = usePage();
   const { t } = page;

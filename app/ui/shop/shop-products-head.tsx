@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/discovery/listing/listing.ts";
 import { usePage } from "../parts/page.tsx";
 
-/** How many products of a shop are listed. */
+/** The number of listed products of a shop. */
 export function ShopProductsHead({ listing }: { listing: Listing }) {
   const { t } = usePage();
   return (

@@ -11,7 +11,7 @@ import { Picture } from "../parts/picture.tsx";
 
 type ShopReviewsProps = { summary: ReviewsSummary; reviews: Page<ShopReview>; stars: number | null };
 
-/** How people liked what they bought here. */
+/** The reviews of a shop. */
 export function ShopReviews({ summary, reviews, stars }: ShopReviewsProps) {
   const { t } = usePage();
   const titleId = useId();

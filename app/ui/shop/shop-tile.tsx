@@ -9,13 +9,13 @@ import { Stars } from "../parts/stars.tsx";
 type ShopTileProps = {
   shop: ShopCard;
   headingLevel?: "h2" | "h3";
-  /** Among those of the first screen: its pictures are not loaded lazily. */
+  /** Above the fold: the images are not loaded lazily. */
   isFirst?: boolean;
-  /** At its foot, above the link that the whole tile is. */
+  /** At the bottom, above the link that covers the tile. */
   actions?: ReactNode;
 };
 
-/** A shop in a list: the whole tile leads to it. */
+/** A shop in a list: the whole tile is a link. */
 export function ShopTile({ shop, headingLevel: Heading = "h3", isFirst = false, actions }: ShopTileProps) {
   const page = usePage();
   const { t } = page;

@@ -7,7 +7,7 @@ import { PageLinks } from "../parts/page-links.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-/** The films of a shop; each opens over the page. */
+/** The videos of a shop; each opens over the page. */
 export function ShopVideos({ videos }: { videos: Page<VideoCard> }) {
   const { t } = usePage();
   if (videos.items.length === 0)
@@ -57,7 +57,7 @@ function VideoTile({ video, page }: { video: VideoCard; page: number }) {
       </div>
       <div className="p-4">
         <h2 className="text-lg">
-          {/* What a host plays is allowed by the document that shows it, so that one is loaded anew. */}
+          {/* Each document's CSP allows its own video host, so this link loads a new document. */}
           <Link
             to={{ search }}
             preventScrollReset

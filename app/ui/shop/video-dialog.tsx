@@ -8,11 +8,11 @@ import { usePage } from "../parts/page.tsx";
 type VideoDialogProps = {
   video: Video;
   onClose: () => void;
-  /** What is shown in it, to buy. */
+  /** The products in the video. */
   children: ReactNode;
 };
 
-/** A film with its products beside it. */
+/** A video with its products beside it. */
 export function VideoDialog({ video, onClose, children }: VideoDialogProps) {
   const { t } = usePage();
   const hasProducts = video.products.length > 0;
@@ -36,12 +36,12 @@ export function VideoDialog({ video, onClose, children }: VideoDialogProps) {
   );
 }
 
-/** The tallest file is for wide screens; the browser takes the first that fits. */
+/** The tallest file is for wide screens; the browser uses the first match. */
 function FilmPlayer({ video }: { video: Video }) {
   const { appPath } = usePage();
   const lowest = video.files.length - 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in a film without sound; captions come with the player
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a muted film has no speech; captions come with the player
     <video
       controls
       playsInline
@@ -67,7 +67,7 @@ const HOSTS = {
   vimeo: { name: "Vimeo", addressOf: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1` },
 };
 
-/** Nothing is asked of the host before the shopper agreed; that holds until the tab is closed. */
+/** Nothing is requested from the host before consent, which lasts until the tab is closed. */
 function HostPlayer({ video }: { video: Video }) {
   const { t } = usePage();
   const { name, addressOf } = HOSTS[video.kind === "vimeo" ? "vimeo" : "youtube"];

@@ -1,7 +1,7 @@
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** How paying for a voucher ended, when one comes back from the provider. */
+/** The result of a voucher payment, on return from the provider. */
 export function BoughtNotice({ bought }: { bought: string | null }) {
   const { t } = usePage();
   if (bought === "paid")

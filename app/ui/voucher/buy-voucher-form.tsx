@@ -11,7 +11,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { VoucherFace } from "./voucher-face.tsx";
 
-/** What the form sends. */
+/** The payload of the form. */
 export type SentVoucher = {
   amount: string;
   design: VoucherDesign;
@@ -29,11 +29,11 @@ type BuyVoucherFormProps = {
   errors: FieldErrors;
   refusal: string | null;
   isPending: boolean;
-  /** Whether it is bought: the form is empty again. */
+  /** Whether it was bought: the form is empty again. */
   onBuy: (sent: SentVoucher) => Promise<boolean>;
 };
 
-/** Buys a voucher for somebody: how it looks, how much, for whom and when, and how it is paid. */
+/** Buys a voucher for someone: design, amount, recipient, date, and payment. */
 export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, onBuy }: BuyVoucherFormProps) {
   const { t } = usePage();
   const [method, setMethod] = useState(offer.methods[0]!.code);

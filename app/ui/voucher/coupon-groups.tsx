@@ -10,7 +10,7 @@ type CouponGroupsProps = {
   onCopy: (code: string) => void;
 };
 
-/** The coupons that are open to the customer now: those for everything, and those of followed shops. */
+/** The coupons available to the customer: general ones, and those of followed shops. */
 export function CouponGroups({ groups, ...rest }: CouponGroupsProps) {
   const { t, shopName } = usePage();
   if (groups.length === 0) return <ShopCoupons coupons={[]} {...rest} />;

@@ -7,11 +7,11 @@ import { usePage } from "../parts/page.tsx";
 type RedeemCardProps = {
   error: string | null;
   isPending: boolean;
-  /** Whether it was taken. */
+  /** Whether it was redeemed. */
   onRedeem: (code: string) => Promise<boolean>;
 };
 
-/** Puts a voucher into the wallet. */
+/** Redeems a voucher into the wallet. */
 export function RedeemCard({ error, isPending, onRedeem }: RedeemCardProps) {
   const { t } = usePage();
 

@@ -7,14 +7,14 @@ import { usePage } from "../parts/page.tsx";
 
 type ResendDialogProps = {
   email: string;
-  /** It waits for its day: only the address changes. */
+  /** It is scheduled for a later day: only the address changes. */
   isWaiting: boolean;
   onClose: () => void;
-  /** Answers what is wrong with the address; null when it is done. */
+  /** Returns the error of the address; null on success. */
   onSend: (email: string) => Promise<string | null>;
 };
 
-/** Asks where a voucher is to go in place of a wrong address. */
+/** Sends a voucher to another address. */
 export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialogProps) {
   const { t } = usePage();
   const [error, setError] = useState<string | null>(null);

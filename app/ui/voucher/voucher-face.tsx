@@ -4,7 +4,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DESIGN_LOOKS } from "./voucher-words.ts";
 
-/** How a voucher of a design looks: its greeting, and what it is worth, where that is known. */
+/** A voucher's design: its greeting, and its value if known. */
 export function VoucherFace({ design, amount = "" }: { design: VoucherDesign; amount?: string }) {
   const { t, shopName } = usePage();
   return (

@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 import { VoucherFace } from "./voucher-face.tsx";
 import { VOUCHER_TONES, voucherStateName } from "./voucher-words.ts";
 
-/** Vouchers that one has bought or received, with what is left on each. */
+/** Bought and received vouchers, with their balances. */
 export function VoucherList({ title, vouchers }: { title: string; vouchers: readonly VoucherView[] }) {
   if (vouchers.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ type VoucherRecordsProps = {
   onVoid: (voucher: VoucherRecord) => void;
 };
 
-/** All gift vouchers, narrowed by state or by what is known of one; a code is never seen. */
+/** All gift vouchers, filtered by state or search text; codes are never shown. */
 export function VoucherRecords({ vouchers, query, onResend, onVoid }: VoucherRecordsProps) {
   const { t } = usePage();
   return (

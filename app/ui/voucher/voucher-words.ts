@@ -44,7 +44,7 @@ export function voucherStateName(state: VoucherState, t: Translate): string {
   }
 }
 
-/** The colours of each design, which have enough contrast in light and dark. */
+/** The colors of each design, with enough contrast in light and dark mode. */
 export const DESIGN_LOOKS: Record<VoucherDesign, string> = {
   classic: "bg-primary text-on-primary",
   birthday: "bg-deal text-on-deal",

@@ -11,7 +11,7 @@ const BRANDS: Record<string, string> = {
   unionpay: "UnionPay",
 };
 
-/** What a card is called, by its brand and its last digits. */
+/** The label of a card: its brand and last digits. */
 export function CardName({ card }: { card: SavedCard }) {
   const { t } = usePage();
   return (

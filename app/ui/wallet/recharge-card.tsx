@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What the form sends; `proof`: the form with the picture, where one was chosen. */
+/** The payload of the form; `proof`: the form data with the image, if one was chosen. */
 export type SentRecharge = { amount: string; method: string; note: string; proof: FormData | null };
 
 type RechargeCardProps = {
@@ -22,7 +22,7 @@ type RechargeCardProps = {
 
 const OFFLINE = "offline";
 
-/** Puts money into the wallet. */
+/** Recharges the wallet. */
 export function RechargeCard({ methods, currency, errors, refusal, isPending, onRecharge }: RechargeCardProps) {
   const { t } = usePage();
   const [method, setMethod] = useState(methods[0]?.code ?? "");

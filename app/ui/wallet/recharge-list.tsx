@@ -6,7 +6,7 @@ import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 import { RECHARGE_TONES, rechargeStateName } from "./recharge-words.ts";
 
-/** Recharges that wait, and transfers that were decided. */
+/** Pending recharges, and decided transfers. */
 export function RechargeList({ recharges }: { recharges: readonly RechargeView[] }) {
   const { t, appPath } = usePage();
   if (recharges.length === 0) return null;

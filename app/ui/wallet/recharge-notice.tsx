@@ -1,7 +1,7 @@
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** How a recharge at a provider ended, when one comes back from there. */
+/** The result of a recharge, on return from the provider. */
 export function RechargeNotice({ returned }: { returned: string | null }) {
   const { t } = usePage();
   if (returned === "approved") return <Notice kind="success" title={t("Your wallet has been topped up")} />;

@@ -8,7 +8,7 @@ import { CardName } from "./card-name.tsx";
 
 type SavedCardsProps = { cards: readonly SavedCard[]; onRemove: (id: number) => Promise<void> };
 
-/** Cards that are kept for the next purchase; nothing where none is. */
+/** Saved cards; renders nothing if there are none. */
 export function SavedCards({ cards, onRemove }: SavedCardsProps) {
   const { t } = usePage();
   const [removing, setRemoving] = useState<SavedCard | null>(null);

@@ -12,7 +12,7 @@ import { RECHARGE_STATES, RECHARGE_TONES, rechargeStateName } from "./recharge-w
 type TransferListProps = {
   recharges: readonly RechargeRecord[];
   status: RechargeStatus | undefined;
-  /** Which is being approved. */
+  /** The transfer being approved. */
   pending: number | null;
   onApprove: (id: number) => void;
   onReject: (id: number) => void;

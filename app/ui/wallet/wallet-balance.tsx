@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 
 type WalletBalanceProps = Pick<WalletView, "balance" | "held" | "disputed" | "owed">;
 
-/** What is in the wallet, and what is set aside. */
+/** The wallet's balance and its held amount. */
 export function WalletBalance({ balance, held, disputed, owed }: WalletBalanceProps) {
   const { t } = usePage();
   return (

@@ -4,7 +4,7 @@ import { DayFilter } from "../parts/day-filter.tsx";
 import { usePage } from "../parts/page.tsx";
 import { HISTORY_KINDS, historyKindName } from "./wallet-words.ts";
 
-/** Narrows the history by kind and days. */
+/** Filters the history by kind and date. */
 export function WalletFilter({ query: { kind, from, to } }: { query: WalletHistoryQuery }) {
   const { t } = usePage();
   const options = HISTORY_KINDS.map((value) => ({ value, name: historyKindName(value, t) }));

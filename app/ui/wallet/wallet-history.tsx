@@ -11,7 +11,7 @@ import { entryName } from "./wallet-words.ts";
 
 type WalletHistoryProps = { history: ListPage<WalletEntry>; query: WalletHistoryQuery };
 
-/** What has come in and left, with what it was for. */
+/** Credits and debits, with their reasons. */
 export function WalletHistory({ history, query }: WalletHistoryProps) {
   const { t } = usePage();
   const isFiltered = Boolean(query.kind ?? query.from ?? query.to);

@@ -3,7 +3,7 @@ import type { HistoryKind } from "#domain/accounts/wallet/wallet.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
-/** What moved the money of a wallet. */
+/** The label of a wallet transaction. */
 export function entryName(kind: TransactionKind, t: Translate): string {
   switch (kind) {
     case "recharge":
@@ -34,7 +34,7 @@ export function entryName(kind: TransactionKind, t: Translate): string {
   }
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const HISTORY_KINDS: readonly HistoryKind[] = ["recharge", "purchase", "refund", "conversion", "other"];
 
 export function historyKindName(kind: HistoryKind, t: Translate): string {

@@ -3,7 +3,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { nameOfList } from "./wishlist-tabs.tsx";
 
-/** On the picture of a card in one's own list. */
+/** On the image of a card in one's own list. */
 export function WishActions({
   name,
   isCompared,
@@ -45,7 +45,7 @@ export function WishActions({
 
 const NEW_LIST = "new";
 
-/** Below a card: into another list. */
+/** Below a card: move to another list. */
 export function MoveSelect({
   name,
   lists,
@@ -82,7 +82,7 @@ export function MoveSelect({
   );
 }
 
-/** Why this one is worth another look today. */
+/** Says that the item has become cheaper. */
 export function CheaperNote() {
   const { t } = usePage();
   return (

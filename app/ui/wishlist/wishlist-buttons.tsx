@@ -3,10 +3,10 @@ import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What a list is asked with. */
+/** The dialogs of a list. */
 export type WishlistDialogKind = "rename" | "delete" | "share";
 
-/** What can be done with a whole list. */
+/** Actions on a whole list. */
 export function WishlistButtons({
   list,
   onOpen,

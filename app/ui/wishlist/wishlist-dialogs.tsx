@@ -5,7 +5,7 @@ import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-/** What a dialog's act came to: null when it went well, else what was wrong. */
+/** The result of a dialog's action: null on success, else the error. */
 export type DialogAction<Value> = (value: Value) => Promise<string | null>;
 
 /** Asks for the name of a list. */
@@ -88,14 +88,14 @@ export function DeleteListDialog({
   );
 }
 
-/** The link to a list, and how to take it away. */
+/** The link to a list, and how to stop sharing it. */
 export function ShareListDialog({
   link,
   isPending,
   onClose,
   onShare,
 }: {
-  /** Null while it is shared with nobody. */
+  /** Null while it is not shared. */
   link: string | null;
   isPending: boolean;
   onClose: () => void;

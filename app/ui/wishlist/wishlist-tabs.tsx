@@ -7,7 +7,7 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 const TAB =
   "flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary aria-[current=page]:text-on-primary";
 
-/** The list that everybody begins with has no name of its own. */
+/** The first list has no name of its own. */
 export function nameOfList(t: Translate, { name }: { name: string }): string {
   return name === "" ? t("My wishlist") : name;
 }
@@ -16,7 +16,7 @@ export function addressOfList({ id, isDefault }: { id: number; isDefault: boolea
   return isDefault ? "/user/wishlist" : `/user/wishlist?list=${id}`;
 }
 
-/** All lists of the visitor, and a way to one more. */
+/** The visitor's lists, and a button to create one. */
 export function WishlistTabs({
   lists,
   current,
