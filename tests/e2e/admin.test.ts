@@ -127,7 +127,7 @@ describe("staff", () => {
     const dialog = page.getByRole("dialog", { name: "Invite someone" });
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("Choose at least one.").waitFor();
-    await dialog.getByLabel("Email").fill("shopper@souk.example");
+    await dialog.getByRole("textbox", { name: "Email" }).fill("shopper@souk.example");
     await dialog.getByRole("checkbox", { name: /^View all orders/ }).check();
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole("button", { name: "Save" }).click();

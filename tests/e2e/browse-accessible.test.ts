@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openJourneyShop();
   const page = await shop.visit("/products");
   addresses = {
-    category: await pathOf(page, 'nav[aria-label="Categories in here"] a'),
+    category: await pathOf(page, 'nav[aria-label="Subcategories"] a'),
     product: await pathOf(page, "main article:has(button[aria-haspopup]) h2 a"),
     brand: "",
   };

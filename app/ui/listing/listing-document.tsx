@@ -21,11 +21,16 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
   const detail = namesItself(subject) ? subject.name : state.q;
   const description = state.q
     ? t("{count} products found for {query} at {shop}.", { count, query: state.q, shop: shopName })
-    : t("{name}: shop {count} products from independent sellers at {shop}. Compare prices and reviews, and pay once.", {
-        name: here,
-        count,
-        shop: shopName,
-      });
+    : subject.type === "gadget"
+      ? t("Our picks in {name}: {count} products from independent sellers at {shop}.", {
+          name: here,
+          count,
+          shop: shopName,
+        })
+      : t(
+          "{name}: shop {count} products from independent sellers at {shop}. Compare prices and reviews, and pay once.",
+          { name: here, count, shop: shopName },
+        );
   return (
     <>
       <DocumentHead

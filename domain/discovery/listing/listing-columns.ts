@@ -41,10 +41,7 @@ export type ListingPart = {
   variantStock: Uint8Array;
 };
 
-/**
- * The categories of a part, ascending: the products of `ids[n]` are in the rows from `starts[n]` to before `starts[n +
- * 1]`.
- */
+/** The categories of a part, ascending: the products of `ids[n]` are in the rows `starts[n]` to `starts[n + 1] - 1`. */
 export type CategoryRuns = { ids: Int32Array; starts: Uint16Array };
 
 /** Interned lists of choices, referenced by number: far fewer than products or variants. */
@@ -104,9 +101,7 @@ export function createColumns(readBefore: number): ListingColumns {
   };
 }
 
-/**
- * Replaces the parts from `first` to `last` with their current database content, which is grouped by lists of choices.
- */
+/** Replaces the parts from `first` to `last` with their database content, which is grouped by lists of choices. */
 export function putParts(
   columns: ListingColumns,
   { first, last }: { first: number; last: number },
