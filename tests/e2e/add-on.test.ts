@@ -19,6 +19,7 @@ const START_MS = 10_000;
 it("has prices follow the place of a visitor who has not chosen, and asks for the newsletter on any screen but the checkout", async () => {
   const page = await shop.visit("/track-order", {
     isPopupWanted: true,
+    isLanguageWanted: true,
     locale: "de-DE",
   });
   const asked: string[] = [];
