@@ -3,6 +3,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { ConfigError, parseConfig } from "./config.ts";
+import { errorForTerminal } from "./http/error-for-log.ts";
 import { createLog } from "./http/log.ts";
 import { prepareShop } from "./prepare.ts";
 import { openShop } from "./shop.ts";
@@ -58,6 +59,6 @@ async function serveDevelopment(folder: string): Promise<void> {
 try {
   await serveDevelopment(path.resolve(import.meta.dirname, ".."));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : errorForTerminal(error));
   process.exit(1);
 }

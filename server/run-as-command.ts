@@ -1,6 +1,7 @@
 import path from "node:path";
 import { BackupError } from "./backup/backup.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
+import { errorForTerminal } from "./http/error-for-log.ts";
 import { createLog } from "./http/log.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -30,7 +31,7 @@ export async function runAsCommand(
       error instanceof ConfigError ||
       error instanceof BackupError ||
       (error instanceof Error && error.message.includes("is in use by process"));
-    console.error(isExpected ? error.message : error);
+    console.error(isExpected ? error.message : errorForTerminal(error));
     process.exitCode = 1;
   }
 }

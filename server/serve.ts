@@ -8,6 +8,7 @@ import { getListingColumns } from "#domain/discovery/listing/get-listing-columns
 import { answerCachedPage } from "./page-cache/answer-cached-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
+import { errorForTerminal } from "./http/error-for-log.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createLog } from "./http/log.ts";
 import { prepareShop } from "./prepare.ts";
@@ -27,7 +28,7 @@ export async function serve(folder: string): Promise<void> {
     else await serveHere(config, folder);
   } catch (error) {
     if (cluster.isWorker && (isDatabaseUnavailable(error) || isBrokenOff(error))) process.exit(DATABASE_AWAY);
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(error instanceof ConfigError ? error.message : errorForTerminal(error));
     process.exit(1);
   }
 }
