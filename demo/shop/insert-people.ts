@@ -59,21 +59,21 @@ export async function insertPeople(
 
 export const SHOPPER_HOME = {
   name: "Sam Carter",
-  phone: "+1 503 555 0142",
+  phone: "+1 916 555 0142",
   line1: "418 Alder Street",
   line2: "Apt 5",
-  city: "Portland",
-  state: "Oregon",
-  postalCode: "97205",
+  city: "Sacramento",
+  state: "California",
+  postalCode: "95814",
   countryCode: "US",
 };
 const SHOPPER_WORK = {
   name: "Sam Carter",
-  phone: "+1 503 555 0178",
-  line1: "90 Wharf Road",
+  phone: "+1 916 555 0178",
+  line1: "90 Front Street",
   line2: "3rd floor",
-  city: "Portland",
-  state: "Oregon",
-  postalCode: "97209",
+  city: "Sacramento",
+  state: "California",
+  postalCode: "95811",
   countryCode: "US",
 };
