@@ -85,7 +85,7 @@ export function useCall(): Call {
         tell(store.getState(), outcome, options, t);
         return outcome;
       };
-    const call = { get: action("GET"), post: action("POST") } as unknown as Call;
+    const call = { get: action("GET"), post: action("POST") } as Call;
     return call;
   }, [store, t, baseUrl, revalidate]);
 }
@@ -226,10 +226,21 @@ function tell(
     store.addToast({ kind: refusal, title: t("No connection"), message: outcome.error, ...(action ? { action } : {}) });
     return;
   }
-  const messages = Object.values(outcome.errors);
   const title = refusal === "error" ? t("Error!!") : undefined;
-  const told = (messages.length > 0 ? messages : [outcome.error]).filter((message) => message !== undefined);
-  store.addToasts(told.map((message) => ({ kind: refusal, ...(title ? { title } : {}), message })));
+  store.addToasts(messagesOf(outcome).map((message) => ({ kind: refusal, ...(title ? { title } : {}), message })));
+}
+
+type Failed = { error: string; errors: Partial<Record<string, string>> };
+
+/** What to show of a failed call: the message of every invalid field, else the one of the call. */
+function messagesOf({ error, errors }: Failed): string[] {
+  const messages = Object.values(errors).filter((message) => message !== undefined);
+  return messages.length > 0 ? messages : [error];
+}
+
+/** The same as one text, for a screen with a single place for messages. */
+export function messageOf(failed: Failed): string {
+  return messagesOf(failed).join(" ");
 }
 
 /** Loads the keywords of a language before the page hydrates. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCall } from "../api-client/call.ts";
+import { messageOf, useCall } from "../api-client/call.ts";
 import type { CouponActions } from "../ui/coupon/coupon-field.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useSignInPath } from "../visitor/use-sign-in-path.ts";
@@ -28,7 +28,7 @@ export function useCouponActions(trxId: string): CouponActions {
     );
     setPendingCode(null);
     if (outcome.ok) return true;
-    const error = outcome.errors.coupon_code ?? outcome.error;
+    const error = messageOf(outcome);
     setRefused({ code: place, error, isForCustomers: outcome.status === SIGN_IN });
     return false;
   }

@@ -1,5 +1,5 @@
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { type Outcome, useCall } from "../api-client/call.ts";
+import { messageOf, type Outcome, useCall } from "../api-client/call.ts";
 import type { TypedCoupon } from "../ui/coupon-book/read-coupon-form.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 
@@ -30,7 +30,7 @@ export function useCouponKeeping(side: "shop" | "operator") {
         side === "shop"
           ? await call.post("/seller/coupons/:id/end", { param }, CHANGES)
           : await call.post("/admin/coupons/:id/end", { param, json: { reason } }, CHANGES);
-      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+      return outcome.ok ? null : messageOf(outcome);
     },
     async search(typed: string): Promise<CouponProduct[]> {
       const input = { query: { q: typed } };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { VoucherChoice } from "#domain/accounts/voucher/voucher.ts";
 import { fromWire } from "#shared/wire.ts";
-import { useCall } from "../api-client/call.ts";
+import { messageOf, useCall } from "../api-client/call.ts";
 import type { VoucherActions } from "../ui/checkout/voucher-field.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 
@@ -21,7 +21,7 @@ export function useVoucher(placed: { trxId: string; key: string | undefined } | 
     const outcome = await call.post("/user/check-voucher", { json }, { refusal: "none", isSuccessShown: false });
     setPending(false);
     if (outcome.ok) setGiven({ ...fromWire<VoucherChoice>(outcome.answer.voucher), code });
-    else setError(outcome.errors.code ?? outcome.error);
+    else setError(messageOf(outcome));
     return outcome.ok;
   }
 

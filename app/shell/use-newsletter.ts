@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 
 /** Subscribes to the newsletter. */
 export function useNewsletter() {
@@ -11,7 +11,7 @@ export function useNewsletter() {
     setPending(true);
     const outcome = await call.post("/home/subscribers", { json: { email } });
     setPending(false);
-    setError(outcome.ok ? undefined : (outcome.errors.email ?? outcome.error));
+    setError(outcome.ok ? undefined : messageOf(outcome));
     return outcome.ok;
   }
 

@@ -116,6 +116,27 @@ describe("the newsletter's pop-up", () => {
     expectNoFaults(page);
   });
 
+  it("follows the settings as they are now, not those of a cached page, and shows why they are not there", async () => {
+    const page = await visitWithClock("/");
+    await page.route("**/settings-data", (route) =>
+      route.fulfill({ status: 503, json: { error: "The shop is being updated. Try again in a minute." } }),
+    );
+    await page.clock.runFor(START_MS);
+    await page.getByText("The shop is being updated. Try again in a minute.").waitFor();
+    await page.unroute("**/settings-data");
+    await page.route("**/settings-data", async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, settings: { ...answer.settings, site_popup_status: 0 } } });
+    });
+    await page.reload();
+    await untilAllHydrated(page);
+    const asked = page.waitForResponse("**/settings-data");
+    await page.clock.runFor(START_MS);
+    await (await asked).finished();
+    await page.clock.runFor(START_MS);
+    expect(await popup(page).count()).toBe(0);
+  });
+
   it("stays at home, and waits for another dialog to close", async () => {
     const elsewhere = await visitWithClock("/products");
     await elsewhere.clock.runFor(START_MS * 2);

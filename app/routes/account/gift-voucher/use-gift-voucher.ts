@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { SentVoucher } from "#app/ui/voucher/buy-voucher-form.tsx";
 
@@ -41,7 +41,7 @@ export function useRedeemVoucher() {
       { refusal: "none", changes: ["wallet"] },
     );
     setPending(false);
-    setError(outcome.ok ? null : (outcome.errors.code ?? outcome.error));
+    setError(outcome.ok ? null : messageOf(outcome));
     return outcome.ok;
   }
 

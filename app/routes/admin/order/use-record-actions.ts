@@ -1,4 +1,4 @@
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { Goodwill } from "#app/ui/order/goodwill-dialog.tsx";
 
@@ -12,15 +12,15 @@ export function useRecordActions(code: string) {
   return {
     async confirm(reason: string): Promise<string | null> {
       const outcome = await call.post("/admin/orders/:code/confirm", { param, json: { reason } }, options);
-      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+      return outcome.ok ? null : messageOf(outcome);
     },
     async deliver(reason: string): Promise<string | null> {
       const outcome = await call.post("/admin/orders/:code/deliver", { param, json: { reason } }, options);
-      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+      return outcome.ok ? null : messageOf(outcome);
     },
     async cancel(reason: string): Promise<string | null> {
       const outcome = await call.post("/admin/orders/:code/cancel", { param, json: { reason } }, options);
-      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+      return outcome.ok ? null : messageOf(outcome);
     },
     async refund(json: Goodwill): Promise<FieldErrors | null> {
       const outcome = await call.post("/admin/orders/:code/refund", { param, json }, options);

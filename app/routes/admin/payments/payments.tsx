@@ -5,7 +5,7 @@ import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
 import { transfersQuery } from "#domain/payment/attempt/transfer.input.ts";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -48,13 +48,13 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
     const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: ["purchase"], refusal: "none" });
     if (outcome.ok) return null;
     const isOtherAmount = outcome.status === REFUSED && Number(amount) !== Number(asked) && !isSentBack;
-    return { error: outcome.errors.amount ?? outcome.error, isOtherAmount };
+    return { error: messageOf(outcome), isOtherAmount };
   }
 
   async function reject(id: number, reason: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { reason } };
     const outcome = await call.post("/admin/transfers/:id/reject", sent, { changes: ["purchase"], refusal: "none" });
-    return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    return outcome.ok ? null : messageOf(outcome);
   }
 
   return (

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/recharges";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
 import { rechargesQuery } from "#domain/accounts/wallet/wallet.input.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -42,7 +42,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   async function reject(id: number, reason: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { reason } };
     const outcome = await call.post("/admin/recharges/:id/reject", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    return outcome.ok ? null : messageOf(outcome);
   }
 
   return (

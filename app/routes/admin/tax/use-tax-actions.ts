@@ -1,6 +1,6 @@
 import type { TaxRatesInput, TaxWayInput } from "#domain/pricing/tax/tax.input.ts";
 import type { TaxWay } from "#domain/pricing/tax/tax.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -14,7 +14,7 @@ export function useTaxActions() {
       const outcome = code
         ? await call.post("/admin/tax-classes/:code/rename", { param: { code }, json: { name } }, quietly)
         : await call.post("/admin/tax-classes", { json: { name } }, quietly);
-      return outcome.ok ? null : (outcome.errors.name ?? outcome.error);
+      return outcome.ok ? null : messageOf(outcome);
     },
     async removeClass(code: string): Promise<void> {
       await call.post("/admin/tax-classes/:code/remove", { param: { code } }, { changes: CHANGES });

@@ -4,7 +4,7 @@ import type { Route } from "./+types/vouchers";
 import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
 import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
 import { vouchersQuery } from "#domain/accounts/voucher/voucher.input.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -37,13 +37,13 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
   async function takeBack({ id }: VoucherRecord, reason: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { reason } };
     const outcome = await call.post("/admin/vouchers/:id/void", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    return outcome.ok ? null : messageOf(outcome);
   }
 
   async function resend({ id }: VoucherRecord, email: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { email } };
     const outcome = await call.post("/admin/vouchers/:id/resend", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : (outcome.errors.email ?? outcome.error);
+    return outcome.ok ? null : messageOf(outcome);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useCall } from "#app/api-client/call.ts";
 import type { Places } from "#app/ui/checkout/address-fields.tsx";
 
@@ -22,10 +22,8 @@ export function usePlaces(countries: Places["countries"], known: States, shipTo:
     if (outcome.ok) setCities((all) => ({ ...all, [state]: outcome.answer.cities.map(({ name }) => name) }));
   }
 
-  useEffect(() => {
-    void findStates(shipTo);
-    // oxlint-disable-next-line react/exhaustive-deps -- requested once per ship-to country
-  }, [shipTo]);
+  const findStatesOfShipTo = useEffectEvent((country: string) => findStates(country));
+  useEffect(() => void findStatesOfShipTo(shipTo), [shipTo]);
 
   return { places: { countries, states, cities }, findStates, findCities };
 }
