@@ -159,7 +159,7 @@ async function commit<Answer>(
     const answered = await work({
       ...ctx,
       isTransaction: true,
-      db: transaction as unknown as Database,
+      db: transaction as Database,
       enqueue: (job) => later.push(() => ctx.enqueue(job)),
       afterCommit: (step) => later.push(step),
       // Waiting for a shared load here could deadlock: that load may need the connection this transaction holds.

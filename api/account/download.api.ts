@@ -101,7 +101,7 @@ async function sendFile(c: ApiContext, { link, file }: OpenDownload): Promise<Re
     await stream.cancel();
     return refuse(c, started.failure);
   }
-  return new Response(stream as unknown as BodyInit, { status, headers });
+  return new Response(stream as BodyInit, { status, headers });
 }
 
 function statusOf(range: Exclude<ByteRange, "unsatisfiable">): 200 | 206 {
