@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 
-// RESTARTS=20 vitest run --project faults tests/crash/restarted-postgres.test.ts
+// RESTARTS=20 vitest run --project crash tests/crash/restarted-postgres.test.ts
 const RESTARTS = Number(process.env.RESTARTS ?? 2);
 const BUYERS = 50;
 const PATIENCE_MILLISECONDS = 180_000 + RESTARTS * 30_000;

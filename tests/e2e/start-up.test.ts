@@ -134,7 +134,7 @@ describe("the newsletter's pop-up", () => {
     await page.clock.runFor(START_MS);
     await (await asked).finished();
     await page.clock.runFor(START_MS);
-    expect(await popup(page).count()).toBe(0);
+    await expect.poll(() => popup(page).count()).toBe(0);
   });
 
   it("stays at home, and waits for another dialog to close", async () => {
