@@ -9,7 +9,8 @@ type ProductForm = { product_id: number; quantity: number; variants_ids?: number
 export function useAddToCart() {
   const call = useCall();
   const { t } = usePage();
-  const { markAdded, addToast, show } = useVisitorStore().getState();
+  const store = useVisitorStore();
+  const { markAdded, addToast, show } = store.getState();
   const [isPending, setPending] = useState(false);
 
   async function addToCart(form: ProductForm) {
@@ -24,7 +25,13 @@ export function useAddToCart() {
     if (outcome.ok && !form.is_buy_now) {
       markAdded(form.product_id, form.quantity);
       const action = { label: t("View cart"), run: () => show("cart") };
-      addToast({ kind: "success", title: t("Success"), message: outcome.answer.success, action });
+      const product = store
+        .getState()
+        .carts.find(
+          ({ productId, variantId }) =>
+            productId === form.product_id && (form.variants_ids === undefined || variantId === form.variants_ids),
+        );
+      addToast({ kind: "success", message: outcome.answer.success, action, ...(product ? { product } : {}) });
     }
     return outcome;
   }

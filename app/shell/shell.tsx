@@ -2,6 +2,8 @@ import { type ReactNode, ViewTransition, lazy, useCallback, useEffect, useState 
 import { useLocation, useNavigation } from "react-router";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
+import { CheckoutFooter } from "#app/ui/shell/checkout-footer.tsx";
+import { CheckoutHeader } from "#app/ui/shell/checkout-header.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { DeferredPart } from "#app/hydration/deferred-part.tsx";
@@ -33,17 +35,21 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
   useLeaveScreen();
   // An empty shop has nothing to link to yet, and the operator's screens have their own frame.
   const bars = /^\/(setup|admin)(\/|$)/.test(pathname) ? null : data;
+  const isCheckout = /^\/(checkout|payment)(\/|$)/.test(pathname);
   return (
     <>
-      {bars && <ShellBars data={bars} />}
+      {bars && (isCheckout ? <CheckoutHeader /> : <ShellBars data={bars} />)}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Screen>{children}</Screen>
       </main>
-      {bars && (
-        <DeferredPart>
-          <ShellFooter data={bars} />
-        </DeferredPart>
-      )}
+      {bars &&
+        (isCheckout ? (
+          <CheckoutFooter pages={bars.pages} />
+        ) : (
+          <DeferredPart>
+            <ShellFooter data={bars} />
+          </DeferredPart>
+        ))}
       <Overlays />
       <LateExtras data={bars} />
       <Arrival />

@@ -22,6 +22,7 @@ export type Toast = {
   title?: string;
   message: string;
   action?: { label: string; run: () => void };
+  product?: Pick<CartLineView, "name" | "variantsName" | "image" | "price">;
 };
 
 /** Visitor data, initially from the page, then from responses to calls. */

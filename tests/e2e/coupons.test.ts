@@ -37,6 +37,7 @@ describe("a guest with a coupon", () => {
     await putIntoCart(shop, page, [goods]);
     await page.goto(shop.at("/cart"));
     await untilHydrated(page);
+    await page.getByText("Add a coupon code").click();
     const field = page.getByLabel("Coupon code");
     const more = page.getByRole("main").getByRole("button", { name: "Increase quantity" }).first();
     for (let units = 1; units < MIN_UNITS; units += 1) if (await more.isEnabled()) await more.click();
@@ -79,6 +80,7 @@ describe("a guest with a coupon", () => {
     await expect.poll(() => offered.getByRole("button").count()).toBe(0);
     const signIn = page.getByRole("link", { name: "Sign in to use this coupon" });
     const before = await signIn.count();
+    await page.getByText("Add a coupon code").click();
     await page.getByLabel("Coupon code").fill(FOR_CUSTOMERS);
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect.poll(() => signIn.count()).toBe(before + 1);
@@ -92,6 +94,7 @@ describe("a guest with a coupon", () => {
     await putIntoCart(shop, page, [goods], "/ar");
     await page.goto(shop.at("/ar/cart"));
     await untilHydrated(page);
+    await page.getByText(say("Add a coupon code", "/ar")).click();
     await page.getByLabel(say("Coupon code", "/ar")).fill("no-such-code");
     await page.getByRole("button", { name: say("Apply", "/ar"), exact: true }).click();
     await expect

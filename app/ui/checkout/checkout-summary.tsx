@@ -49,7 +49,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   return (
     <aside
       aria-labelledby="checkout-summary"
-      className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-36"
+      className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-6"
     >
       <h2 id="checkout-summary" className="text-xl">
         {t("Your order")}{" "}

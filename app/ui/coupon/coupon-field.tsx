@@ -39,28 +39,34 @@ export function CouponField({ coupons, actions }: CouponFieldProps) {
 
   return (
     <div>
-      <div ref={field} className="flex items-start gap-2">
-        <TextField
-          label={t("Coupon code")}
-          error={error}
-          className="min-w-0 flex-1"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          onKeyDown={applyOnEnter}
-        />
-        <Button
-          look="secondary"
-          data-action=""
-          className="mt-7"
-          isPending={actions.pendingCode === ""}
-          onClick={() => void apply()}
-        >
-          {t("Apply")}
-        </Button>
-      </div>
+      <details>
+        <summary className="flex min-h-9 cursor-pointer items-center gap-2 font-medium text-primary-text hover:underline">
+          <Icon name="ticket-percent" className="size-5" />
+          {t("Add a coupon code")}
+        </summary>
+        <div ref={field} className="mt-2 flex items-start gap-2">
+          <TextField
+            label={t("Coupon code")}
+            error={error}
+            className="min-w-0 flex-1"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            onKeyDown={applyOnEnter}
+          />
+          <Button
+            look="secondary"
+            data-action=""
+            className="mt-7"
+            isPending={actions.pendingCode === ""}
+            onClick={() => void apply()}
+          >
+            {t("Apply")}
+          </Button>
+        </div>
+      </details>
       {actions.signInPath && actions.refused?.code === null && actions.refused.isForCustomers && (
         <SignInForCoupon path={actions.signInPath} />
       )}

@@ -123,9 +123,9 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
       </picture>
       <div className="content-width relative flex flex-col justify-start pt-8 md:justify-center md:pt-0 md:pb-8">
         <div
-          className={`max-w-[21rem] sm:max-w-md md:max-w-[19rem] lg:max-w-sm ${isDark ? "text-white" : "text-[#1c1a17]"}`}
+          className={`max-w-[21rem] sm:max-w-md md:max-w-[19rem] lg:max-w-[21rem] ${isDark ? "text-white" : "text-[#1c1a17]"}`}
         >
-          <h2 className="text-4xl font-extrabold md:text-3xl lg:text-4xl">{title}</h2>
+          <h2 className="text-4xl font-extrabold text-balance md:text-3xl lg:text-4xl">{title}</h2>
           {text && <p className="mt-3 text-lg md:text-base lg:text-lg">{text}</p>}
           {button && (
             <Link

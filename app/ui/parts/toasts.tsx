@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { IconButton } from "./button.tsx";
+import { href } from "react-router";
+import type { ShownMoney } from "#shared/money.ts";
+import { Button, ButtonLink, IconButton } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { usePage } from "./page.tsx";
+import { Picture } from "./picture.tsx";
 import { useTopDialog } from "./use-top-dialog.ts";
 
 export type ShownToast = {
@@ -11,7 +14,11 @@ export type ShownToast = {
   title?: string;
   message: string;
   action?: { label: string; run: () => void };
+  /** What was put into the cart: shown with its picture, and with the way to checkout. */
+  product?: AddedProduct;
 };
+
+type AddedProduct = { name: string; variantsName: string; image: string | null; price: ShownMoney };
 
 const LOOKS: Record<ShownToast["kind"], { icon: IconName; className: string }> = {
   success: { icon: "circle-check", className: "text-success" },
@@ -26,7 +33,8 @@ const SHOWN_WITH_ACTION_MILLISECONDS = 9000;
 export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDrop: (id: number) => void }) {
   const { t } = usePage();
   const dialog = useTopDialog();
-  const place = dialog ? "top-16 md:top-auto md:bottom-0 md:items-start" : "bottom-16 md:bottom-0 md:items-end";
+  // At the top, where no button to buy is covered.
+  const place = dialog ? "top-16 md:items-start" : "top-12 md:top-24 md:items-end";
   const region = (
     <section
       data-shell=""
@@ -68,8 +76,9 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
       <Icon name={icon} className={`mt-2 size-5 shrink-0 ${className}`} />
       <div className="min-w-0 flex-1 py-1.5 text-sm">
         {toast.title && <p className="font-semibold">{toast.title}</p>}
-        <p>{toast.message}</p>
-        {action && (
+        <p className={toast.product ? "font-semibold" : ""}>{toast.message}</p>
+        {toast.product && <AddedToCart product={toast.product} action={action} onClose={() => onDrop(id)} />}
+        {action && !toast.product && (
           <button
             type="button"
             className="mt-1 min-h-6 font-semibold text-primary-text underline"
@@ -86,5 +95,41 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
         <Icon name="x" className="size-4" />
       </IconButton>
     </div>
+  );
+}
+
+type AddedToCartProps = { product: AddedProduct; action: ShownToast["action"]; onClose: () => void };
+
+function AddedToCart({ product, action, onClose }: AddedToCartProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <div className="mt-2 flex items-start gap-3">
+        <Picture file={product.image} alt="" sizes="4rem" className="size-16 shrink-0 rounded-field" />
+        <div className="min-w-0">
+          <p className="line-clamp-2 leading-snug">{product.name}</p>
+          {product.variantsName !== "" && <p className="text-muted">{product.variantsName}</p>}
+          <p className="figures font-semibold">{product.price.formatted}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex gap-2 pe-3">
+        {action && (
+          <Button
+            look="secondary"
+            size="small"
+            className="flex-1"
+            onClick={() => {
+              onClose();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <ButtonLink to={href("/checkout")} size="small" className="flex-1" onClick={onClose}>
+          {t("Checkout")}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Kept } from "../parts/kept.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
@@ -90,7 +90,7 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
       >
         <div className="flex min-w-0 flex-col gap-1 sm:flex-1">
           <Heading
-            className={`line-clamp-2 font-sans font-medium tracking-normal text-wrap ${isRow ? "text-base" : "min-h-[2.9em] text-sm"}`}
+            className={`line-clamp-2 font-sans font-medium tracking-normal text-wrap ${isRow ? "text-base" : "text-sm"}`}
           >
             <Link
               to={productPath(product)}
@@ -100,13 +100,12 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
               {product.marks ? <Marked name={product.name} marks={product.marks} /> : product.name}
             </Link>
           </Heading>
-          <Stars rating={product.rating} count={product.reviewsCount} />
-          <p className="truncate text-xs text-muted">{product.shop.name}</p>
+          {product.reviewsCount > 0 && <Stars rating={product.rating} count={product.reviewsCount} />}
+          {isRow && <p className="truncate text-xs text-muted">{product.shop.name}</p>}
         </div>
         <div className={`mt-auto flex flex-col gap-1 pt-1 ${isRow ? "sm:mt-0 sm:w-48 sm:shrink-0" : ""}`}>
           <Price price={product.price} oldPrice={product.oldPrice} />
-          <StockNote product={product} currentStock={buyableStock} />
-          {props.note}
+          {props.note ?? <StockNote product={product} currentStock={buyableStock} />}
           <CardButton {...props} />
         </div>
       </div>
@@ -114,21 +113,16 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
   );
 }
 
+/** Stock is worth a line only when it runs low or out, or when there is nothing to wait for. */
 function StockNote({ product, currentStock }: { product: Product; currentStock: number }) {
   const page = usePage();
   const { t } = page;
-  const isLow = currentStock > 0 && currentStock <= product.lowStockThreshold && !product.isDigital;
+  if (currentStock <= 0) return <p className="text-xs font-medium text-muted">{t("Sold out")}</p>;
+  if (product.isDigital) return <p className="text-xs font-medium text-muted">{t("Instant download")}</p>;
+  if (currentStock > product.lowStockThreshold) return null;
   return (
-    <p
-      className={`min-h-[1.4em] text-xs font-medium ${currentStock <= 0 ? "text-muted" : isLow ? "text-deal-text" : "text-success"}`}
-    >
-      {currentStock <= 0
-        ? t("Sold out")
-        : product.isDigital
-          ? t("Instant download")
-          : isLow
-            ? t("Only {count} left", { count: currentStock, number: formatNumber(page, currentStock) })
-            : t("In stock")}
+    <p className="text-xs font-medium text-deal-text">
+      {t("Only {count} left", { count: currentStock, number: formatNumber(page, currentStock) })}
     </p>
   );
 }
@@ -137,6 +131,14 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
   const { t } = usePage();
   const isSoldOut = currentStock < product.minimumOrderQuantity;
   const name = <span className="sr-only">{`: ${product.name}`}</span>;
+  if (isSoldOut && !isAdded)
+    return (
+      <ButtonLink to={productPath(product)} look="secondary" size="small" className="z-[1] mt-1 w-full">
+        <Icon name="bell" className="size-4" />
+        {t("Notify me")}
+        {name}
+      </ButtonLink>
+    );
   if (product.hasVariant)
     return (
       <Button
@@ -158,11 +160,10 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
     );
   return (
     <Button
-      look={isAdded ? "secondary" : "primary"}
+      look="secondary"
       size="small"
       data-action=""
       className="z-[1] mt-1 w-full"
-      disabled={isSoldOut}
       isPending={isPending}
       onClick={onAdd}
     >
@@ -171,7 +172,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
       ) : (
         <Icon name="shopping-cart" className="size-4" />
       )}
-      <span className="truncate">{isSoldOut ? t("Sold out") : isAdded ? t("Added") : t("Add to cart")}</span>
+      <span className="truncate">{isAdded ? t("Added") : t("Add to cart")}</span>
       {name}
     </Button>
   );

@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { Slot } from "../parts/slot.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 type HeaderProps = {
   tagline: string;
@@ -20,13 +21,7 @@ export function Header({ tagline, pickers, search, own, categories, onMenu }: He
   const { t } = usePage();
   return (
     <>
-      <a
-        href="#main"
-        data-shell=""
-        className="fixed start-2 top-2 z-50 -translate-y-20 rounded-field bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
-      >
-        {t("Skip to content")}
-      </a>
+      <SkipLink />
       <header data-shell="" className="contents">
         <div className="hidden border-b border-line bg-sunken md:block">
           <div className="content-width flex min-h-10 items-center justify-between gap-4">

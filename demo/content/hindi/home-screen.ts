@@ -1,9 +1,9 @@
 /** The home screen's slides, banners and promises, by their English text. */
 export const hindiHomeScreen: Record<string, string> = {
-  "One market, twenty-seven shops": "एक बाज़ार, सत्ताईस दुकानें",
-  "Good things from people who know what they sell. One cart, one checkout.":
-    "अच्छी चीज़ें, उन लोगों से जो अपने माल को जानते हैं। एक कार्ट, एक चेकआउट।",
-  "Look around": "घूमकर देखें",
+  "Good things, well made": "अच्छी चीज़ें, सलीके से बनी",
+  "From independent shops that know what they sell. One cart, one checkout.":
+    "स्वतंत्र दुकानों से, जो अपने माल को जानती हैं। एक कार्ट, एक चेकआउट।",
+  "Shop all": "सभी उत्पाद देखें",
   "A kitchen that gets used": "रसोई, जो सचमुच चलती है",
   "Cast iron, stoneware and knives that keep their edge.": "कास्ट आयरन, स्टोनवेयर और चाकू जिनकी धार टिकती है।",
   "To the kitchen": "किचन की ओर",
@@ -20,16 +20,8 @@ export const hindiHomeScreen: Record<string, string> = {
   "Plants, seeds and tools that last": "पौधे, बीज और टिकाऊ औज़ार",
   "Turn it up, or off": "आवाज़ बढ़ाइए, या बंद कीजिए",
   "Headphones, speakers and a good radio": "हेडफ़ोन, स्पीकर और एक अच्छा रेडियो",
-  "Sewn, not assembled": "जोड़ा नहीं, सिला हुआ",
-  "Linen, wool and silk in every size": "लिनन, ऊन और सिल्क, हर साइज़ में",
-  "Out before breakfast": "नाश्ते से पहले बाहर",
-  "Tents, bikes and balls for every season": "टेंट, साइकिल और गेंदें, हर मौसम के लिए",
-  "For slow evenings": "फ़ुर्सत की शामों के लिए",
-  "Novels, notebooks and yarn": "उपन्यास, नोटबुक और ऊन",
   "Good tools for the stove": "चूल्हे के लिए अच्छे औज़ार",
   "Pans, pots and kettles that outlive a kitchen": "कड़ाही, बर्तन और केतली, जो रसोई से भी ज़्यादा चलें",
-  "Small machines, long lives": "छोटी मशीनें, लंबी उम्र",
-  "Cameras, consoles and what belongs to them": "कैमरे, गेम कंसोल और उनका सामान",
   "Free delivery over $75": "$75 से ऊपर मुफ़्त डिलीवरी",
   "Standard delivery, for your goods from one shop": "स्टैंडर्ड डिलीवरी, एक दुकान की ख़रीदारी पर",
   "14 days to return": "लौटाने के लिए 14 दिन",

@@ -1,9 +1,9 @@
 /** The home screen's slides, banners and promises, by their English text. */
 export const spanishHomeScreen: Record<string, string> = {
-  "One market, twenty-seven shops": "Un mercado, veintisiete tiendas",
-  "Good things from people who know what they sell. One cart, one checkout.":
-    "Cosas buenas de gente que sabe lo que vende. Un carrito, un solo pago.",
-  "Look around": "Echar un vistazo",
+  "Good things, well made": "Cosas buenas, bien hechas",
+  "From independent shops that know what they sell. One cart, one checkout.":
+    "De tiendas independientes que conocen lo que venden. Un carrito, un solo pago.",
+  "Shop all": "Ver todo",
   "A kitchen that gets used": "Una cocina que se usa",
   "Cast iron, stoneware and knives that keep their edge.": "Hierro fundido, gres y cuchillos que conservan el filo.",
   "To the kitchen": "Ir a la cocina",
@@ -21,16 +21,8 @@ export const spanishHomeScreen: Record<string, string> = {
   "Plants, seeds and tools that last": "Plantas, semillas y herramientas que duran",
   "Turn it up, or off": "Sube el volumen, o apágalo",
   "Headphones, speakers and a good radio": "Auriculares, altavoces y una buena radio",
-  "Sewn, not assembled": "Cosido, no ensamblado",
-  "Linen, wool and silk in every size": "Lino, lana y seda en todas las tallas",
-  "Out before breakfast": "Fuera antes del desayuno",
-  "Tents, bikes and balls for every season": "Tiendas de campaña, bicis y balones para cada temporada",
-  "For slow evenings": "Para noches sin prisa",
-  "Novels, notebooks and yarn": "Novelas, cuadernos e hilos",
   "Good tools for the stove": "Buenas herramientas para el fuego",
   "Pans, pots and kettles that outlive a kitchen": "Sartenes, ollas y hervidores que duran más que una cocina",
-  "Small machines, long lives": "Máquinas pequeñas, larga vida",
-  "Cameras, consoles and what belongs to them": "Cámaras, consolas y todo lo que las acompaña",
   "Free delivery over $75": "Entrega gratis desde $75",
   "Standard delivery, for your goods from one shop": "Entrega estándar, para tus compras en una misma tienda",
   "14 days to return": "14 días para devolver",
