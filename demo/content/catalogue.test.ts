@@ -34,7 +34,7 @@ test("Arabic words agree with the noun before them", () => {
   expect(agree("لاسلكي/لاسلكية", "مكبّر صوت")).toBe("لاسلكي");
 });
 
-test("slides, banners and sections of the home screen lead to categories that exist, and say how many shops there are", () => {
+test("slides, banners and sections of the home screen lead to categories that exist", () => {
   const tops = catalogue.map(({ slug }) => slug);
   const links = [...SLIDERS, ...BANNERS].map(({ link }) => link).filter((link) => link.startsWith("/category/"));
   expect(links.map((link) => link.slice("/category/".length)).filter((slug) => !tops.includes(slug))).toEqual([]);
@@ -43,6 +43,4 @@ test("slides, banners and sections of the home screen lead to categories that ex
       (slug) => !tops.includes(slug),
     ),
   ).toEqual([]);
-  expect(SLIDERS[0]?.title[0]).toContain("twenty-seven");
-  expect(readShops().length).toBe(27);
 });

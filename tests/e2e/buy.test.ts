@@ -39,6 +39,10 @@ describe("a guest who buys", () => {
     await page.getByRole("link", { name: "Continue to checkout" }).click();
 
     await arrive(page, /\/checkout$/);
+    const banner = page.getByRole("banner");
+    await banner.getByText("Secure checkout").waitFor();
+    await expect.poll(() => banner.getByRole("link").count()).toBe(1);
+    await expect.poll(() => page.getByRole("searchbox").or(page.getByRole("navigation")).count()).toBe(0);
     await expect.poll(() => page.title()).toMatch(/^Checkout · /);
     await fillCheckout(page, "cash_on_delivery");
     await expectAccessibleInBothThemes(page);
