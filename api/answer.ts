@@ -1,8 +1,17 @@
 import { z } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie, setCookie } from "hono/cookie";
 import { FAILURES, type Refusal } from "#shared/failures.ts";
 import type { Translate } from "#shared/translate.ts";
+import {
+  CURRENCY_COOKIE,
+  HINT_COOKIE,
+  HINT_SECONDS,
+  type Hint,
+  readCurrency,
+  readHint,
+  writeHint,
+} from "#shared/hint-cookie.ts";
 import type { Context } from "#domain/context.ts";
 import { beginSession } from "#domain/customers/session/begin-session.ts";
 import type { ApiEnvironment } from "./environment.ts";
@@ -45,28 +54,12 @@ export function refuseInput(c: ApiContext, errors: Record<string, string[]>): ne
   return c.json({ message: c.var.ctx.t("Please check the fields below."), errors }, 422) as never;
 }
 
-/** Marks a session that only holds views: it gets the pages shared by all guests. Forging it reveals nothing else. */
-export const BROWSE_ONLY_COOKIE = "souk_browse_only";
-
 /** For a sign-in that waits for its second step, and for one in progress at a provider. */
 export const challengeCookieOf = (sessionCookie: string): string => `${sessionCookie}_step`;
 const providerCookieOf = (sessionCookie: string): string => `${sessionCookie}_provider`;
 
 /** The context of a call that writes visitor data: starts a session and sets its cookie if there is none. */
 export async function withSession(c: ApiContext): Promise<Context> {
-  if (getCookie(c, BROWSE_ONLY_COOKIE)) dropBrowseOnlyCookie(c);
-  return inSession(c);
-}
-
-/** The same for data that no page shows: a view of a product. */
-export async function withLookingSession(c: ApiContext): Promise<Context> {
-  const isNew = c.var.ctx.visitor.sessionId === null;
-  const ctx = await inSession(c);
-  if (isNew) setCookie(c, BROWSE_ONLY_COOKIE, "1", cookieOptions(c));
-  return ctx;
-}
-
-async function inSession(c: ApiContext): Promise<Context> {
   const ctx = c.var.ctx;
   if (ctx.visitor.sessionId !== null) return ctx;
   const begun = await beginSession(ctx);
@@ -77,13 +70,12 @@ async function inSession(c: ApiContext): Promise<Context> {
 
 /** `isKept`: false for a cookie that ends with the browser session. */
 export function setSessionCookie(c: ApiContext, token: string, isKept = true): void {
-  dropBrowseOnlyCookie(c);
   const { maxAge, ...ofBrowser } = cookieOptions(c);
   setCookie(c, c.var.cookieName, token, isKept ? { ...ofBrowser, maxAge } : ofBrowser);
 }
 
 export function dropSessionCookie(c: ApiContext): void {
-  dropBrowseOnlyCookie(c);
+  changeHint(c, { isSignedIn: false, units: 0 });
   setCookie(c, c.var.cookieName, "", { ...cookieOptions(c), maxAge: 0 });
 }
 
@@ -105,9 +97,27 @@ function setShortCookie(c: ApiContext, name: string, value: string | null): void
   setCookie(c, name, value ?? "", { ...cookieOptions(c), maxAge: value === null ? 0 : SHORT_COOKIE_SECONDS });
 }
 
-/** Even if this request did not send it: another tab may have received it meanwhile. */
-function dropBrowseOnlyCookie(c: ApiContext): void {
-  setCookie(c, BROWSE_ONLY_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
+/** What this response changes of the hint; `sendHints` writes it. */
+export function changeHint(c: ApiContext, news: Partial<Hint>): void {
+  c.set("hint", { ...c.var.hint, ...news });
+}
+
+/** The units of the cart just returned; lines that are bought alone do not belong to it. */
+export function hintUnits(c: ApiContext, lines: readonly { quantity: number; isBuyNow: boolean }[]): void {
+  if (lines.length > 0 && lines.every(({ isBuyNow }) => isBuyNow)) return;
+  changeHint(c, { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
+}
+
+/** Sets the readable cookies that this response changes, if the browser has other ones. */
+export function sendHints(c: ApiContext): void {
+  const { hint, currencyHint } = c.var;
+  const cookies = c.req.header("Cookie") ?? "";
+  const options = { ...cookieOptions(c), httpOnly: false, maxAge: HINT_SECONDS };
+  const known = readHint(cookies);
+  const value = writeHint({ ...known, ...hint });
+  if (value !== writeHint(known)) c.res.headers.append("Set-Cookie", generateCookie(HINT_COOKIE, value, options));
+  if (currencyHint !== undefined && currencyHint !== (readCurrency(cookies) ?? c.var.ctx.baseCurrency.code))
+    c.res.headers.append("Set-Cookie", generateCookie(CURRENCY_COOKIE, currencyHint, options));
 }
 
 function cookieOptions(c: ApiContext) {

@@ -4,7 +4,7 @@ import type { Entered } from "#domain/customers/customer/enter-as-customer.ts";
 import type { SecondStepNeeded } from "#domain/customers/customer/sign-in-challenge.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { toWire } from "#shared/wire.ts";
-import { setChallengeCookie, setSessionCookie, type ApiContext } from "./answer.ts";
+import { changeHint, hintUnits, setChallengeCookie, setSessionCookie, type ApiContext } from "./answer.ts";
 import { cartSchema } from "./storefront/cart.schema.ts";
 import { userSchema } from "./account/user.schema.ts";
 
@@ -17,6 +17,7 @@ export async function greet(c: ApiContext, entered: Entered) {
   setEntered(c, entered);
   const { ctx, user, changes } = entered;
   const cart = await getCart(ctx);
+  hintUnits(c, cart.carts);
   return {
     success: ctx.t("Welcome, {name}.", { name: user.firstName }),
     user: toWire(user),
@@ -25,9 +26,10 @@ export async function greet(c: ApiContext, entered: Entered) {
   };
 }
 
-/** Sets the cookie of the new session and clears those of the sign-in. */
+/** Sets the cookies of the new session and clears those of the sign-in. */
 export function setEntered(c: ApiContext, { token, isKept }: Entered): void {
   setSessionCookie(c, token, isKept);
+  changeHint(c, { isSignedIn: true });
   setChallengeCookie(c, null);
 }
 

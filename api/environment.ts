@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import type { Hint } from "#shared/hint-cookie.ts";
 
 /** What the server passes to every call. */
 export type ApiEnvironment = {
@@ -11,5 +12,8 @@ export type ApiEnvironment = {
     origins: readonly string[];
     countryHeader: string;
     isDemo: boolean;
+    /** Readable cookies that the response changes. */
+    hint?: Partial<Hint>;
+    currencyHint?: string;
   };
 };

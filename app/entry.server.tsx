@@ -6,9 +6,6 @@ import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { pageFrame, requestContext } from "./loaders/context.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./hydration/document-frame.tsx";
 import { putScriptsLast } from "./hydration/put-scripts-last.server.ts";
-import { SlotContext } from "./ui/parts/slot.tsx";
-import { CachedContext } from "./ui/parts/kept.tsx";
-import { ReadsContext } from "./visitor/visitor-store.tsx";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
 
@@ -19,9 +16,7 @@ export default function handleRequest(
   entryContext: EntryContext,
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { cachedParts, template } = provider.get(pageFrame);
   const frame = frameOf(provider);
-  template?.begin(frame);
   const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
   const { onError } = provider.get(pageFrame);
   return new Promise((resolve, reject) => {
@@ -29,13 +24,7 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentFrameContext value={frame}>
-        <CachedContext value={import.meta.env.PROD ? cachedParts.renderFor(frame.page) : null}>
-          <SlotContext value={template?.leaveSlot ?? null}>
-            <ReadsContext value={template?.reads ?? null}>
-              <ServerRouter context={entryContext} url={request.url} {...nonce} />
-            </ReadsContext>
-          </SlotContext>
-        </CachedContext>
+        <ServerRouter context={entryContext} url={request.url} {...nonce} />
       </DocumentFrameContext>,
       {
         ...nonce,
@@ -75,7 +64,7 @@ function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
 
 function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
   const ctx = provider.get(requestContext);
-  const { nonce, baseUrl, appPath, isDemo } = provider.get(pageFrame);
+  const { nonce, baseUrl, appPath, isPublic, isDemo } = provider.get(pageFrame);
   const { code, direction } = ctx.visitor.language;
   return {
     page: {
@@ -90,6 +79,8 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
     shipTo: ctx.visitor.shipTo,
     languageFile: appPath + keywordFileOf(code),
     nonce,
+    isPublic,
+    isSignedIn: ctx.visitor.customerId !== null,
     isDemo,
   };
 }

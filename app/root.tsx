@@ -24,12 +24,12 @@ import { Shell } from "./shell/shell.tsx";
 import { fontsOf } from "./hydration/script-fonts.ts";
 import stylesheet from "./styles/app.css?url";
 import { builtAddress } from "./ui/parts/built-address.ts";
-import { Slot } from "./ui/parts/slot.tsx";
 import { PageContext } from "./ui/parts/page.tsx";
 import { DocumentLinks } from "./ui/shell/document-links.tsx";
 import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
 import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
+import { VisitorLoad } from "./visitor/visitor-load.tsx";
 import { VisitorProvider, knownVisitor, useVisitor } from "./visitor/visitor-store.tsx";
 
 const GonePart = lazy(async () => ({ default: (await import("./hydration/removed-part.tsx")).GonePart }));
@@ -48,13 +48,13 @@ const NO_PUSH = {
   push_public_key: "",
 };
 
-export const shouldRevalidate = dependsOnlyOn("currency", "session");
+/** What belongs to the visitor comes by calls. */
+export const shouldRevalidate = dependsOnlyOn("currency");
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useDocumentFrame();
   const wired = useRouteLoaderData("root") as Wire<RootView> | undefined;
   const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
-  const known = useMemo(() => (data ? { ...knownVisitor(data), activeCurrency: data.activeCurrency } : {}), [data]);
   const { language, shopName, appPath, madeAt } = frame.page;
 
   const { key } = useLocation();
@@ -71,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         dir={language.direction}
         data-ship-to={frame.shipTo}
         data-made-at={madeAt}
+        data-public={frame.isPublic ? "" : undefined}
+        data-visitor={frame.isSignedIn ? "in" : undefined}
         data-demo={frame.isDemo ? "" : undefined}
         suppressHydrationWarning
       >
@@ -113,10 +115,15 @@ export function Layout({ children }: { children: ReactNode }) {
           {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
         </head>
         <body className="min-h-dvh bg-paper text-ink">
-          <VisitorProvider first={{ token: frame.token, shipTo: frame.shipTo }} known={known}>
-            <Slot as="div" hidden>
+          <VisitorProvider
+            first={{ token: frame.token, shipTo: frame.shipTo, ...(data && !frame.isPublic ? knownVisitor(data) : {}) }}
+            isHinted={frame.isPublic}
+            activeCurrency={data?.activeCurrency ?? null}
+          >
+            <div hidden>
               <PageMarks />
-            </Slot>
+            </div>
+            {frame.isPublic && <VisitorLoad />}
             <Shell data={data}>{children}</Shell>
           </VisitorProvider>
           <ScrollRestoration />

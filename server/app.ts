@@ -4,7 +4,7 @@ import { Hono, type Context as HonoContext } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 import { api } from "#api/api.ts";
 import { apiDocument, apiReader } from "#api/document.ts";
-import { setSessionCookie, type ApiContext } from "#api/answer.ts";
+import { sendHints, setSessionCookie, type ApiContext } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { answerFailure } from "./http/answer-failure.ts";
@@ -81,7 +81,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   );
   if (shop.sandbox) app.route(appPath, createSandboxPages(shop.sandbox));
   app.use(`${appPath}*`, async (c, next) => {
-    const clientInfo = readClientInfo(c, shop);
+    const clientInfo = readClientInfo(c, shop, pages.cacheable);
     const ctx = await createContext(shop, clientInfo, shop.log.child({ requestId: c.var.requestId }));
     c.set("ctx", ctx);
     c.set("isTlsUsed", clientInfo.isTlsUsed);
@@ -91,6 +91,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     c.set("isDemo", shop.config.isDemo);
     await next();
     const isCookieSet = c.res.headers.has("Set-Cookie");
+    sendHints(c as unknown as ApiContext);
     if (ctx.visitor.isSessionProlonged && clientInfo.sessionToken && !isCookieSet)
       setSessionCookie(c as unknown as ApiContext, clientInfo.sessionToken);
   });
@@ -100,12 +101,12 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
   // An admin screen and an API call may share an address: a browser that opens it gets the screen.
   for (const office of ["admin", "seller"])
-    app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages(c) : next()));
+    app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages.answer(c) : next()));
   app.route(appPath, api);
   app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));
   app.get(`${appPath}api/docs`, (c) => c.html(apiReader(c.var.ctx.shopUrl)));
   app.use(`${appPath}*`, createUnknownCalls(appPath));
-  app.get(`${appPath}*`, pages);
+  app.get(`${appPath}*`, pages.answer);
 
   app.notFound((c) => c.json({ error: FAILURES.not_found.keyword }, 404));
   app.onError((error, c) => answerFailure(c, error, shop));

@@ -16,16 +16,13 @@ import { readPurge, writePurges } from "./page-cache/announced-purge.ts";
 import { createCache, type OwnCache } from "./cache/cache.ts";
 import { ConfigError, type Config } from "./config.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
-import type { PageStore } from "./page-cache/page-store.ts";
 import { forgetPicture } from "./media/pictures.ts";
 import { securityHeadersOf } from "./http/security-headers.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
-import { createTemplateStore, type CachedTemplate } from "./page-cache/template-store.ts";
 
 const MAX_PAGE_BYTES = 64 * 1_024 * 1_024;
 /** A card takes one kilobyte, so a shop of ten thousand products can cache all of its cards. */
 const MAX_KEPT_KILOBYTES = 20_000;
-const MAX_TEMPLATE_BYTES = 16 * 1_024 * 1_024;
 const PURGE_CHANNEL = "cache_purged";
 
 /** Everything that lives as long as the process: the database, the cache, the secret. */
@@ -39,7 +36,6 @@ export type Shop = {
   database: DatabaseHandle;
   cache: OwnCache;
   pages: PageCache;
-  templates: PageStore<CachedTemplate>;
   log: Logger;
   now: () => Date;
   newToken: (bytes?: number) => string;
@@ -73,13 +69,11 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     areTagsExposed: config.areTagsExposed,
     securityHeaders: securityHeadersOf(config.appUrl),
   });
-  const templates = createTemplateStore({ maxBytes: MAX_TEMPLATE_BYTES });
   const cache = createCache({
     kilobytes: MAX_KEPT_KILOBYTES,
     onForget: (tags) => {
-      for (const store of [pages.store, templates])
-        if (tags) store.forget(tags);
-        else store.forgetAll();
+      if (tags) pages.store.forget(tags);
+      else pages.store.forgetAll();
     },
     async announce(tags) {
       for (const message of writePurges(tags)) await database.notify(PURGE_CHANNEL, message);
@@ -104,7 +98,6 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     database,
     cache,
     pages,
-    templates,
     log,
     now: () => new Date(),
     newToken,

@@ -1,13 +1,3 @@
-/** The visitor's chosen language; the home page uses it. */
-export const LANGUAGE_COOKIE = "souk_language";
-
-const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]{2}(?:-[A-Z]{2})?)(?:;|$)`);
-
-/** The language in the cookies of a request or a document. */
-export function chosenLanguage(cookies: string): string | null {
-  return CHOICE.exec(cookies)?.[1] ?? null;
-}
-
 type Offer = {
   /** The browser's preferred languages, best first, such as `es-MX`. */
   wished: readonly string[];

@@ -6,7 +6,7 @@ import { findOrderHistory } from "#domain/orders/order/find-order-history.ts";
 import { cancelOrderInput, historyQuery, orderParameter, trackOrderInput } from "#domain/orders/order/order.input.ts";
 import { getTracking } from "#domain/orders/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, withSession } from "../answer.ts";
+import { answers, body, hintUnits, refuse, withSession } from "../answer.ts";
 import { cartSchema } from "../storefront/cart.schema.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
@@ -96,6 +96,7 @@ export const orderApi = createRouter()
     const again = await buyAgain(ctx, c.req.valid("param").code);
     if (!again.ok) return refuse(c, again.failure);
     const { cart, added, leftOut } = again.value;
+    hintUnits(c, cart.carts);
     const success = ctx.t("{count} products have been added to your cart.", { count: added });
     return c.json({ ...toWire(cart), success, left_out: leftOut }, 200);
   })

@@ -16,7 +16,7 @@ import { saveForLater } from "#domain/cart/cart/save-for-later.ts";
 import type { CartView } from "#domain/cart/cart/cart.ts";
 import { success, type Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput, setSessionCookie, withSession, type ApiContext } from "../answer.ts";
+import { answers, body, hintUnits, refuse, refuseInput, setSessionCookie, type ApiContext } from "../answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
@@ -85,7 +85,11 @@ const acknowledge = createRoute({
 });
 
 export const cartApi = createRouter()
-  .openapi(list, async (c) => c.json(toWire(await getCart(c.var.ctx, c.req.valid("query").trx_id)), 200))
+  .openapi(list, async (c) => {
+    const cart = await getCart(c.var.ctx, c.req.valid("query").trx_id);
+    hintUnits(c, cart.carts);
+    return c.json(toWire(cart), 200);
+  })
   .openapi(adding, async (c) => {
     const { ctx } = c.var;
     const added = await addForVisitor(c, c.req.valid("json"));
@@ -97,30 +101,41 @@ export const cartApi = createRouter()
   .openapi(update, async (c) => {
     const changed = await changeQuantity(c.var.ctx, c.req.valid("json"));
     if (!changed.ok) return refuse(c, changed.failure);
+    hintUnits(c, changed.value.carts);
     return c.json({ ...toWire(changed.value), success: c.var.ctx.t("Quantity updated") }, 200);
   })
   .openapi(remove, async (c) => {
     const removed = await removeLine(c.var.ctx, c.req.valid("json").id);
     if (!removed.ok) return refuse(c, removed.failure);
+    hintUnits(c, removed.value.carts);
     return c.json({ ...toWire(removed.value), success: c.var.ctx.t("Removed from cart") }, 200);
   })
   .openapi(save, async (c) => {
     const input = c.req.valid("json");
     const moved = await saveForLater(c.var.ctx, input);
     if (!moved.ok) return refuse(c, moved.failure);
+    hintUnits(c, moved.value.carts);
     const sentence = input.is_saved_for_later ? "Saved for later" : "Moved back to cart";
     return c.json({ ...toWire(moved.value), success: c.var.ctx.t(sentence) }, 200);
   })
   .openapi(acknowledge, async (c) => {
     const cart = await acknowledgeChanges(c.var.ctx, c.req.valid("json").trx_id);
+    hintUnits(c, cart.carts);
     return c.json({ ...toWire(cart), success: c.var.ctx.t("Your cart is up to date.") }, 200);
   });
 
 /** Starts a session for visitors without one. */
 export async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
-  if (c.var.ctx.visitor.sessionId !== null) return addToCart(await withSession(c), input);
+  if (c.var.ctx.visitor.sessionId === null) return addForNewGuest(c, input);
+  const added = await addToCart(c.var.ctx, input);
+  if (added.ok) hintUnits(c, added.value.carts);
+  return added;
+}
+
+async function addForNewGuest(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   const added = await addAsNewGuest(c.var.ctx, input);
   if (!added.ok) return added;
   setSessionCookie(c, added.value.token);
+  hintUnits(c, added.value.cart.carts);
   return success(added.value.cart);
 }

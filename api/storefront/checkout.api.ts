@@ -7,7 +7,7 @@ import { findShippingCost } from "#domain/checkout/purchase/find-shipping-cost.t
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { completeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, hintUnits, refuse, refuseInput } from "../answer.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
 import { createRoute } from "../create-route.ts";
@@ -81,5 +81,6 @@ export const checkoutApi = createRouter()
     const completed = await completeOrder(ctx, c.req.valid("json"));
     if (!completed.ok) return refuse(c, completed.failure);
     const { redirectUrl, cart = await getCart(ctx) } = completed.value;
+    hintUnits(c, cart.carts);
     return c.json({ ...toWire(cart), redirect_url: redirectUrl, success: ctx.t("Thank you for your order.") }, 200);
   });

@@ -9,16 +9,7 @@ import { answers, refuse, withSession } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
-
-const currencySchema = z
-  .object({
-    code: z.string(),
-    name: z.string(),
-    symbol: z.string(),
-    exchange_rate: z.string(),
-    rounding_step_minor: z.int(),
-  })
-  .openapi("Currency");
+import { currencySchema } from "./currency.schema.ts";
 
 const tags = ["Currency"];
 
@@ -56,6 +47,7 @@ export const currencyApi = createRouter()
     const currency = (await findCurrencies(c.var.ctx)).find(({ code }) => code === c.req.valid("param").code);
     if (!currency) return refuse(c, { code: "not_found" });
     if (currency.code !== c.var.ctx.visitor.currency.code) await chooseCurrency(await withSession(c), currency);
+    c.set("currencyHint", currency.code);
     return c.json({ active_currency: toWire(currency) }, 200);
   })
   .openapi(geolocale, async (c) => {

@@ -3,7 +3,7 @@ import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { setUpInput } from "#domain/platform/setup/setup.input.ts";
 import { setUpShop } from "#domain/platform/setup/set-up-shop.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
+import { answers, body, changeHint, refuse, refuseInput, setSessionCookie } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -25,5 +25,6 @@ export const setupApi = createRouter().openapi(setUp, async (c) => {
     return opened.failure.code === "invalid" ? refuseInput(c, opened.failure.errors) : refuse(c, opened.failure);
   const { ctx, token, isKept, user } = opened.value;
   setSessionCookie(c, token, isKept);
+  changeHint(c, { isSignedIn: true });
   return c.json({ success: ctx.t("Your shop is ready."), user: toWire(user), token: makePageToken(ctx) }, 200);
 });

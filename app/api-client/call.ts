@@ -53,8 +53,14 @@ export type Call = {
   ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
 };
 
+const VISITOR = "/visitor";
+const CHANGING_READS = new Set(["/logout", "/change/currency/:code"]);
+
 /** Two first actions at the same moment would create two sessions, and one would be lost: later ones wait for the first. */
 const firstActions = new WeakMap<object, Promise<unknown>>();
+
+/** Actions begun or ended: visitor data that was requested before may be outdated when it arrives. */
+const actionCounts = new WeakMap<object, number>();
 
 /** The action failed because the screen shows outdated data. */
 const OUTDATED = new Set([404, 409, 410]);
@@ -71,9 +77,13 @@ export function useCall(): Call {
         const choices = choicesOf(store.getState());
         const run = () => send(baseUrl, store.getState, method, path, input, options.signal, t);
         const first = method === "POST" ? firstActions.get(store) : undefined;
+        const isAction = method === "POST" || CHANGING_READS.has(path);
+        const count = isAction ? countAction(store) : actionCounts.get(store);
         const sending = first ? first.then(run) : run();
         if (method === "POST" && !first) firstActions.set(store, sending);
         const outcome = await sending;
+        if (isAction) countAction(store);
+        else if (path === VISITOR && count !== actionCounts.get(store)) return call.get(VISITOR, {}, options);
         if (outcome.ok) {
           const isStale = choices !== choicesOf(store.getState());
           takeAnswer(store.getState(), outcome.answer, isStale);
@@ -81,13 +91,22 @@ export function useCall(): Call {
         }
         // Update the screen first, then show the message.
         if (options.changes && (outcome.ok || OUTDATED.has(outcome.status)))
-          await revalidateAfter(options.changes, revalidate);
+          await Promise.all([
+            revalidateAfter(options.changes, revalidate),
+            options.changes.includes("session") ? call.get(VISITOR, {}, { refusal: "none" }) : null,
+          ]);
         tell(store.getState(), outcome, options, t);
         return outcome;
       };
     const call = { get: action("GET"), post: action("POST") } as Call;
     return call;
   }, [store, t, baseUrl, revalidate]);
+}
+
+function countAction(store: object): number {
+  const count = (actionCounts.get(store) ?? 0) + 1;
+  actionCounts.set(store, count);
+  return count;
 }
 
 async function send(
@@ -175,7 +194,6 @@ const TAKEN = {
   active_currency: "activeCurrency",
   ship_to: "shipTo",
   viewed_products: "viewedProducts",
-  shop_follower: "shopFollower",
 } as const satisfies Record<string, keyof VisitorState>;
 
 /** What prices depend on: a response to a request from before a switch would mix two choices. */
@@ -193,15 +211,16 @@ function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void 
   const isOfCart = Array.isArray(answer.carts) && !isBoughtAlone(answer.carts);
   if (Array.isArray(answer.wishlists)) store.take({ wishlistIds: idsOf(answer.wishlists, "product_id") });
   if (Array.isArray(answer.compare_list)) store.take({ compareIds: idsOf(answer.compare_list, "id") });
+  if (Array.isArray(answer.shop_follower)) store.take({ followedShopIds: idsOf(answer.shop_follower, "seller_id") });
   const news = Object.entries(TAKEN)
     .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)) && !(isStale && PRICED.has(name)))
     .map(([name, key]) => [key, fromWire(answer[name])]);
   if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
 }
 
-/** Without duplicates. */
-function idsOf<Name extends string>(items: Record<Name, number>[], name: Name): number[] {
-  return [...new Set(items.map((item) => item[name]))];
+/** Without duplicates; `GET visitor` has the ids themselves. */
+function idsOf<Name extends string>(items: (number | Record<Name, number>)[], name: Name): number[] {
+  return [...new Set(items.map((item) => (typeof item === "number" ? item : item[name])))];
 }
 
 /** A "buy now" line is a purchase of its own and does not change the cart. */

@@ -6,11 +6,15 @@ export type DocumentFrame = {
   page: Page;
   /** As the page was sent; the visitor store has the latest. */
   token: string;
-  /** The visitor's ship-to country. */
+  /** The visitor's ship-to country; the shop's own on a public page. */
   shipTo: string;
   /** URL of the language's keyword file. */
   languageFile: string;
   nonce: string | undefined;
+  /** Whether the page is the same for every visitor: visitor data comes by a call. */
+  isPublic: boolean;
+  /** The visitor of a page that is rendered for one. */
+  isSignedIn: boolean;
   isDemo: boolean;
 };
 

@@ -1,5 +1,6 @@
 /**
- * Runs before all other scripts. Sets the chosen theme, and in a demo shop the previewed colors, before the first
+ * Runs before all other scripts. On a page that is the same for everyone, shows by the hint cookie who is signed in and
+ * what is in the cart (`shared/hint-cookie.ts`, `show-on-root.ts`). Sets the chosen theme, and in a demo shop the previewed colors, before the first
  * paint. Queues clicks on actions until the page has hydrated (`souk:hydrated`), then replays them. Does the same
  * for forms that only a script can submit, because a native submit would put what was typed, including passwords,
  * into the URL. Loads the page's scripts after the first paint or the first click. A script that fails to load
@@ -8,6 +9,11 @@
 export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],hydrated=false;
 if(!history.state)r.dataset.fresh="";
+var h="public" in r.dataset&&/(?:^|;\\s*)souk_hint=(in|out)\\.(\\d{1,4})/.exec(d.cookie);
+if(h){
+if(h[1]==="in")r.dataset.visitor="in";
+if(+h[2]){r.dataset.units="";r.style.setProperty("--cart-units",'"'+(h[2]>99?"99+":+h[2])+'"')}
+}
 try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme;
 if("demo" in r.dataset)[["primary_color","--primary"],["menu_background","--menu-background"],["menu_text","--menu-text"]].forEach(function(p){
 var v=localStorage.getItem(p[0]);if(/^#[0-9a-f]{6}$/i.test(v))r.style.setProperty(p[1],v)

@@ -24,6 +24,8 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
     shipTo: root.dataset.shipTo ?? "",
     languageFile,
     nonce: undefined,
+    isPublic: "public" in root.dataset,
+    isSignedIn: root.dataset.visitor === "in",
     isDemo: "demo" in root.dataset,
   };
 }

@@ -1,7 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Context } from "#domain/context.ts";
-import type { CachedParts } from "../fragment-cache/cached-parts.server.tsx";
-import type { TemplateDraft } from "../fragment-cache/page-template.server.tsx";
 
 /** Data that the document needs and no loader provides. */
 export type PageFrame = {
@@ -13,11 +11,9 @@ export type PageFrame = {
   appPath: string;
   /** Path and query of this document, below the base path and language. */
   path: string;
+  /** Whether the page is the same for every visitor: its loaders run for a guest. */
+  isPublic: boolean;
   isDemo: boolean;
-  /** Cached page fragments that all visitors share; the cache lives as long as the process. */
-  cachedParts: CachedParts;
-  /** Set when the document is to be a template for many visitors. */
-  template?: TemplateDraft;
   /** Origins that this document may show in a frame; a loader that needs one adds it. */
   frameOrigins: string[];
   /** Called for every loader error and render error. */

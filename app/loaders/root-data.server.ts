@@ -26,19 +26,19 @@ export type MenuCategory = {
 };
 
 /**
- * Data of every page, under the names of the contract. Visitor data is empty for a guest without a session; home
- * data is on the home page only.
+ * Data of every page, under the names of the contract. Visitor data is empty on a public page and for a guest without a
+ * session; home data is on the home page only.
  */
 export async function readRootData(ctx: Context, frame: PageFrame, isHome: boolean): Promise<Wire<RootView>> {
   return toWire(await collectRootData(ctx, frame, isHome));
 }
 
 /** The root data of this visitor. */
-export async function readOwnData(ctx: Context, mostViewed?: number) {
+async function readOwnData(ctx: Context) {
   const [user, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
     ctx.visitor.sessionId === null ? null : getCustomer(ctx),
     ctx.visitor.sessionId === null ? [] : findCartLines(ctx),
-    findVisitorLists(ctx, mostViewed),
+    findVisitorLists(ctx),
   ]);
   return {
     user,
@@ -101,6 +101,3 @@ function shownCurrency({ code, name, symbol, exchangeRate }: Context["baseCurren
 
 /** The root data under the names that the app code uses. */
 export type RootView = Awaited<ReturnType<typeof collectRootData>>;
-
-/** The visitor's own part of it. */
-export type OwnView = Awaited<ReturnType<typeof readOwnData>>;

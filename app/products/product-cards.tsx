@@ -112,7 +112,6 @@ function ShownProduct({
       headingLevel={headingLevel}
       note={note}
       actions={actions ?? <CardActions name={product.name} {...lists} />}
-      extraFacts={import.meta.env.SSR && !actions && !note && [lists.isWished, lists.isCompared]}
       onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
       onQuickView={() => quickView(product)}
     />

@@ -3,17 +3,18 @@ import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useAddressIn } from "#app/ui/shell/document-links.tsx";
 import { LanguageBar } from "#app/ui/shell/language-bar.tsx";
-import { chosenLanguage, offeredLanguage } from "#shared/language-choice.ts";
+import { readHint } from "#shared/hint-cookie.ts";
+import { offeredLanguage } from "#shared/language-choice.ts";
 import { rememberLanguage } from "./remember-language.ts";
 
 /** Offers the browser's language until one is chosen: the page itself is the same for everyone. */
 export function LanguageOffer({ languages, settingsData }: Pick<RootView, "languages" | "settingsData">) {
-  const { language, appPath } = usePage();
+  const { language } = usePage();
   const addressIn = useAddressIn(settingsData.defaultLanguage);
   const [offered, setOffered] = useState<string | null>(null);
 
   useEffect(() => {
-    if (chosenLanguage(document.cookie)) return;
+    if (readHint(document.cookie).language) return;
     const known = languages.map(({ code }) => code);
     setOffered(offeredLanguage({ wished: navigator.languages, known, shown: language.code }));
   }, [languages, language.code]);
@@ -22,7 +23,7 @@ export function LanguageOffer({ languages, settingsData }: Pick<RootView, "langu
   if (!other) return null;
 
   function choose(code: string): void {
-    rememberLanguage(code, appPath);
+    rememberLanguage(code);
     setOffered(null);
   }
 

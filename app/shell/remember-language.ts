@@ -1,9 +1,8 @@
-import { LANGUAGE_COOKIE } from "#shared/language-choice.ts";
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { HINT_COOKIE, HINT_SECONDS, readHint, writeHint } from "#shared/hint-cookie.ts";
 
 /** Saves this language for the home page. */
-export function rememberLanguage(code: string, appPath: string): void {
+export function rememberLanguage(language: string): void {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${LANGUAGE_COOKIE}=${code}; path=${appPath}; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  const hint = writeHint({ ...readHint(document.cookie), language });
+  document.cookie = `${HINT_COOKIE}=${hint}; path=/; max-age=${HINT_SECONDS}; samesite=lax${secure}`;
 }

@@ -131,14 +131,15 @@ export function ShellBars({ data }: { data: RootView }) {
 /** The header's data of this visitor. */
 function OwnLinks({ onSignOut }: { onSignOut: () => void }) {
   const user = useVisitor((state) => state.user);
+  const isSignedIn = useVisitor((state) => state.isSignedIn);
   const wishCount = useVisitor((state) => state.wishlistIds.length);
   const compareCount = useVisitor((state) => state.compareIds.length);
-  const cartCount = useCartCount();
+  const cartCount = useVisitor((state) => state.cartUnits);
   const show = useVisitor((state) => state.show);
   return (
     <>
       <AccountMenu
-        user={user}
+        {...{ user, isSignedIn }}
         onIntent={() => expect(loadAccount)}
         panel={(close) => (
           <LatePart>
@@ -153,16 +154,9 @@ function OwnLinks({ onSignOut }: { onSignOut: () => void }) {
 }
 
 function OwnPlaces({ onCategories }: { onCategories: () => void }) {
-  const isSignedIn = useVisitor((state) => state.user !== null);
-  const cartCount = useCartCount();
+  const cartCount = useVisitor((state) => state.cartUnits);
   const show = useVisitor((state) => state.show);
-  return (
-    <BottomPlaces {...{ cartCount, isSignedIn, onCategories }} onSearch={focusSearch} onCart={() => show("cart")} />
-  );
-}
-
-function useCartCount(): number {
-  return useVisitor((state) => state.carts.reduce((sum, { quantity }) => sum + quantity, 0));
+  return <BottomPlaces {...{ cartCount, onCategories }} onSearch={focusSearch} onCart={() => show("cart")} />;
 }
 
 /** Preloads a panel; if that fails, the click reports it. */

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
-import { usePage } from "#app/ui/parts/page.tsx";
 import type { LowerCategories } from "#app/ui/shell/category-bar.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { rememberLanguage } from "./remember-language.ts";
@@ -12,7 +11,6 @@ export type Choices = ReturnType<typeof useChoices>;
 /** Choices in the bars around every screen: currency, ship-to country, signing out. */
 export function useChoices() {
   const call = useCall();
-  const { appPath } = usePage();
   const navigate = useNavigate();
   const currency = useCurrencyChoice();
   const take = useVisitor((state) => state.take);
@@ -31,14 +29,14 @@ export function useChoices() {
     const outcome = await call.get("/logout", {}, { changes: ["session", "cart"] });
     if (!outcome.ok) return;
     take({ user: null, carts: [], savedForLater: [], totals: null, changes: [], viewedProducts: null });
-    take({ wishlistIds: [], compareIds: [], shopFollower: [] });
+    take({ wishlistIds: [], compareIds: [], followedShopIds: [] });
     await navigate(href("/login"));
   }
 
   return {
     countries,
     loadCountries: () => void loadCountries(),
-    chooseLanguage: (code: string) => rememberLanguage(code, appPath),
+    chooseLanguage: (code: string) => rememberLanguage(code),
     chooseCurrency: currency.choose,
     chooseCountry: (code: string) =>
       void call.post("/change/country/:code", { param: { code } }, { changes: ["ship_to", "cart"] }),

@@ -5,7 +5,7 @@ import { Button, type ButtonSize } from "../ui/parts/button.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { loginPath } from "../ui/session/way-back.ts";
-import { useVisitorBeforePaint, useVisitor } from "./visitor-store.tsx";
+import { useVisitor } from "./visitor-store.tsx";
 
 type FollowButtonProps = {
   shop: { id: number; name: string };
@@ -25,8 +25,8 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
   const call = useCall();
   const navigate = useNavigate();
   const location = useLocation();
-  const isKnown = useVisitorBeforePaint((state) => state.user !== null);
-  const isFollowed = useVisitor((state) => state.shopFollower.some(({ sellerId }) => sellerId === shop.id));
+  const isKnown = useVisitor((state) => state.isSignedIn);
+  const isFollowed = useVisitor((state) => state.followedShopIds.includes(shop.id));
   const [isPending, setPending] = useState(false);
 
   async function change(isWanted: boolean): Promise<void> {

@@ -1,8 +1,10 @@
-import { createContext, type ReactNode, use, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { type StoreApi, createStore, useStore } from "zustand";
 import type { CartChange, CartLineView, CartTotals } from "#domain/cart/cart/cart.ts";
 import type { ProductCard } from "#domain/catalog/product/product.ts";
-import type { OwnView } from "../loaders/root-data.server.ts";
+import { readHint } from "#shared/hint-cookie.ts";
+import type { RootView } from "../loaders/root-data.server.ts";
+import { showOnRoot } from "./show-on-root.ts";
 
 export type VisitorUser = {
   id: number;
@@ -25,11 +27,15 @@ export type Toast = {
   product?: Pick<CartLineView, "name" | "variantsName" | "image" | "price">;
 };
 
-/** Visitor data, initially from the page, then from responses to calls. */
+/** Visitor data: from the page if it is rendered for one visitor, then from responses to calls. */
 export type VisitorState = {
   token: string;
   user: VisitorUser | null;
+  /** By the hint cookie until the user is known. */
+  isSignedIn: boolean;
   carts: CartLineView[];
+  /** By the hint cookie until the cart is known. */
+  cartUnits: number;
   savedForLater: CartLineView[];
   /** Null until a call returns them. */
   totals: CartTotals | null;
@@ -42,7 +48,7 @@ export type VisitorState = {
   wishlistIds: readonly number[];
   compareIds: readonly number[];
   /** The shops that the customer follows. */
-  shopFollower: { userId: number; sellerId: number; status: 1 }[];
+  followedShopIds: readonly number[];
 };
 
 /** Transient state of the shell. */
@@ -78,7 +84,9 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
   return createStore<VisitorStore>()((set, get) => ({
     token: "",
     user: null,
+    isSignedIn: false,
     carts: [],
+    cartUnits: 0,
     savedForLater: [],
     totals: null,
     trxId: "",
@@ -88,8 +96,8 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     viewedProducts: null,
     wishlistIds: [],
     compareIds: [],
-    shopFollower: [],
-    ...known,
+    followedShopIds: [],
+    ...withDerived(known),
     toasts: [],
     addedIds: [],
     taken: {},
@@ -100,7 +108,8 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
         const code = news.activeCurrency?.code;
         const isSwitched =
           (code && activeCurrency && code !== activeCurrency.code) || (news.shipTo && news.shipTo !== shipTo);
-        return isSwitched ? { taken: {}, totals: null, ...news } : news;
+        const all = withDerived(news);
+        return isSwitched ? { taken: {}, totals: null, ...all } : all;
       }),
     addToast: (toast) => get().addToasts([toast]),
     addToasts: (added) =>
@@ -127,39 +136,60 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
   }));
 }
 
-/** A visitor value that a document read; visitors with the same values get the same document. */
-export type VisitorRead = { store: StoreApi<VisitorStore>; isSameFor: (state: VisitorStore) => boolean };
-
-export const ReadsContext = /* @__PURE__ */ createContext<VisitorRead[] | null>(null);
+/** What follows from the user and the cart. */
+function withDerived(news: Partial<VisitorState>): Partial<VisitorState> {
+  return {
+    ...(news.user === undefined ? {} : { isSignedIn: news.user !== null }),
+    ...(news.carts === undefined ? {} : { cartUnits: news.carts.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    ...news,
+  };
+}
 
 const VisitorContext = createContext<StoreApi<VisitorStore> | null>(null);
 
 type VisitorProviderProps = {
   /** As the document was sent; calls have more recent values. */
-  first: Pick<VisitorState, "token" | "shipTo">;
+  first: Partial<VisitorState>;
+  /** Whether the hint cookie stands in for visitor data until a call returns it. */
+  isHinted: boolean;
   /** From the root's loader, each time it runs. */
-  known: Partial<VisitorState>;
+  activeCurrency: VisitorCurrency | null;
   children: ReactNode;
 };
 
 /** The visitor data of the root's loader, in the form of the store. */
-export function knownVisitor(data: OwnView): Partial<VisitorState> {
+export function knownVisitor(data: RootView): Partial<VisitorState> {
   return {
     user: data.user,
     carts: data.carts,
-    shopFollower: data.shopFollower,
+    followedShopIds: data.shopFollower.map(({ sellerId }) => sellerId),
     wishlistIds: data.userWishlists,
     compareIds: data.compareList.map(({ id }) => id),
-    // Visitors who only browse get guest pages, where these products come from a call.
-    ...(data.viewedProducts.length > 0 ? { viewedProducts: data.viewedProducts } : {}),
+    viewedProducts: data.viewedProducts,
   };
 }
 
 /** Creates the store once per render of the page: a module-level store on the server would leak one visitor's cart to another. */
-export function VisitorProvider({ first, known, children }: VisitorProviderProps) {
-  const [store] = useState(() => createVisitorStore({ ...first, ...known }));
-  useEffect(() => store.getState().take(known), [store, known]);
+export function VisitorProvider({ first, isHinted, activeCurrency, children }: VisitorProviderProps) {
+  const [store] = useState(() => {
+    const created = createVisitorStore({ ...first, activeCurrency });
+    if (isHinted && !import.meta.env.SSR) takeHint(created);
+    return created;
+  });
+  useEffect(() => {
+    if (activeCurrency) store.getState().take({ activeCurrency });
+  }, [store, activeCurrency]);
+  useEffect(() => {
+    showOnRoot(store.getState());
+    return store.subscribe(showOnRoot);
+  }, [store]);
   return <VisitorContext value={store}>{children}</VisitorContext>;
+}
+
+/** After the initial state, which is what React hydrates with. */
+function takeHint(store: StoreApi<VisitorStore>): void {
+  const { isSignedIn, units } = readHint(document.cookie);
+  store.setState({ isSignedIn, cartUnits: units });
 }
 
 export function useVisitorStore(): StoreApi<VisitorStore> {
@@ -169,13 +199,5 @@ export function useVisitorStore(): StoreApi<VisitorStore> {
 }
 
 export function useVisitor<Part>(select: (state: VisitorStore) => Part): Part {
-  const store = useVisitorStore();
-  const part = useStore(store, select);
-  if (import.meta.env.SSR) use(ReadsContext)?.push({ store, isSameFor: (state) => Object.is(select(state), part) });
-  return part;
-}
-
-/** For effects and actions only: a value rendered from it may belong to another visitor. */
-export function useVisitorBeforePaint<Part>(select: (state: VisitorStore) => Part): Part {
   return useStore(useVisitorStore(), select);
 }

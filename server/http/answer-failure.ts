@@ -7,7 +7,7 @@ import { FAILURES } from "#shared/failures.ts";
 import type { ServerEnvironment } from "../app.ts";
 import { faultScreen } from "./fault-page.ts";
 import { pathForLog } from "./log-path.ts";
-import { readClientInfo } from "./request.ts";
+import { languageOf } from "./request.ts";
 import type { Shop } from "../shop.ts";
 
 /** Roughly how long PostgreSQL takes to restart. */
@@ -21,7 +21,7 @@ export function answerFailure(
   error: Error,
   shop: Shop,
 ): Response | Promise<Response> {
-  const languageCode = c.var.ctx?.visitor.language.code ?? readClientInfo(c, shop).languageCode ?? "en";
+  const languageCode = c.var.ctx?.visitor.language.code ?? languageOf(c, shop.config.appPath) ?? "en";
   const t = c.var.ctx?.t ?? translationOf(languageCode);
   if (error instanceof HTTPException) {
     const code = error.status === 400 ? "malformed" : "not_found";

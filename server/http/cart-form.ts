@@ -4,7 +4,7 @@ import { addForVisitor } from "#api/storefront/cart.api.ts";
 import { isOurOrigin } from "#api/guard.ts";
 import { addToCartInput } from "#domain/cart/cart/cart.input.ts";
 import { pageAddress } from "#domain/page-address.ts";
-import { isPageToken } from "#domain/customers/session/page-token.ts";
+import { isGuestToken, isPageToken } from "#domain/customers/session/page-token.ts";
 import type { ServerEnvironment } from "../app.ts";
 
 type Problem = { code: string; count?: string | number | undefined };
@@ -20,7 +20,7 @@ export function createCartForm(): Hono<ServerEnvironment> {
 }
 
 async function add(c: HonoContext<ServerEnvironment>, fields: Fields): Promise<Problem | null> {
-  if (!isOurOrigin(c.req.raw.headers, c.var.origins) || !isPageToken(c.var.ctx, textOf(fields, "_token")))
+  if (!isOurOrigin(c.req.raw.headers, c.var.origins) || !isTokenOfForm(c, textOf(fields, "_token")))
     return { code: "page_expired" };
   const { product_id, quantity, color_id } = fields;
   // Each attribute is a group of radio buttons, and so has its own name.
@@ -35,6 +35,15 @@ async function add(c: HonoContext<ServerEnvironment>, fields: Fields): Promise<P
   const count = "values" in failure && failure.values ? failure.values.count : undefined;
   // A partial choice matches no variant: the shopper still has to complete it.
   return { code: failure.code === "not_found" ? "variant_missing" : failure.code, count };
+}
+
+/**
+ * A product's page is the same for every visitor, so a customer's form has a guest's token: it counts when the browser
+ * says that the form is ours.
+ */
+function isTokenOfForm(c: HonoContext<ServerEnvironment>, token: string): boolean {
+  const isOriginSent = Boolean(c.req.header("Origin") || c.req.header("Sec-Fetch-Site"));
+  return isPageToken(c.var.ctx, token) || (isOriginSent && isGuestToken(c.var.ctx, token));
 }
 
 function productAddress(c: HonoContext<ServerEnvironment>, fields: Fields, { code, count }: Problem): string {

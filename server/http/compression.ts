@@ -47,11 +47,6 @@ export function encodingFor(header = ""): "br" | "gzip" | null {
   return encoding;
 }
 
-/** For precompressed content; a client that accepts Brotli accepts gzip as well, or gets it decompressed. */
-export function takesGzip(header = ""): boolean {
-  return namesIn(header).includes("gzip");
-}
-
 function readEncoding(header: string): "br" | "gzip" | null {
   const names = namesIn(header);
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;

@@ -1,9 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import { getCookie } from "hono/cookie";
-import { challengeCookieOf, BROWSE_ONLY_COOKIE } from "#api/answer.ts";
+import { challengeCookieOf } from "#api/answer.ts";
+import { readCurrency } from "#shared/hint-cookie.ts";
 import { isLoopback } from "../config.ts";
-import { keptAddress } from "../page-cache/cached-pages.ts";
+import type { CacheableRoutes } from "../page-cache/cacheable-routes.ts";
 import { splitLanguage } from "./language-path.ts";
 import type { Shop } from "../shop.ts";
 import type { ServerEnvironment } from "../app.ts";
@@ -11,18 +12,21 @@ import type { ClientInfo } from "./visitor.ts";
 
 export type HttpAsker = ClientInfo & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
 
-/** Reads the client info from a request: address, session cookie, language of the path or of `Accept-Language`. */
-export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAsker {
+/**
+ * Reads the client info from a request: address, session cookie, language of the path or of `Accept-Language`. A public
+ * page is the same for every visitor, so its request has no session.
+ */
+export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop, cacheable: CacheableRoutes): HttpAsker {
   const { config } = shop;
   const origin = originOf(c, shop);
   const isTlsUsed = origin.startsWith("https:");
   const cookieName = isTlsUsed ? "__Host-souk" : "souk";
-  const { languageCode } = splitLanguage(c.req.path, config.appPath);
   return {
-    sessionToken: isOnlyLooking(c, config.appPath) ? null : (getCookie(c, cookieName) ?? null),
+    sessionToken: isRead(c.req.method) && cacheable.isPublic(c.req.path) ? null : (getCookie(c, cookieName) ?? null),
     challengeToken: getCookie(c, challengeCookieOf(cookieName)) ?? null,
-    languageCode: languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With")),
-    currencyCode: currencyOfAddress(c, config.appPath),
+    languageCode: languageOf(c, config.appPath),
+    currencyCode: currencyOfAddress(c, cacheable),
+    rememberedCurrency: readCurrency(c.req.header("Cookie") ?? ""),
     address: addressOf(c, config.trustProxy),
     userAgent: c.req.header("User-Agent") ?? "",
     requestId: c.var.requestId,
@@ -34,18 +38,15 @@ export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop): H
   };
 }
 
+/** Of the path, or of a call's `Accept-Language`. */
+export function languageOf(c: HonoContext<ServerEnvironment>, appPath: string): string | null {
+  const { languageCode } = splitLanguage(c.req.path, appPath);
+  return languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With"));
+}
+
 /** HEAD is handled like GET. */
 export function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
-}
-
-/** Visitors who have only looked at products get the pages shared by all guests. */
-function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): boolean {
-  return (
-    isRead(c.req.method) &&
-    getCookie(c, BROWSE_ONLY_COOKIE) === "1" &&
-    keptAddress(new URL(c.req.url), appPath) !== null
-  );
 }
 
 /** The shop's own origin. Without APP_URL it is the loopback name used by the browser, never a foreign Host header. */
@@ -62,9 +63,9 @@ function languageOfHeader(header: string | undefined, marker: string | undefined
 }
 
 /** A link to a product may set the currency of its price. */
-function currencyOfAddress(c: HonoContext<ServerEnvironment>, appPath: string): string | null {
+function currencyOfAddress(c: HonoContext<ServerEnvironment>, cacheable: CacheableRoutes): string | null {
   if (!c.req.query("currency") || !isRead(c.req.method)) return null;
-  return keptAddress(new URL(c.req.url), appPath)?.searchParams.get("currency") ?? null;
+  return cacheable.cacheAddress(new URL(c.req.url))?.searchParams.get("currency") ?? null;
 }
 
 function addressOf(c: HonoContext<ServerEnvironment>, trustProxy: boolean): string {

@@ -46,11 +46,6 @@ export function withoutNonce(html: string, nonce: string): { html: string; polic
   return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: policy([...new Set(hashes)].join(" "), "") };
 }
 
-/** The policy with one more script, known only at sending time, by its SHA-256 in base64. */
-export function withScript(policy: string, hash: string): string {
-  return policy.replace("script-src 'self'", `$& 'sha256-${hash}'`);
-}
-
 function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -14,6 +14,8 @@ export type ClientInfo = {
   languageCode: string | null;
   /** From the address. */
   currencyCode?: string | null;
+  /** From the currency cookie: counts where the session has none. */
+  rememberedCurrency?: string | null;
   /** Of a sign-in that waits for its second step. */
   challengeToken?: string | null;
   address: string;
@@ -59,7 +61,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     language,
     currency:
       currencies.find(({ code }) => code === clientInfo.currencyCode) ??
-      currencies.find(({ code }) => code === session?.currencyCode) ??
+      currencies.find(({ code }) => code === (session?.currencyCode ?? clientInfo.rememberedCurrency)) ??
       baseCurrency,
     shipTo: session?.shipTo ?? settings.defaultCountry,
     address: clientInfo.address,
@@ -90,15 +92,15 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
 }
 
 /**
- * The context of a page shared by all guests: it holds nothing about the client that caused its rendering, and uses the
- * current settings, since those of the request may have been purged meanwhile.
+ * The context of a public page: it holds nothing about the client that caused its rendering but language and currency,
+ * and uses the current settings, since those of the request may have been purged meanwhile. The ship-to country is the
+ * shop's own.
  */
 export async function createGuestContext(
   shop: Shop,
   asked: Pick<Context, "shopUrl" | "log" | "requestId">,
-  languageCode: string | null,
+  { languageCode, currencyCode }: { languageCode: string | null; currencyCode: string },
   notes: RenderMetadata,
-  currencyCode: string | null = null,
 ): Promise<Context> {
   const ctx = await createContext(
     shop,
@@ -114,18 +116,6 @@ export async function createGuestContext(
     asked.log,
   );
   return { ...ctx, cache: notingCache(ctx.cache, notes) };
-}
-
-/** The context of a page shared by all with the same language, currency and country. */
-export async function createTemplateContext(
-  shop: Shop,
-  asked: Context,
-  languageCode: string | null,
-  notes: RenderMetadata,
-): Promise<Context> {
-  const ctx = await createGuestContext(shop, asked, languageCode, notes);
-  const { currency, shipTo } = asked.visitor;
-  return { ...ctx, visitor: { ...ctx.visitor, currency, shipTo } };
 }
 
 /** The context of the shop's own work: jobs, seeding, commands. */

@@ -13,7 +13,6 @@ import { createLog } from "../http/log.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import type { Shop } from "../shop.ts";
-import { createTemplateStore } from "../page-cache/template-store.ts";
 import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
 
 const { handle } = await openTestDatabase({ commits: true });
@@ -29,7 +28,6 @@ const shop: Shop = {
   database: handle,
   cache: createCache({ kilobytes: 10, announce: async () => undefined }),
   pages: new PageCache({ maxBytes: 1_000, areTagsExposed: false }),
-  templates: createTemplateStore({ maxBytes: 1_000 }),
   log: createLog("silent"),
   now: () => new Date(),
   newToken: () => "token",

@@ -1,28 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { BROWSE_ONLY_COOKIE } from "#api/answer.ts";
-import { chosenLanguage } from "#shared/language-choice.ts";
+import { readCurrency, readHint } from "#shared/hint-cookie.ts";
 import { encodingFor } from "../http/compression.ts";
 import { countCachedPage } from "../http/metrics.ts";
 import { headersOfNow, isSameEtag, type CachedPage, type PageCache } from "./page-cache.ts";
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
-const LOOKS = new RegExp(`(?:^|;\\s*)${BROWSE_ONLY_COOKIE}=1(?:;|$)`);
-
 /** Of the shop, or a path outside its pages. */
 const HOME = /^[^?]*\/(?:\?|$)/;
 
-/** The verbatim request for a page: identical requests get the same page. */
-export function askedWords(host: string | undefined, address: string): string {
-  return `${host ?? ""} ${address}`;
+/** The request for a page as it came: equal requests get the same page. */
+export function requestAlias(host: string | undefined, address: string, cookies: string | undefined): string {
+  return `${host ?? ""} ${readCurrency(cookies ?? "") ?? ""} ${address}`;
 }
 
 /** Sends a cached page before any other handling of the request; returns whether it did. */
 export function answerCachedPage(pages: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method, url = "" } = request;
   if ((method !== "GET" && method !== "HEAD") || headers["x-requested-with"] !== undefined) return false;
-  if (headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie) && !LOOKS.test(headers.cookie)) return false;
-  if (headers.cookie !== undefined && HOME.test(url) && chosenLanguage(headers.cookie)) return false;
-  const page = pages.findFresh(askedWords(headers.host, url));
+  if (headers.cookie !== undefined && HOME.test(url) && readHint(headers.cookie).language) return false;
+  const page = pages.findFresh(requestAlias(headers.host, url, headers.cookie));
   if (!page) return false;
   const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
   if (!encoding) return false;

@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import type { Context as HonoContext } from "hono";
 import { LRUCache } from "lru-cache";
-import { ownBytes } from "#app/fragment-cache/own-bytes.server.ts";
 import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
 import { LANGUAGES_TAG } from "#domain/platform/language/find-languages.ts";
 import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
@@ -27,7 +26,7 @@ const BROTLI = {
 };
 const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cache-control", "connection"]);
 
-/** A page as it is sent, the same to every guest. `headers` apply to each encoding. */
+/** A page as it is sent, the same to every visitor. `headers` apply to each encoding. */
 export type CachedPage = PageLife & {
   headers: Readonly<Record<string, string>>;
   etag: string;
@@ -39,7 +38,7 @@ export type CachedPage = PageLife & {
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: RenderMetadata) => Promise<Response>;
 
-/** Caches the pages that are the same for every guest, whole and compressed. */
+/** Caches the pages that are the same for every visitor, whole and compressed. */
 export class PageCache {
   readonly store: PageStore<CachedPage>;
   /** Exposes the tags of a page to a CDN, which can then purge by them. */
@@ -164,6 +163,11 @@ function answerOnce({ status, headers, body }: WholeAnswer): Response {
   answer.headers.append("Vary", "Cookie");
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
   return answer;
+}
+
+/** Short buffers and zlib's output are slices of a larger chunk, which caching a slice would keep in memory. */
+function ownBytes(bytes: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 export function isSameEtag(given: string | undefined, etag: string): boolean {

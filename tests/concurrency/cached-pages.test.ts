@@ -210,13 +210,14 @@ test("when the connection that hears of purges was lost, nothing that was kept m
 test("who only looks, bots as well, leaves no row behind", async () => {
   const screens = ["", `product/${slug}`, `product/${slug}.data`, ...LOOKED_AT.split(" ")];
   const calls = [
+    "visitor",
     `home/product-details/${slug}`,
     "home/filtered_products?q=pot",
     "home/filter_data",
     "search/suggest?q=po",
   ];
   const agents = ["Mozilla/5.0 Firefox/140.0", "Mozilla/5.0 (compatible; Googlebot/2.1)", "curl/8.5", ""];
-  const cookies = ["", "souk=nonsense", "souk_browse_only=1", "souk=nonsense; souk_browse_only=1"];
+  const cookies = ["", "souk=nonsense", "souk_hint=in.3.es", "souk=nonsense; souk_hint=in.2; souk_currency=EUR"];
   const before = await countRows();
   const asked = [...screens, ...calls, ...screens].map(async (address, index) => {
     const isCall = calls.includes(address);

@@ -96,6 +96,20 @@ describe("the form of a product, sent without scripts", () => {
     }
   });
 
+  test("is taken from a customer as well, whose page has a guest's token, if the browser names its origin", async () => {
+    const customer = await shop.customer();
+    const fill = { quantity: "2" };
+    const sent = await sendForm(`/product/${plain.slug}`, fill, { Cookie: customer.cookies() });
+    expect(sent.location).toBe(`${shop.server().url}/cart`);
+    expect(await cartOf(customer.cookies())).toMatchObject([{ product_id: plain.id, quantity: 2 }]);
+    const unnamed = await sendForm(`/product/${plain.slug}`, fill, {
+      Cookie: customer.cookies(),
+      Origin: "",
+      "Sec-Fetch-Site": "",
+    });
+    expect(unnamed.location).toContain("?problem=page_expired");
+  });
+
   test("leads nowhere else, whatever it says", async () => {
     const sent = await sendForm(`/product/${plain.slug}`, { slug: "//evil.example", language: "//x", quantity: "0" });
     expect(sent.location).toMatch(new RegExp(`^${shop.server().url}/product/%2F%2Fevil.example\\?`));

@@ -200,7 +200,7 @@ describe("the home page in the language that was chosen", () => {
     await response.arrayBuffer();
     return response;
   };
-  const chosen = { Cookie: "theme=dark; souk_language=es" };
+  const chosen = { Cookie: "theme=dark; souk_hint=in.3.es" };
 
   test("is where a person is led to, whether or not the page is in a cache, and no other page leads anywhere", async () => {
     for (let time = 0; time < 2; time += 1) {
@@ -220,7 +220,7 @@ describe("the home page in the language that was chosen", () => {
     expect((await home({ ...chosen, "User-Agent": googlebot })).status).toBe(200);
     expect((await home({ ...chosen, "X-Requested-With": "XMLHttpRequest" })).status).not.toBe(302);
     expect((await home(chosen, "/_root.data")).status).not.toBe(302);
-    for (const Cookie of ["souk_language=en", "souk_language=xx", "souk_language=//evil.example", "souk_language="])
+    for (const Cookie of ["souk_hint=out.0.en", "souk_hint=out.0.xx", "souk_hint=out.0.//evil.example", "souk_hint="])
       expect((await home({ Cookie })).status, Cookie).toBe(200);
     expect((await home({ "Accept-Language": "es-MX,es;q=0.9" })).status).toBe(200);
   });

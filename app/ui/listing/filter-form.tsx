@@ -1,7 +1,6 @@
 import { type FormEvent, startTransition, useRef } from "react";
 import type { Facets } from "#domain/discovery/listing/listing.ts";
 import { Button } from "#app/ui/parts/button.tsx";
-import { Kept } from "#app/ui/parts/kept.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { FilterGroup, ShortList } from "./filter-group.tsx";
@@ -53,10 +52,8 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
   }
 
   return (
-    <Kept
-      as="form"
+    <form
       id={id}
-      facts={import.meta.env.SSR && ["filters", facets, state, isBrandFixed]}
       ref={form}
       method="get"
       action={action}
@@ -72,7 +69,7 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
       }}
     >
       <FilterFields {...{ facets, state, isBrandFixed, readForm, onState }} />
-    </Kept>
+    </form>
   );
 }
 

@@ -8,6 +8,8 @@ const DAY_MILLISECONDS = 86_400_000;
 
 type DeliveryNotesProps = {
   product: ProductDetails;
+  /** To the ship-to country; null if there is none. */
+  delivery: ProductDetails["delivery"];
   /** The name of the ship-to country. */
   country: string;
   returnDays: number;
@@ -16,10 +18,9 @@ type DeliveryNotesProps = {
 };
 
 /** Delivery date, shipping cost, and return policy. */
-export function DeliveryNotes({ product, country, returnDays, today }: DeliveryNotesProps) {
+export function DeliveryNotes({ product, delivery, country, returnDays, today }: DeliveryNotesProps) {
   const page = usePage();
   const { t } = page;
-  const { delivery } = product;
   const dayAfter = (days: number) =>
     formatDay(page, new Date(Date.parse(today) + days * DAY_MILLISECONDS).toISOString(), {
       weekday: "short",

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Kept } from "../parts/kept.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Marked } from "../parts/marked.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -26,8 +25,6 @@ export type ProductCardProps = {
   note?: ReactNode;
   /** On the image: further actions. */
   actions?: ReactNode;
-  /** The inputs of the note and the actions, for the cache key; omitted if they are not known. */
-  extraFacts?: readonly unknown[] | false;
   onAdd: () => void;
   onQuickView: () => void;
 };
@@ -36,29 +33,13 @@ const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40r
 
 /** A product in a list: the whole card is a link, the button adds it to the cart. */
 export function ProductCard(props: ProductCardProps) {
-  const {
-    product,
-    currentStock,
-    isPending,
-    isAdded,
-    layout = "card",
-    isFirst,
-    headingLevel,
-    extraFacts = false,
-  } = props;
+  const isRow = props.layout === "row";
   return (
-    <Kept
-      as="article"
-      className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${layout === "row" ? "flex-row" : "flex-col"}`}
-      facts={
-        // The document's head preloads an image above the fold, so its card is not cached.
-        import.meta.env.SSR &&
-        extraFacts &&
-        !isFirst && ["card", product, currentStock, isPending, isAdded, layout, headingLevel, extraFacts]
-      }
+    <article
+      className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${isRow ? "flex-row" : "flex-col"}`}
     >
-      <CardParts {...props} isRow={layout === "row"} />
-    </Kept>
+      <CardParts {...props} isRow={isRow} />
+    </article>
   );
 }
 

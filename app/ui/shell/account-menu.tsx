@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
-import { CartCount } from "./header.tsx";
+import { Badge } from "./header.tsx";
 import { Popover } from "./popover.tsx";
 
 type AccountMenuProps = {
   user: { firstName: string; unreadNotifications: number; image: string | null } | null;
+  /** Known before the user is. */
+  isSignedIn: boolean;
   /** The content, rendered while it is open. */
   panel: (close: () => void) => ReactNode;
   /** Called on the first sign of intent. */
   onIntent: () => void;
 };
 
-/** The signed-in customer. */
-export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
+/** The account; the document shows the label that fits the visitor before the page is hydrated. */
+export function AccountMenu({ user, isSignedIn, panel, onIntent }: AccountMenuProps) {
   const page = usePage();
   const { t, appPath } = page;
   const unread = user?.unreadNotifications ?? 0;
@@ -21,12 +23,12 @@ export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
   return (
     <Popover
       id="account-panel"
-      label={user ? t("Account: {name}", { name: user.firstName }) + news : t("Sign in")}
+      label={user ? t("Account: {name}", { name: user.firstName }) + news : isSignedIn ? t("Account") : t("Sign in")}
       onIntent={onIntent}
       buttonClass="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       button={
         <>
-          <span className="relative">
+          <span className="relative flex size-7 items-center justify-center">
             {user?.image ? (
               <img
                 src={`${appPath}img/96/${user.image}`}
@@ -38,10 +40,11 @@ export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
             ) : (
               <Icon name="user" className="size-6" />
             )}
-            <CartCount count={unread} label={formatNumber(page, unread)} />
+            <Badge count={unread} label={formatNumber(page, unread)} />
           </span>
           <span className="hidden max-w-28 truncate text-sm font-medium lg:inline">
-            {user ? user.firstName : t("Sign in")}
+            <span className="if-signed-in">{t("Account")}</span>
+            <span className="if-guest">{t("Sign in")}</span>
           </span>
         </>
       }

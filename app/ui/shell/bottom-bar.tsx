@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { NavLink, href } from "react-router";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { Slot } from "../parts/slot.tsx";
-import { formatNumber, usePage } from "../parts/page.tsx";
-import { CartCount } from "./header.tsx";
+import { usePage } from "../parts/page.tsx";
+import { CartUnits } from "./header.tsx";
 
 type BottomPlacesProps = {
   cartCount: number;
-  isSignedIn: boolean;
   onCategories: () => void;
   onSearch: () => void;
   onCart: () => void;
@@ -25,17 +23,14 @@ export function BottomBar({ places }: { places: ReactNode }) {
       aria-label={t("Main menu")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <Slot as="ul" className="grid grid-cols-5">
-        {places}
-      </Slot>
+      <ul className="grid grid-cols-5">{places}</ul>
     </nav>
   );
 }
 
-/** Its five links. */
-export function BottomPlaces({ cartCount, isSignedIn, onCategories, onSearch, onCart }: BottomPlacesProps) {
-  const page = usePage();
-  const { t } = page;
+/** Its five links; of the last two, the document shows the one that fits the visitor. */
+export function BottomPlaces({ cartCount, onCategories, onSearch, onCart }: BottomPlacesProps) {
+  const { t } = usePage();
   return (
     <>
       <li>
@@ -52,21 +47,20 @@ export function BottomPlaces({ cartCount, isSignedIn, onCategories, onSearch, on
       </li>
       <li>
         <Action icon="shopping-cart" label={t("Cart")} onClick={onCart}>
-          <CartCount count={cartCount} label={formatNumber(page, cartCount)} />
+          <CartUnits count={cartCount} />
         </Action>
       </li>
-      <li>
-        {isSignedIn ? (
-          <NavLink to={href("/track-order")} className={ITEM}>
-            <Icon name="user" className="size-5.5" />
-            {t("Orders")}
-          </NavLink>
-        ) : (
-          <NavLink to={href("/login")} className={ITEM}>
-            <Icon name="user" className="size-5.5" />
-            {t("Account")}
-          </NavLink>
-        )}
+      <li className="if-signed-in">
+        <NavLink to={href("/track-order")} className={ITEM}>
+          <Icon name="user" className="size-5.5" />
+          {t("Orders")}
+        </NavLink>
+      </li>
+      <li className="if-guest">
+        <NavLink to={href("/login")} className={ITEM}>
+          <Icon name="user" className="size-5.5" />
+          {t("Account")}
+        </NavLink>
       </li>
     </>
   );

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NavLink, href, useLocation } from "react-router";
 import { Icon } from "../parts/icon.tsx";
-import { Kept } from "../parts/kept.tsx";
 import { usePage } from "../parts/page.tsx";
 import { MarketLinks } from "./market-links.tsx";
 
@@ -28,7 +27,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   /** Tied to the screen on which it was opened: it is closed on the next one. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
@@ -75,12 +74,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
           <Icon name="layout-grid" className="size-4" />
           {t("All Categories")}
         </button>
-        <Kept
-          as="ul"
-          className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden"
-          facts={import.meta.env.SSR && ["categories", categories]}
-          path={import.meta.env.SSR && /^\/category\//i.test(pathname) ? pathname : "/"}
-        >
+        <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
           {categories.map(({ id: categoryId, slug, name }) => (
             <li key={categoryId}>
               <NavLink
@@ -92,13 +86,13 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
               </NavLink>
             </li>
           ))}
-        </Kept>
-        <Kept as="ul" className="hidden shrink-0 lg:flex" facts={import.meta.env.SSR && ["sales", SALES]}>
+        </ul>
+        <ul className="hidden shrink-0 lg:flex">
           <MarketLinks
             most={SALES}
             className="flex h-11 items-center px-3 text-sm font-semibold whitespace-nowrap outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"
           />
-        </Kept>
+        </ul>
       </nav>
       <div
         id={id}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import { Kept } from "../parts/kept.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 import { MarketLinks } from "./market-links.tsx";
@@ -33,13 +32,9 @@ export function Footer({ newsletter, year, ...known }: FooterProps) {
           {newsletter}
         </div>
       </div>
-      <Kept
-        as="div"
-        className="content-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]"
-        facts={import.meta.env.SSR && ["footer", known]}
-      >
+      <div className="content-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <FooterColumns {...known} />
-      </Kept>
+      </div>
       <div className="border-t border-line">
         <div className="content-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
           <p>{`© ${year} ${shopName}`}</p>

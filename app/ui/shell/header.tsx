@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../parts/button.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { Slot } from "../parts/slot.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -36,9 +35,7 @@ export function Header({ tagline, pickers, search, own, categories, onMenu }: He
             </IconButton>
             <Logo className="min-h-14" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
-            <Slot as="div" className="flex items-center justify-self-end md:gap-1">
-              {own}
-            </Slot>
+            <div className="flex items-center justify-self-end md:gap-1">{own}</div>
           </div>
           {categories}
         </div>
@@ -58,7 +55,7 @@ export function ListLinks({ wishCount, compareCount }: ListLinksProps) {
         icon="scale"
         count={compareCount}
         label={compareCount > 0 ? t("Compare list, {count} products", { count: compareCount }) : t("Compare list")}
-        className={compareCount > 0 ? "" : "max-md:hidden"}
+        className="max-md:hidden"
       />
       <ListLink
         to="/user/wishlist"
@@ -84,15 +81,14 @@ function ListLink({ to, icon, count, label, className = "" }: ListLinkProps) {
     >
       <span className="relative">
         <Icon name={icon} className="size-6" />
-        <CartCount count={count} label={formatNumber(page, count)} />
+        <Badge count={count} label={formatNumber(page, count)} />
       </span>
     </Link>
   );
 }
 
 export function CartButton({ count, onClick }: { count: number; onClick: () => void }) {
-  const page = usePage();
-  const { t } = page;
+  const { t } = usePage();
   return (
     <button
       type="button"
@@ -103,7 +99,7 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
     >
       <span className="relative">
         <Icon name="shopping-cart" className="size-6" />
-        <CartCount count={count} label={formatNumber(page, count)} />
+        <CartUnits count={count} />
       </span>
       <span aria-hidden className="hidden text-sm font-medium lg:inline">
         {t("Cart")}
@@ -113,14 +109,29 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
   );
 }
 
+const BADGE =
+  "figures absolute -end-2 -top-2 h-5 min-w-5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal";
+
 /** Visual only: the label of its button has the count. */
-export function CartCount({ count, label }: { count: number; label: string }) {
+export function Badge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (
     <span
       aria-hidden
-      data-count={count > 99 ? "99+" : label}
-      className="figures absolute -end-2 -top-2 flex h-5 min-w-5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal after:content-[attr(data-count)]"
+      data-count={shownCount(count, label)}
+      className={`${BADGE} flex after:content-[attr(data-count)]`}
     />
   );
+}
+
+/** The same for the cart: the document has the count before the page is hydrated, by the hint cookie. */
+export function CartUnits({ count }: { count: number }) {
+  const label = formatNumber(usePage(), count);
+  return (
+    <span aria-hidden data-count={count > 0 ? shownCount(count, label) : undefined} className={`cart-units ${BADGE}`} />
+  );
+}
+
+function shownCount(count: number, label: string): string {
+  return count > 99 ? "99+" : label;
 }

@@ -1,6 +1,4 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
-import { batchReads } from "#db/batched-reads.ts";
-import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
@@ -194,18 +192,14 @@ export async function insertStaff(ctx: Context, customerId: number, permissions:
 }
 
 export async function getCustomerRow(ctx: Context, id: number): Promise<CustomerView | null> {
-  const found = await batchReads(ctx.db, "customers_of_pages", [id], async (ids) => {
-    const rows = await selectCustomers(ctx, ids);
-    return new Map(rows.map((row) => [row.id, row]));
-  });
-  const row = found.get(id);
+  const [row] = await selectCustomer(ctx, id);
   if (!row) return null;
   const { staffId, emailVerifiedAt, ...customer } = row;
   return { ...customer, isStaff: staffId !== null, isEmailVerified: emailVerifiedAt !== null };
 }
 
-function selectCustomers(ctx: Context, ids: readonly number[]) {
-  return prepared(ctx.db, "customers_of_pages", (db, name) =>
+function selectCustomer(ctx: Context, id: number) {
+  return prepared(ctx.db, "customer_of_pages", (db, name) =>
     db
       .select({
         id: customers.id,
@@ -222,7 +216,7 @@ function selectCustomers(ctx: Context, ids: readonly number[]) {
       })
       .from(customers)
       .leftJoin(staff, eq(staff.customerId, customers.id))
-      .where(sql`${customers.id} = any(${intList(sql.placeholder("ids"))})`)
+      .where(eq(customers.id, sql.placeholder("id")))
       .prepare(name),
-  ).execute({ ids: `{${ids.join(",")}}` });
+  ).execute({ id });
 }

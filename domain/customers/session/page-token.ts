@@ -6,7 +6,7 @@ const GUEST_DAYS = 3;
 
 /**
  * The page's CSRF token. A guest's is signed and the same for all guests on a day, so pages can be cached; a signed-in
- * customer's is bound to the session.
+ * customer's is bound to the session and comes by a call.
  */
 export function makePageToken(ctx: Context): string {
   if (ctx.visitor.customerId !== null) return customerToken(ctx);
@@ -15,7 +15,11 @@ export function makePageToken(ctx: Context): string {
 }
 
 export function isPageToken(ctx: Context, token: string): boolean {
-  if (ctx.visitor.customerId !== null) return isSame(token, customerToken(ctx));
+  return ctx.visitor.customerId === null ? isGuestToken(ctx, token) : isSame(token, customerToken(ctx));
+}
+
+/** Of a public page, which is the same for every visitor. */
+export function isGuestToken(ctx: Context, token: string): boolean {
   const expires = Number(/^g\.(\d{5,6})\./.exec(token)?.[1] ?? 0);
   return expires * DAY_MILLISECONDS > ctx.now().getTime() && isSame(token, guestToken(ctx, expires));
 }

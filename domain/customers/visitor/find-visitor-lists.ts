@@ -5,7 +5,7 @@ import { MAX_WISHES_OF_A_PAGE, type WishlistEntry } from "../../cart/wishlist/wi
 import { MAX_VIEWED } from "./find-viewed-products.ts";
 import { readListedIds } from "./visitor-lists.repository.ts";
 
-/** The visitor's lists that every page needs. */
+/** The visitor's lists that the header, hearts and recently viewed products need. */
 export type VisitorLists = {
   wishlists: WishlistEntry[];
   compared: ProductCard[];
@@ -16,11 +16,11 @@ export type VisitorLists = {
 const NOTHING: VisitorLists = { wishlists: [], compared: [], viewed: [], followedShopIds: [] };
 
 /** The same as each list's own read, in one query; none for a guest without a session. */
-export async function findVisitorLists(ctx: Context, mostViewed = MAX_VIEWED): Promise<VisitorLists> {
+export async function findVisitorLists(ctx: Context): Promise<VisitorLists> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return NOTHING;
   const { wished, wishedIn, compared, viewed, followed } = await readListedIds(ctx, {
     mostWished: MAX_WISHES_OF_A_PAGE,
-    mostViewed,
+    mostViewed: MAX_VIEWED,
   });
   const cards = await findProductCards(ctx, [...new Set([...compared, ...viewed])]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));

@@ -1,6 +1,4 @@
 import { sql } from "drizzle-orm";
-import { batchReads } from "#db/batched-reads.ts";
-import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
 
@@ -20,19 +18,14 @@ export async function readListedIds(
 ): Promise<ListedIds> {
   const { customerId, sessionId } = ctx.visitor;
   const kind = customerId === null ? "session" : "customer";
-  const owner = customerId ?? sessionId!;
-  const name = `visitor_lists_of_${kind}s_${limits.mostViewed}`;
-  const found = await batchReads(ctx.db, name, [owner], async (owners) => {
-    const rows = await selectLists(ctx, kind, owners, limits);
-    return new Map(rows.map(({ owner: whose, ...lists }) => [whose, lists]));
-  });
-  return found.get(owner)!;
+  const [lists] = await selectLists(ctx, kind, customerId ?? sessionId!, limits);
+  return lists!;
 }
 
 function selectLists(
   ctx: Context,
   kind: "session" | "customer",
-  owners: readonly number[],
+  owner: number,
   { mostWished, mostViewed }: { mostWished: number; mostViewed: number },
 ) {
   return prepared(ctx.db, `visitor_lists_of_${kind}s`, (db, name) => {
@@ -46,7 +39,6 @@ function selectLists(
         : sql`'{}'::int[]`;
     return db
       .select({
-        owner: sql<number>`o.id`.as("owner"),
         wished: sql<number[]>`array(select i.product_id ${wishes})`.as("wished"),
         wishedIn: sql<number[]>`array(select i.wishlist_id ${wishes})`.as("wished_in"),
         compared: sql<
@@ -61,7 +53,7 @@ function selectLists(
         ),
         followed: sql<number[]>`${followed}`.as("followed"),
       })
-      .from(sql`unnest(${intList(sql.placeholder("owners"))}) as o (id)`)
+      .from(sql`(select ${sql.placeholder("owner")}::int as id) as o`)
       .prepare(name);
-  }).execute({ owners: `{${owners.join(",")}}`, mostWished, mostViewed });
+  }).execute({ owner, mostWished, mostViewed });
 }

@@ -1,4 +1,5 @@
 import { useHref, useLocation, useNavigate } from "react-router";
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { BrandsScreen } from "#app/ui/brand/brands-screen.tsx";
@@ -8,6 +9,8 @@ import { findBrandIndex } from "#domain/discovery/listing/find-brand-index.ts";
 import type { Route } from "./+types/brands";
 
 const MAX_QUERY_CHARACTERS = 120;
+
+export const handle: CacheHandle = { cache: { parameters: ["q", "letter"] } };
 
 export const shouldRevalidate = dependsOn();
 

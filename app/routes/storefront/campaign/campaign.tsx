@@ -1,3 +1,4 @@
+import { type CacheHandle, LISTING_PARAMETERS } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { ListingRoute } from "#app/routes/storefront/products/listing-route.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -12,7 +13,9 @@ import { useSaleChange } from "#app/products/use-sale-change.ts";
 import type { Route } from "./+types/campaign";
 import { type CampaignScreenData, loadCampaign } from "./load-campaign.server.ts";
 
-export const shouldRevalidate = dependsOn("currency", "ship_to", "session", "time");
+export const handle: CacheHandle = { cache: { parameters: [...LISTING_PARAMETERS, "tab"] } };
+
+export const shouldRevalidate = dependsOn("currency", "time");
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadCampaign(contextOf(context), request, params.slug);

@@ -1,3 +1,4 @@
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -9,6 +10,8 @@ import { findCampaigns } from "#domain/pricing/campaign/find-campaigns.ts";
 import type { Route } from "./+types/campaigns";
 
 const CAMPAIGNS_PER_PAGE = 12;
+
+export const handle: CacheHandle = { cache: { parameters: ["page"] } };
 
 export const shouldRevalidate = dependsOn("time");
 

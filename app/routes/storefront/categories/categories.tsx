@@ -1,3 +1,4 @@
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { CategoriesScreen } from "#app/ui/category/categories-screen.tsx";
@@ -5,6 +6,8 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { findCategoryIndex } from "#domain/discovery/listing/find-category-index.ts";
 import type { Route } from "./+types/categories";
+
+export const handle: CacheHandle = { cache: { parameters: [] } };
 
 export const shouldRevalidate = dependsOn();
 

@@ -1,3 +1,4 @@
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { readPage } from "#app/loaders/read-page.server.ts";
@@ -16,7 +17,9 @@ import type { Route } from "./+types/flash-sale";
 const PRODUCTS_PER_PAGE = 40;
 const CARDS_OF_FIRST_SCREEN = 5;
 
-export const shouldRevalidate = dependsOn("currency", "ship_to", "session", "time");
+export const handle: CacheHandle = { cache: { parameters: ["page"] } };
+
+export const shouldRevalidate = dependsOn("currency", "time");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context);

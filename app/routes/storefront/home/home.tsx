@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Route } from "./+types/home";
 import { getHome } from "#domain/platform/home/get-home.ts";
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { homeData } from "#app/ui/home/home-structured-data.ts";
@@ -13,7 +14,9 @@ import icon from "#app/ui/shell/icon.svg?url";
 import { useSaleChange } from "#app/products/use-sale-change.ts";
 import { HomePart } from "./home-part.tsx";
 
-export const shouldRevalidate = dependsOn("currency", "ship_to", "session", "time");
+export const handle: CacheHandle = { cache: { parameters: [] } };
+
+export const shouldRevalidate = dependsOn("currency", "time");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);

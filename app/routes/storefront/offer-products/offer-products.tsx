@@ -1,7 +1,10 @@
+import { type CacheHandle, LISTING_PARAMETERS } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { ListingRoute, shouldRevalidateListing } from "#app/routes/storefront/products/listing-route.tsx";
 import { loadListing } from "#app/routes/storefront/products/load-listing.server.ts";
 import type { Route } from "./+types/offer-products";
+
+export const handle: CacheHandle = { cache: { parameters: LISTING_PARAMETERS } };
 
 export const shouldRevalidate = shouldRevalidateListing;
 

@@ -9,18 +9,20 @@ import { ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
 import { ListedProductActions } from "./listed-product-actions.tsx";
+import { useDelivery } from "./use-delivery.ts";
 import { useMoreReviews } from "./use-more-reviews.ts";
 
 type RestProps = { screen: ProductScreenData };
 
 /** More actions, delivery, and the seller. */
 export function ProductTerms({ screen: { product, terms } }: RestProps) {
-  const { country, returnDays, today } = terms;
+  const { delivery, country } = useDelivery(product, terms);
+  const { returnDays, today } = terms;
   return (
     <>
       <OfferNote product={product} />
       <ListedProductActions product={product} />
-      <DeliveryNotes {...{ product, country, returnDays, today }} />
+      <DeliveryNotes {...{ product, delivery, country, returnDays, today }} />
       <ShopBox shop={product.productShop} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { ProductDocument } from "#app/ui/product/product-document.tsx";
@@ -19,15 +20,13 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadProductScreen(contextOf(context), request, params.slug);
 }
 
+export const handle: CacheHandle = { cache: { parameters: ["variant", "currency"] } };
+
 /** Choosing a variant only changes the URL. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isVariantAlone =
     change.currentUrl.search !== change.nextUrl.search && change.currentUrl.pathname === change.nextUrl.pathname;
-  return dependsOn(
-    "currency",
-    "ship_to",
-    "session",
-  )(isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change);
+  return dependsOn("currency")(isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change);
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ const CARDS_OF_FIRST_SCREEN = 4;
 const FRAME_MILLISECONDS = 17;
 
 /** A new selection is loaded; a change of the view, or a page added to the list, only changes the URL. */
-export const shouldRevalidateListing = dependsOn("currency", "ship_to", "session");
+export const shouldRevalidateListing = dependsOn("currency");
 
 /** The listing screen shared by all routes that list products. */
 export function ListingRoute({ screen, header }: { screen: ListingScreenData; header?: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
+import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -17,6 +18,8 @@ import { fromWire } from "#shared/wire.ts";
 import type { Route } from "./+types/sellers";
 
 const SHOPS_PER_PAGE = 24;
+
+export const handle: CacheHandle = { cache: { parameters: ["q", "rating", "category", "open", "sort", "page"] } };
 
 export const shouldRevalidate = dependsOn();
 

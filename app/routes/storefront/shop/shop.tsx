@@ -1,5 +1,6 @@
 import { lazy, useState } from "react";
 import { useNavigate } from "react-router";
+import { type CacheHandle, LISTING_PARAMETERS } from "#app/loaders/cache-handle.ts";
 import { contextOf, pageFrame } from "#app/loaders/context.ts";
 import { FollowButton } from "#app/visitor/follow-button.tsx";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
@@ -22,7 +23,9 @@ const PlayedVideo = lazy(() =>
   loadChunk(() => import("./played-video.tsx").then((module) => ({ default: module.PlayedVideo }))),
 );
 
-export const shouldRevalidate = dependsOn("currency", "ship_to", "session");
+export const handle: CacheHandle = { cache: { parameters: [...LISTING_PARAMETERS, "tab"] } };
+
+export const shouldRevalidate = dependsOn("currency");
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadShop(contextOf(context), request, params.slug, context.get(pageFrame));

@@ -1,0 +1,34 @@
+/** Readable by scripts: helps the first paint, and says in which language home is wanted. Never trusted. */
+export const HINT_COOKIE = "souk_hint";
+/** Selects the variant of a public page; only an active currency counts. */
+export const CURRENCY_COOKIE = "souk_currency";
+export const HINT_SECONDS = 365 * 86_400;
+
+export type Hint = {
+  isSignedIn: boolean;
+  /** In the cart. */
+  units: number;
+  /** The chosen one. */
+  language: string | null;
+};
+
+const MAX_UNITS = 9_999;
+const HINT = new RegExp(`(?:^|;\\s*)${HINT_COOKIE}=(in|out)\\.(\\d{1,4})(?:\\.([a-z]{2}(?:-[A-Z]{2})?))?(?:;|$)`);
+const CURRENCY = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=([A-Z]{3})(?:;|$)`);
+
+/** From the cookies of a request or a document; a guest's without a cart if there is none. */
+export function readHint(cookies: string): Hint {
+  const [, state, units, language] = HINT.exec(cookies) ?? [];
+  return { isSignedIn: state === "in", units: Number(units ?? 0), language: language ?? null };
+}
+
+/** Such as `in.3.es`. */
+export function writeHint({ isSignedIn, units, language }: Hint): string {
+  const value = `${isSignedIn ? "in" : "out"}.${Math.min(MAX_UNITS, units)}`;
+  return language === null ? value : `${value}.${language}`;
+}
+
+/** The currency in the cookies of a request. */
+export function readCurrency(cookies: string): string | null {
+  return CURRENCY.exec(cookies)?.[1] ?? null;
+}

@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient, type Client } from "#tests/support/client.ts";
+import { expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilHydrated } from "./browser.ts";
+import { findGoods, type Goods } from "./shopping.ts";
+
+const PASSWORD = "a long and quiet sentence";
+
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  goods = await findGoods(shop, 2);
+});
+afterAll(() => shop?.close());
+
+async function newCustomer(): Promise<Client> {
+  const client = createClient(shop.server.url);
+  const { status } = await client.post("register", {
+    first_name: "Grace",
+    last_name: "Hopper",
+    email: `one-page-${Math.random()}@example.com`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  });
+  expect(status).toBe(200);
+  return client;
+}
+
+/** A browser with the cookies of this visitor. */
+async function browserOf(client: Client, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
+  const page = await shop.visit("/track-order", options);
+  const cookies = client.cookies().split("; ").filter(Boolean);
+  await page.context().addCookies(
+    cookies.map((pair) => {
+      const [name = "", value = ""] = pair.split("=");
+      return { name, value, url: shop.server.url };
+    }),
+  );
+  return page;
+}
+
+/** Opens a page whose scripts stay on their way until `letGo`. */
+async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shop.at(path), { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  return async () => {
+    letGo();
+    await untilHydrated(page);
+  };
+}
+
+const header = (page: Page) => page.getByRole("banner");
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+
+describe.each([
+  ["a wide screen", {}],
+  ["a phone", ON_PHONE],
+])("the first paint on %s", (_screen, options) => {
+  it.each(["guest", "guest with a cart", "customer with a cart"])(
+    "looks for a %s as after the visitor's data has come, and nothing moves",
+    async (kind) => {
+      const client = kind === "customer with a cart" ? await newCustomer() : createClient(shop.server.url);
+      if (kind !== "guest") await client.post("user/addToCart", { product_id: goods[0]!.id, quantity: 3 });
+      const page = await browserOf(client, options);
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/visitor");
+      const letGo = await openUnhydrated(page, `/product/${goods[0]!.slug}`);
+      const units = () =>
+        page
+          .locator(".cart-units")
+          .filter({ visible: true })
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each, "::after").content));
+      const first = { picture: await page.screenshot(), units: await units() };
+      await letGo();
+      expect((await answer).status()).toBe(200);
+      await page
+        .getByRole("button", { name: kind === "guest" ? "Cart, empty" : "Cart, 3 items" })
+        .first()
+        .waitFor();
+      expect(first.units.length > 0).toBe(kind !== "guest");
+      for (const content of first.units) expect(content).toContain("3");
+      await expect.poll(units).toEqual(first.units);
+      await expect.poll(async () => (await page.screenshot()).equals(first.picture)).toBe(true);
+      await expect.poll(() => shifts(page)).toBe(0);
+      expectNoFaults(page);
+    },
+  );
+});
+
+describe("a public page", () => {
+  it("puts a product into a customer's cart by a click before the visitor's data has come", async () => {
+    const client = await newCustomer();
+    const page = await browserOf(client);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/visitor$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(shop.at(`/product/${goods[1]!.slug}`));
+    await untilHydrated(page);
+    const added = page.waitForResponse((response) => response.url().includes("addToCart") && response.ok());
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+    await added;
+    letGo();
+    await header(page).getByRole("button", { name: "Cart, 1 item" }).waitFor();
+    await header(page).getByRole("button", { name: "Account: Grace" }).waitFor();
+    expectNoFaults(page);
+  });
+
+  it("shows hearts and recently viewed products of the visitor", async () => {
+    const client = await newCustomer();
+    await client.post(`user/add-to-wishlist/${goods[0]!.id}`);
+    await client.post("home/product-view", { product_id: goods[1]!.id });
+    const page = await browserOf(client);
+    await page.goto(shop.at(`/product/${goods[0]!.slug}`));
+    await untilHydrated(page);
+    await header(page).getByRole("link", { name: "Wishlist, 1 product" }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("heading", { name: "Recently viewed" }).waitFor();
+    expectNoFaults(page);
+  });
+
+  it("shows the delivery to the visitor's country", async () => {
+    const client = createClient(shop.server.url);
+    await client.post("change/country/DE");
+    const page = await browserOf(client);
+    await page.goto(shop.at(`/product/${goods[0]!.slug}`));
+    await untilHydrated(page);
+    await page.getByText(/ship to Germany|Ships to Germany/).waitFor();
+    expectNoFaults(page);
+  });
+
+  it("has working links without scripts, and the cart shows its visitor's", async () => {
+    const client = await newCustomer();
+    await client.post("user/addToCart", { product_id: goods[0]!.id });
+    const context = (await browserOf(client)).context();
+    const page = await shop.visit("/products", { isScriptOff: true });
+    await page.context().addCookies(await context.cookies());
+    await page.goto(shop.at("/products"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cart" }).click();
+    await page
+      .getByRole("heading", { name: "Your cart" })
+      .or(page.getByRole("heading", { name: "Cart" }))
+      .first()
+      .waitFor();
+    await page.getByRole("main").getByRole("link", { name: goods[0]!.name }).first().waitFor();
+  });
+});
