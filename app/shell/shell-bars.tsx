@@ -48,13 +48,36 @@ export function ShellBars({ data }: { data: RootView }) {
     show("menu");
   }
 
+  const languagePicker = (isCompact: boolean) =>
+    languages.length > 1 && (
+      <LanguagePicker
+        languages={languages}
+        isCompact={isCompact}
+        onIntent={() => expect(loadPanels)}
+        panel={() => (
+          <LatePart>
+            <LanguageLinks
+              languages={languages}
+              defaultLanguage={settingsData.defaultLanguage}
+              onChoose={choices.chooseLanguage}
+            />
+          </LatePart>
+        )}
+      />
+    );
+
   return (
     <>
       <Header
         tagline={t(settingsData.shopTagline)}
         onMenu={openMenu}
         search={<Search />}
-        own={<OwnLinks onSignOut={choices.signOut} />}
+        own={
+          <>
+            <div className="md:hidden">{languagePicker(true)}</div>
+            <OwnLinks onSignOut={choices.signOut} />
+          </>
+        }
         categories={
           <CategoryBar
             categories={data.categories}
@@ -84,21 +107,7 @@ export function ShellBars({ data }: { data: RootView }) {
                 </LatePart>
               )}
             />
-            {languages.length > 1 && (
-              <LanguagePicker
-                languages={languages}
-                onIntent={() => expect(loadPanels)}
-                panel={() => (
-                  <LatePart>
-                    <LanguageLinks
-                      languages={languages}
-                      defaultLanguage={settingsData.defaultLanguage}
-                      onChoose={choices.chooseLanguage}
-                    />
-                  </LatePart>
-                )}
-              />
-            )}
+            {languagePicker(false)}
             {currencies.length > 1 && (
               <CurrencyPicker
                 activeCode={currencyCode}

@@ -46,7 +46,12 @@ export function BottomPlaces({ cartCount, onCategories, onSearch, onCart }: Bott
         <Action icon="search" label={t("Search")} onClick={onSearch} />
       </li>
       <li>
-        <Action icon="shopping-cart" label={t("Cart")} onClick={onCart}>
+        <Action
+          icon="shopping-cart"
+          label={t("Cart")}
+          name={cartCount > 0 ? t("Cart, {count} items", { count: cartCount }) : t("Cart, empty")}
+          onClick={onCart}
+        >
           <CartUnits count={cartCount} />
         </Action>
       </li>
@@ -69,16 +74,19 @@ export function BottomPlaces({ cartCount, onCategories, onSearch, onCart }: Bott
 function Action({
   icon,
   label,
+  name,
   onClick,
   children,
 }: {
   icon: IconName;
   label: string;
+  /** For screen readers, if it says more than the label. */
+  name?: string;
   onClick: () => void;
   children?: ReactNode;
 }) {
   return (
-    <button type="button" data-action="" className={ITEM} onClick={onClick}>
+    <button type="button" data-action="" aria-label={name} className={ITEM} onClick={onClick}>
       <span className="relative">
         <Icon name={icon} className="size-5.5" />
         {children}

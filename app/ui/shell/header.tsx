@@ -87,6 +87,7 @@ function ListLink({ to, icon, count, label, className = "" }: ListLinkProps) {
   );
 }
 
+/** On a phone the cart is in the bottom bar. */
 export function CartButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = usePage();
   return (
@@ -94,7 +95,7 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
       type="button"
       data-action=""
       aria-haspopup="dialog"
-      className="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
+      className="hidden min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken md:flex"
       onClick={onClick}
     >
       <span className="relative">

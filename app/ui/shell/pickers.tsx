@@ -11,15 +11,29 @@ type PickerProps = {
   onIntent: () => void;
 };
 
-/** Another language is the same page at another URL. */
+/** Another language is the same page at another URL. `isCompact`: only a symbol, for a phone. */
 export function LanguagePicker({
   languages,
+  isCompact,
   ...rest
-}: PickerProps & { languages: readonly { code: string; name: string }[] }) {
+}: PickerProps & { languages: readonly { code: string; name: string }[]; isCompact: boolean }) {
   const { t, language } = usePage();
   const name = languages.find(({ code }) => code === language.code)?.name ?? language.code;
+  const label = t("Language: {name}", { name });
+  if (isCompact)
+    return (
+      <Popover
+        onIntent={rest.onIntent}
+        id="language-panel-phone"
+        label={label}
+        buttonClass="flex h-11 w-9 items-center justify-center rounded-full hover:bg-sunken"
+        button={<Icon name="globe" className="size-6" />}
+      >
+        {rest.panel}
+      </Popover>
+    );
   return (
-    <Picker {...rest} id="language-panel" label={t("Language: {name}", { name })} icon="globe">
+    <Picker {...rest} id="language-panel" label={label} icon="globe">
       {name}
     </Picker>
   );
