@@ -11,7 +11,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/customer/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
-import type { PaymentProvider } from "./payment/attempt/payment-provider.ts";
+import type { PaymentProvider } from "./payment/provider/payment-provider.ts";
 import type { Settings } from "./platform/setting/setting.ts";
 
 export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };

@@ -14,7 +14,7 @@ test("a first run needs no environment: loopback, the embedded database, the dem
 });
 
 test("empty variables are absent ones", () => {
-  expect(parseConfig({ PORT: "", APP_URL: "", DEMO_MODE: "" })).toEqual(parseConfig({}));
+  expect(JSON.stringify(parseConfig({ PORT: "", APP_URL: "", DEMO_MODE: "" }))).toBe(JSON.stringify(parseConfig({})));
 });
 
 test.each([
@@ -45,10 +45,14 @@ test("a provider to sign in with is one for each name, by default called so", ()
   ]);
 });
 
-test("cards are offered where both secrets of Stripe are set", () => {
+test("a payment provider is configured where all of its secrets are set", () => {
+  const codesOf = (environment: Record<string, string>) =>
+    parseConfig(environment).paymentProviders.map(({ code }) => code);
   const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-  expect(parseConfig(stripe).stripe).toEqual({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null });
-  expect(parseConfig({ STRIPE_SECRET_KEY: "" }).stripe).toBeNull();
+  const paypal = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_WEBHOOK_ID: "hook" };
+  expect(codesOf(stripe)).toEqual(["stripe", "sandbox"]);
+  expect(codesOf({ ...stripe, ...paypal })).toEqual(["stripe", "paypal", "sandbox"]);
+  expect(codesOf({ STRIPE_SECRET_KEY: "", PAYPAL_API_URL: "https://paypal.example" })).toEqual(["sandbox"]);
 });
 
 test("what is wrong with a secret is said without the secret", () => {
@@ -67,6 +71,9 @@ test.each([
   ["STRIPE_SECRET_KEY", "hidden"],
   ["STRIPE_WEBHOOK_SECRET", "hidden"],
   ["STRIPE_API_URL", "hidden"],
+  ["PAYPAL_CLIENT_ID", "hidden"],
+  ["PAYPAL_CLIENT_SECRET", "hidden"],
+  ["PAYPAL_API_URL", "http://hidden.example"],
   ["METRICS_TOKEN", "hidden"],
   ["OIDC_ACME_ISSUER", "http://user:hidden@id.example"],
 ])("a wrong %s is not repeated in the error", (name, value) => {
@@ -79,6 +86,8 @@ test.each([
 test.each([
   [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET must be set"],
   [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY must be set"],
+  [{ PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret" }, "PAYPAL_WEBHOOK_ID must be set beside PAYPAL_CLIENT_ID"],
+  [{ PAYPAL_API_URL: "http://paypal.example" }, "PAYPAL_API_URL must be an https address"],
   [{ PORT: "80a" }, "PORT must be a whole number"],
   [{ PORT: "70000" }, "PORT must be at most 65535"],
   [{ APP_URL: "ftp://shop.example" }, "APP_URL must be an http or https address"],

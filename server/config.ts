@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { ConfiguredProvider } from "#integrations/payment/provider-definition.ts";
+import { PAYMENT_PROVIDERS } from "#integrations/payment/providers.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
@@ -27,9 +29,6 @@ const environmentSchema = z.object({
   SMS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   SMS_TOKEN: optional(z.string()),
   RATES_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
-  STRIPE_SECRET_KEY: optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: optional(z.string()),
-  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
   WEB_CONCURRENCY: optional(whole(1, 64)),
@@ -70,8 +69,8 @@ export type Config = {
   /** The source of exchange rates; null: rates are set by hand. */
   ratesUrl: string | null;
   identityProviders: readonly OidcSettings[];
-  /** Null: cards are not offered. */
-  stripe: StripeSettings | null;
+  /** The payment providers whose settings are complete. */
+  paymentProviders: readonly ConfiguredProvider[];
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
@@ -83,9 +82,6 @@ export type Config = {
 
 /** A provider that customers can sign in with; one for each name in the environment. */
 export type OidcSettings = { code: string; name: string; issuer: string; clientId: string; clientSecret: string };
-
-/** `apiUrl`: replaces Stripe's own in tests. */
-export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
 
 export class ConfigError extends Error {}
 
@@ -118,7 +114,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     smsToken: given.SMS_TOKEN ?? null,
     ratesUrl: given.RATES_URL ?? null,
     identityProviders: readOidcSettings(environment),
-    stripe: readStripeSettings(given),
+    paymentProviders: PAYMENT_PROVIDERS.flatMap((definition) => {
+      const configured = definition.configure(environment);
+      if (!configured.ok) throw new ConfigError(configured.failure);
+      return configured.value ?? [];
+    }),
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
@@ -152,19 +152,6 @@ function readOidcSettings(environment: Record<string, string | undefined>): Oidc
         clientSecret: read("CLIENT_SECRET"),
       };
     });
-}
-
-/** Errors about a secret never contain it. */
-function readStripeSettings(given: z.infer<typeof environmentSchema>): StripeSettings | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  if (!secretKey && !webhookSecret) return null;
-  if (!secretKey) throw new ConfigError("STRIPE_SECRET_KEY must be set beside STRIPE_WEBHOOK_SECRET.");
-  if (!webhookSecret) throw new ConfigError("STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY.");
-  if (!/^(sk|rk)_(test|live)_/.test(secretKey))
-    throw new ConfigError("STRIPE_SECRET_KEY must begin with sk_ or rk_ and test_ or live_: it is the secret key.");
-  if (!webhookSecret.startsWith("whsec_"))
-    throw new ConfigError("STRIPE_WEBHOOK_SECRET must begin with whsec_: it is the signing secret of the endpoint.");
-  return { secretKey, webhookSecret, apiUrl: given.STRIPE_API_URL ?? null };
 }
 
 export function isLoopback(host: string): boolean {

@@ -4,14 +4,14 @@ import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate, NewerDatabaseError } from "#db/migrate.ts";
 import type { JobName } from "#domain/context.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
-import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
-import { createStripe } from "#integrations/payment/stripe.ts";
+import { findSandbox } from "#integrations/payment/sandbox/definition.ts";
+import type { Sandbox } from "#integrations/payment/sandbox/sandbox.ts";
 import type { FileStore } from "#domain/platform/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import type { IdentityProvider } from "#domain/customers/customer/identity-provider.ts";
 import type { PrintPaper } from "#domain/orders/document/paper.ts";
 import { createPrinter } from "#integrations/paper/print-paper.ts";
-import type { PaymentProvider } from "#domain/payment/attempt/payment-provider.ts";
+import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { readPurge, writePurges } from "./page-cache/announced-purge.ts";
 import { createCache, type OwnCache } from "./cache/cache.ts";
 import { ConfigError, type Config } from "./config.ts";
@@ -86,8 +86,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   );
   const hashToken = createTokenHash(secret);
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
-  const sandbox = config.isDemo ? openSandbox(config, hashToken("sandbox signing")) : null;
-  const stripe = config.stripe ? await createStripe({ ...config.stripe, now: () => new Date() }) : null;
+  const providers = await openProviders(config, hashToken);
   const filesDir = path.resolve(config.dataDir, "files");
   const picturesDir = path.resolve(config.dataDir, "pictures");
   return {
@@ -103,25 +102,22 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     newToken,
     hashToken,
     enqueue: () => undefined,
-    providers: [...(stripe ? [stripe] : []), ...(sandbox ? [sandbox.provider] : [])],
+    providers,
     identityProviders: config.identityProviders.map(createOidcProvider),
     print: createPrinter(folder),
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
-    sandbox,
+    sandbox: findSandbox(providers),
     publicUrl,
     close: () => database.close(),
   };
 }
 
-/** Its webhooks use the local address, whatever the shop's public name is. */
-function openSandbox(config: Config, signingSecret: string): Sandbox {
+/** A provider inside of this process sends its webhooks to the local address, whatever the shop's public name is. */
+async function openProviders(config: Config, secretOf: (purpose: string) => string): Promise<PaymentProvider[]> {
+  const { isDemo, dataDir, port, appPath } = config;
   const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;
-  return createSandbox({
-    folder: path.resolve(config.dataDir, "sandbox"),
-    signingSecret,
-    pageUrl: (reference, returnUrl) => `${returnUrl.split("/payment/return/")[0]}/sandbox/pay/${reference}`,
-    webhookUrl: () =>
-      `http://${host.includes(":") ? `[${host}]` : host}:${config.port}${config.appPath}payment/webhook/sandbox`,
-    now: () => new Date(),
-  });
+  const localUrl = `http://${host.includes(":") ? `[${host}]` : host}:${port}${appPath}`;
+  const place = { isDemo, dataDir, localUrl, secretOf, now: () => new Date() };
+  const opened = await Promise.all(config.paymentProviders.map(({ open }) => open(place)));
+  return opened.filter((provider) => provider !== null);
 }

@@ -1,6 +1,9 @@
 import type { Translate } from "./translate.ts";
 
-/** The name of a payment method; a provider without a name is shown by its code. */
+/**
+ * The name of a payment method. A provider has its name under `payment_method.` and its code in the language files, so
+ * that old payments keep it when the provider is switched off; without a name it is shown by its code.
+ */
 export function paymentMethodName(code: string, t: Translate): string {
   switch (code) {
     case "cash_on_delivery":
@@ -11,11 +14,10 @@ export function paymentMethodName(code: string, t: Translate): string {
       return t("Gift voucher");
     case "offline_method":
       return t("Bank transfer");
-    case "stripe":
-      return t("Card");
-    case "sandbox":
-      return t("Sandbox payment");
-    default:
-      return code;
+    default: {
+      const keyword = `payment_method.${code}`;
+      const name = t(keyword);
+      return name === keyword ? code : name;
+    }
   }
 }

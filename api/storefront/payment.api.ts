@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { readOnly, signed } from "../guard.ts";
@@ -32,7 +32,7 @@ const comeBack = createRoute({
 export const paymentApi = createRouter()
   .openapi(webhook, async (c) => {
     const { provider } = c.req.valid("param");
-    const taken = await takeProviderMessage(c.var.ctx, {
+    const taken = await handleWebhook(c.var.ctx, {
       provider,
       body: await c.req.text(),
       headers: c.req.raw.headers,

@@ -6,7 +6,7 @@ import {
   SANDBOX_OUTCOMES,
   type Sandbox,
   type SandboxPayment,
-} from "#integrations/payment/sandbox.ts";
+} from "#integrations/payment/sandbox/sandbox.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { ServerEnvironment } from "../app.ts";

@@ -14,7 +14,7 @@ import { SYSTEM } from "#domain/orders/order/order.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { returnKey } from "#domain/payment/attempt/return-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
@@ -85,7 +85,7 @@ function ordersOf(purchaseId: number) {
 
 async function tell(reference: string, eventId = `event ${reference}`) {
   const body = JSON.stringify({ eventId, kind: "payment", reference });
-  return takeProviderMessage(customer, { provider: "sandbox", body, headers: new Headers() });
+  return handleWebhook(customer, { provider: "sandbox", body, headers: new Headers() });
 }
 
 async function payAll(purchaseId: number): Promise<void> {

@@ -12,13 +12,13 @@ import type { Context } from "#domain/context.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
-import { createSandbox } from "#integrations/payment/sandbox.ts";
+import { createSandbox } from "#integrations/payment/sandbox/sandbox.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
@@ -86,7 +86,7 @@ const sandbox = createSandbox({
 });
 const bank: Context["providers"][number] = {
   ...sandbox.provider,
-  readEvent: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
+  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
   async start(request) {
     const started = await sandbox.provider.start(request);
     done("bank began");
@@ -194,7 +194,7 @@ async function pay(ctx: Context, purchaseId: number): Promise<void> {
   await sandbox.decide(newest, "paid", "never");
   done("bank has the money");
   const body = JSON.stringify({ eventId: `event ${newest}`, kind: "payment.paid", reference: newest });
-  await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() });
+  await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() });
 }
 
 /** What the shopper was told has happened. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments } from "#db/schema/payment.ts";
 import type { Context } from "#domain/context.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
-import { createStripe } from "#integrations/payment/stripe.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
+import { createStripe } from "#integrations/payment/stripe/stripe.ts";
 import { makeCustomer } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_CARDS } from "../support/fake-stripe-objects.ts";
@@ -41,7 +41,7 @@ async function buyPaid(): Promise<string> {
 
 async function hear(kind: string, disputeId: string, options: Parameters<typeof signMessage>[1] = {}) {
   const { body, headers } = await signMessage({ kind, object: fake.bank.find(disputeId)! }, options);
-  return takeProviderMessage(ctx, { provider: "stripe", body, headers: new Headers(headers) });
+  return handleWebhook(ctx, { provider: "stripe", body, headers: new Headers(headers) });
 }
 
 async function stateOf(pageId: string) {

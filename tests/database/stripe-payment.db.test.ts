@@ -8,12 +8,12 @@ import type { Context } from "#domain/context.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { returnKey } from "#domain/payment/attempt/return-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
-import { createStripe } from "#integrations/payment/stripe.ts";
+import { createStripe } from "#integrations/payment/stripe/stripe.ts";
 import { makeContext } from "../support/context.ts";
 import { makeCustomer } from "../support/customers.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -69,7 +69,7 @@ async function statusOf(reference: string): Promise<string | undefined> {
 
 async function hear(kind: string, id: string, options: Parameters<typeof signMessage>[1] = {}) {
   const { body, headers } = await signMessage({ kind, object: fake.bank.find(id) ?? { id } }, options);
-  return takeProviderMessage(ctx, { provider: "stripe", body, headers: new Headers(headers) });
+  return handleWebhook(ctx, { provider: "stripe", body, headers: new Headers(headers) });
 }
 
 async function comeBack(reference: string): Promise<string> {

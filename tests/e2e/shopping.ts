@@ -75,7 +75,7 @@ export async function putIntoCart(
 /** Fills the checkout of a guest who lives in the United States. */
 export async function fillCheckout(
   page: Page,
-  payment: "cash_on_delivery" | "sandbox" | "wallet" | "offline_method" | "stripe",
+  payment: "cash_on_delivery" | "sandbox" | "wallet" | "offline_method" | "stripe" | "paypal",
   email: string = ADDRESS.email,
 ): Promise<void> {
   const form = page.locator("main form");

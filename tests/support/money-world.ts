@@ -9,7 +9,7 @@ import type {
   ProviderDispute,
   ProviderEvent,
   ProviderState,
-} from "#domain/payment/attempt/payment-provider.ts";
+} from "#domain/payment/provider/payment-provider.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
@@ -65,8 +65,8 @@ export function makeBank(clock: { now: Date }) {
       closesAt.set(paymentKey, clock.now.getTime() + PAGE_OPEN);
       return Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` });
     },
-    ask: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-    readEvent: (body) => Promise.resolve(JSON.parse(body) as ProviderEvent),
+    getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
+    readWebhook: (body) => Promise.resolve(JSON.parse(body) as ProviderEvent),
     findDisputes: (reference) =>
       Promise.resolve(disputes.filter(({ about }) => about === reference).map((one) => ({ ...one }))),
     refund: ({ reference, refundKey, amount }) => {

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { vouchers } from "#db/schema/voucher.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import type { Context } from "#domain/context.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
@@ -39,7 +39,7 @@ export async function creditAtRandom(db: Database, world: MoneyWorld, wish: Cred
 async function pay(ctx: Context, world: MoneyWorld, reference: string): Promise<void> {
   world.bank.decide(reference, "paid");
   const body = JSON.stringify({ eventId: `credit ${reference}`, kind: "payment", reference });
-  await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() });
+  await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() });
 }
 
 async function rechargeReference(db: Database, id: number): Promise<string> {

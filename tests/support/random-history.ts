@@ -8,11 +8,11 @@ import type { Context } from "#domain/context.ts";
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
-import type { ProviderDispute } from "#domain/payment/attempt/payment-provider.ts";
+import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { returnKey } from "#domain/payment/attempt/return-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
@@ -219,7 +219,7 @@ export async function notifyByMessage(ctx: Context, reference: string, about?: P
   const event = { eventId: `event ${reference}`, kind: "payment", reference };
   const told = about && { eventId: `event ${about.reference} ${about.status}`, isDispute: true as const };
   const body = JSON.stringify({ ...event, ...told });
-  expect(await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
+  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
     ok: true,
   });
 }

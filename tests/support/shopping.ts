@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { addToCart } from "#domain/cart/cart/add-to-cart.ts";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
 import type { Context } from "#domain/context.ts";
-import type { PaymentProvider } from "#domain/payment/attempt/payment-provider.ts";
+import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
 import { confirmOrderInput } from "#domain/checkout/purchase/purchase.input.ts";
@@ -19,8 +19,8 @@ const provider: PaymentProvider = {
   canCharge: () => true,
   start: ({ paymentKey }) =>
     Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
-  ask: () => Promise.resolve({ status: "open" }),
-  readEvent: () => Promise.resolve(null),
+  getStatus: () => Promise.resolve({ status: "open" }),
+  readWebhook: () => Promise.resolve(null),
   refund: () => Promise.resolve({ reference: "r" }),
 };
 

@@ -1,3 +1,4 @@
+import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -18,7 +19,7 @@ export async function handleVoucherWebhook(
   const voucher = await getVoucherByReference(ctx, providerCode, reference);
   const provider = ctx.providers.find(({ code }) => code === providerCode);
   if (!voucher || !provider) return false;
-  await settleVoucher(ctx, voucher.id, await provider.ask(reference));
+  await settleVoucher(ctx, voucher.id, await fetchOutcome(provider, reference, voucher.status === "pending"));
   if (isDispute) await handleVoucherDisputes(ctx, voucher.id);
   return true;
 }
@@ -37,7 +38,7 @@ export async function returnFromVoucher(
   const provider = ctx.providers.find(({ code }) => code === voucher.method);
   let { status } = voucher;
   if (status === "pending" && provider && voucher.reference)
-    status = await settleVoucher(ctx, voucher.id, await provider.ask(voucher.reference));
+    status = await settleVoucher(ctx, voucher.id, await fetchOutcome(provider, voucher.reference, true));
   const result = status === "pending" || status === "failed" ? status : "paid";
   return success({ path: `/user/gift-voucher?bought=${result}` });
 }

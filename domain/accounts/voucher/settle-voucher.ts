@@ -1,20 +1,18 @@
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { keepUnmatchedPayments } from "#domain/accounts/wallet/keep-unmatched-payments.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
+import type { AttemptOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import { compareMoney, negate } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { sendVoucher } from "./send-voucher.ts";
 import type { Voucher, VoucherStatus } from "./voucher.ts";
 import { getVoucher, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
-/** A payment's status at the provider. */
-type ProviderState = Awaited<ReturnType<Context["providers"][number]["ask"]>>;
-
 /**
  * Applies the outcome of a voucher's payment as reported by the provider; activates it once, however often or late it
  * is reported.
  */
-export async function settleVoucher(ctx: Context, voucherId: number, state: ProviderState): Promise<VoucherStatus> {
+export async function settleVoucher(ctx: Context, voucherId: number, state: AttemptOutcome): Promise<VoucherStatus> {
   return withTransaction(ctx, async (inside) => {
     const voucher = await lockVoucher(inside, voucherId);
     if (!voucher || voucher.method === WALLET) throw new Error(`No provider is asked about voucher ${voucherId}`);

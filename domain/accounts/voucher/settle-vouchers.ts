@@ -1,3 +1,4 @@
+import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import type { Context } from "../../context.ts";
 import { settleVoucher } from "./settle-voucher.ts";
 import { findPendingVouchers, saveVoucher } from "./voucher.repository.ts";
@@ -19,7 +20,7 @@ export async function settleVouchers(ctx: Context): Promise<void> {
         if (age > STARTED_WITHIN) await saveVoucher(ctx, id, { status: "failed", reason: "could not be started" });
         continue;
       }
-      const status = await settleVoucher(ctx, id, await provider.ask(reference));
+      const status = await settleVoucher(ctx, id, await fetchOutcome(provider, reference, true));
       if (status === "pending" && age > GIVEN_UP_AFTER)
         await saveVoucher(ctx, id, { status: "failed", reason: "never finished" });
     } catch (error) {

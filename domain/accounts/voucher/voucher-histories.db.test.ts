@@ -10,7 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
-import type { PaymentProvider } from "#domain/payment/attempt/payment-provider.ts";
+import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { payByVoucher, payByWallet } from "#domain/payment/attempt/pay-by-wallet.ts";
 import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { startPayment } from "#domain/payment/attempt/start-payment.ts";
@@ -41,8 +41,8 @@ const provider: PaymentProvider = {
   canCharge: () => true,
   start: ({ paymentKey }) =>
     Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
-  ask: () => Promise.resolve({ status: "open" }),
-  readEvent: () => Promise.resolve(null),
+  getStatus: () => Promise.resolve({ status: "open" }),
+  readWebhook: () => Promise.resolve(null),
   refund: () => Promise.resolve({ reference: "r" }),
 };
 

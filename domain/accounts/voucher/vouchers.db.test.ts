@@ -7,9 +7,9 @@ import { vouchers } from "#db/schema/voucher.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { markMailSent } from "#domain/platform/mail/mail.repository.ts";
-import type { PaymentProvider, ProviderState } from "#domain/payment/attempt/payment-provider.ts";
+import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
@@ -41,8 +41,8 @@ const provider: PaymentProvider = {
   canCharge: () => true,
   start: ({ paymentKey }) =>
     Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
-  ask: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-  readEvent: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
+  getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
+  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
   refund: () => Promise.resolve({ reference: "r" }),
 };
 
@@ -100,7 +100,7 @@ describe("buying", () => {
     states.set(reference, { status: "paid", amount: usd(5000) });
     const message = { eventId: "e", kind: "payment.paid", reference };
     for (let times = 0; times < 3; times += 1)
-      await takeProviderMessage(ctx, {
+      await handleWebhook(ctx, {
         provider: "sandbox",
         body: JSON.stringify(message),
         headers: new Headers(),

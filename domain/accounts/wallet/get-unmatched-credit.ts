@@ -8,7 +8,7 @@ export async function getUnmatchedCredit(
   providerCode: string,
   reference: string,
 ): Promise<{ collected: Money; booked: Money } | null> {
-  const state = await ctx.providers.find(({ code }) => code === providerCode)?.ask(reference);
+  const state = await ctx.providers.find(({ code }) => code === providerCode)?.getStatus(reference);
   if (state?.status !== "paid") return null;
   const collected = state.amount;
   const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === collected.currency);

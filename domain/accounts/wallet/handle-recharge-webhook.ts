@@ -1,3 +1,4 @@
+import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -18,7 +19,7 @@ export async function handleRechargeWebhook(
   const recharge = await getRechargeByReference(ctx, providerCode, reference);
   const provider = ctx.providers.find(({ code }) => code === providerCode);
   if (!recharge || !provider) return false;
-  await settleRecharge(ctx, recharge.id, await provider.ask(reference));
+  await settleRecharge(ctx, recharge.id, await fetchOutcome(provider, reference, recharge.status === "pending"));
   if (isDispute) await handleRechargeDisputes(ctx, recharge.id);
   return true;
 }
@@ -37,6 +38,6 @@ export async function returnFromRecharge(
   const provider = ctx.providers.find(({ code }) => code === recharge.method);
   let { status } = recharge;
   if (status === "pending" && provider && recharge.reference)
-    status = await settleRecharge(ctx, recharge.id, await provider.ask(recharge.reference));
+    status = await settleRecharge(ctx, recharge.id, await fetchOutcome(provider, recharge.reference, true));
   return success({ path: `/my-wallet?recharge=${status}` });
 }

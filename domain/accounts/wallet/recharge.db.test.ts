@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "#domain/context.ts";
-import type { PaymentProvider, ProviderState } from "#domain/payment/attempt/payment-provider.ts";
+import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
 import { getPoints } from "#domain/accounts/reward/get-points.ts";
 import { pointsOf } from "#domain/accounts/ledger/ledger.ts";
@@ -43,8 +43,8 @@ const provider: PaymentProvider = {
   canCharge: () => true,
   start: ({ paymentKey }) =>
     Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
-  ask: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-  readEvent: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
+  getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
+  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
   refund: () => Promise.resolve({ reference: "r" }),
 };
 
@@ -74,7 +74,7 @@ async function transfer(amount: string): Promise<number> {
 }
 
 const tell = (reference: string) =>
-  takeProviderMessage(ctx, {
+  handleWebhook(ctx, {
     provider: "sandbox",
     body: JSON.stringify({ eventId: "e", kind: "payment.paid", reference }),
     headers: new Headers(),

@@ -1,5 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import type { AttemptOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import { compareMoney } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { creditWallet } from "./credit-wallet.ts";
@@ -7,13 +8,10 @@ import { keepUnmatchedPayments } from "./keep-unmatched-payments.ts";
 import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
 
-/** A recharge's status at the provider. */
-type ProviderState = Awaited<ReturnType<Context["providers"][number]["ask"]>>;
-
 /**
  * Applies the outcome of a recharge as reported by the provider; credits it once, however often or late it is reported.
  */
-export async function settleRecharge(ctx: Context, rechargeId: number, state: ProviderState): Promise<RechargeStatus> {
+export async function settleRecharge(ctx: Context, rechargeId: number, state: AttemptOutcome): Promise<RechargeStatus> {
   return withTransaction(ctx, async (inside) => {
     const recharge = await lockRecharge(inside, rechargeId);
     if (!recharge || recharge.method === OFFLINE) throw new Error(`There is no online recharge ${rechargeId}`);

@@ -1,3 +1,4 @@
+import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import type { Context } from "../../context.ts";
 import { findStartedRecharges, saveDecision } from "./recharge.repository.ts";
 import { settleRecharge } from "./settle-recharge.ts";
@@ -19,7 +20,7 @@ export async function settleRecharges(ctx: Context): Promise<void> {
         if (age > STARTED_WITHIN) await saveDecision(ctx, id, { status: "rejected", reason: "could not be started" });
         continue;
       }
-      const status = await settleRecharge(ctx, id, await provider.ask(reference));
+      const status = await settleRecharge(ctx, id, await fetchOutcome(provider, reference, true));
       if (status === "pending" && age > GIVEN_UP_AFTER)
         await saveDecision(ctx, id, { status: "rejected", reason: "never finished" });
     } catch (error) {

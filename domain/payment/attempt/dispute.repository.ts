@@ -4,7 +4,7 @@ import { paymentDisputes } from "#db/schema/payment.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Dispute } from "./dispute.ts";
-import type { ProviderDispute } from "./payment-provider.ts";
+import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import type { Payment } from "./payment.ts";
 
 /** Null if the dispute is not known yet; locked until the transaction ends. */

@@ -25,7 +25,7 @@ import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { settlePayments } from "./settle-payments.ts";
-import { takeProviderMessage } from "./take-provider-message.ts";
+import { handleWebhook } from "./handle-webhook.ts";
 
 const { db } = await openTestDatabase();
 const MINUTE = 60_000;
@@ -76,7 +76,7 @@ async function buyPaid(...wanted: [MadeProduct, number][]) {
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
   const body = JSON.stringify({ eventId: `${reference} ${eventId}`, kind: "message", reference, ...more });
-  expect(await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
+  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
     ok: true,
   });
 }

@@ -1,24 +1,30 @@
 import type { Context } from "../../context.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
+import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import type { PaymentStatus } from "./payment.ts";
 import { findOpenTries } from "./open-try.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
+const GIVEN_UP = { status: "failed" as const, reason: "another attempt was started" };
+
 /**
- * Before another attempt: ends open attempts at the provider, so that they cannot be paid as well. `paid`: one was paid
- * meanwhile; `started`: according to the provider, one can still be paid.
+ * Before another attempt: ends open attempts at the provider, so that they cannot be paid as well; one that only the
+ * shop can capture is ended by never capturing it. `paid`: one was paid meanwhile; `started`: according to the provider,
+ * one can still be paid.
  */
 export async function endOpenTries(
   ctx: Context,
   provider: PaymentProvider,
   purchaseId: number,
 ): Promise<PaymentStatus> {
-  if (!provider.cancel) return "failed";
+  if (!provider.cancel && !provider.capture) return "failed";
   for (const { id, reference } of await findOpenTries(ctx, { purchaseId, provider: provider.code })) {
     await provider
-      .cancel(reference)
+      .cancel?.(reference)
       .catch((error: unknown) => ctx.log.warn({ err: error, paymentId: id }, "a payment could not be ended"));
-    const status = await settlePayment(ctx, id, await provider.ask(reference));
+    const outcome = await fetchOutcome(provider, reference, false);
+    const isGivenUp = outcome.status === "open" && provider.capture !== undefined;
+    const status = await settlePayment(ctx, id, isGivenUp ? GIVEN_UP : outcome);
     if (status !== "failed") return status;
   }
   return "failed";

@@ -22,7 +22,7 @@ export function findPaymentMethods(
   for (const provider of ctx.providers)
     if (isOn(ctx, provider) && provider.canCharge(purchase.amount.currency, purchase.amount))
       methods.push({
-        code: provider.code as PaymentMethod["code"],
+        code: provider.code,
         name: ctx.t(provider.name),
         description: ctx.t(provider.description),
       });

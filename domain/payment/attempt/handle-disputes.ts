@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { getPayment } from "./payment.repository.ts";
 import { settleDispute } from "./settle-dispute.ts";
 

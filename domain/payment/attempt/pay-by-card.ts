@@ -1,6 +1,7 @@
 import { getOwnCard } from "#domain/payment/card/get-own-card.ts";
 import { keepCards } from "#domain/payment/card/keep-cards.ts";
 import { noteCardUse } from "#domain/payment/card/note-card-use.ts";
+import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -68,7 +69,7 @@ export async function payByCard(
   try {
     const { redirectUrl } = await provider.cards.charge({ reference, returnUrl });
     if (redirectUrl !== null) return success({ redirectUrl });
-    const status = await settlePayment(ctx, paymentId, await provider.ask(reference));
+    const status = await settlePayment(ctx, paymentId, await fetchOutcome(provider, reference, true));
     if (status === "paid") await noteCardUse(ctx, card.id);
     return success({ redirectUrl: addressAfter(ctx, purchase.trxId, status) });
   } catch (error) {

@@ -2,7 +2,8 @@ import type { Money } from "#shared/money.ts";
 
 /** A payment method offered for this purchase; name and description in the page's language. */
 export type PaymentMethod = {
-  code: "cash_on_delivery" | "wallet" | "offline_method" | "stripe" | "sandbox";
+  /** One of the shop's own methods, or the code of a provider. */
+  code: string;
   name: string;
   description: string;
 };

@@ -6,7 +6,7 @@ import { returnFromRecharge } from "#domain/accounts/wallet/handle-recharge-webh
 import { isRechargeKey } from "#domain/accounts/wallet/recharge-key.ts";
 import { pageAddress } from "../../page-address.ts";
 import type { Context } from "../../context.ts";
-import { askProvider } from "./ask-provider.ts";
+import { syncPayment } from "./sync-payment.ts";
 import { getPayment } from "./payment.repository.ts";
 import { readReturnKey } from "./return-key.ts";
 
@@ -31,7 +31,7 @@ export async function returnFromPayment(
   const provider = ctx.providers.find(({ code }) => code === payment.provider);
   let status = payment.status;
   if (status === "started" && provider && payment.reference)
-    status = await askProvider(ctx, provider, { ...payment, reference: payment.reference });
+    status = await syncPayment(ctx, provider, { ...payment, reference: payment.reference });
   const path =
     status === "paid"
       ? `/order-confirmation?trx_id=${payment.trxId}`

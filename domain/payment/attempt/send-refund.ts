@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** Refunds the money at the provider, with an idempotency key, then notifies the shopper. */
 export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Payment): Promise<void> {
   try {
-    const sent = await askProvider(ctx, refund, payment);
+    const sent = await refundAtProvider(ctx, refund, payment);
     await withTransaction(ctx, (inside) => finishRefund(inside, refund, payment, { reference: sent.reference }));
   } catch (error) {
     ctx.log.error({ err: error, refundId: refund.id }, "a refund could not be sent");
@@ -20,7 +20,7 @@ export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Paym
   }
 }
 
-function askProvider(ctx: Context, refund: OpenRefund, payment: Payment): Promise<{ reference: string }> {
+function refundAtProvider(ctx: Context, refund: OpenRefund, payment: Payment): Promise<{ reference: string }> {
   const provider = ctx.providers.find(({ code }) => code === payment.provider);
   if (!provider || !payment.reference) throw new Error(`Nobody can send back what ${payment.provider} has taken`);
   return provider.refund({

@@ -4,7 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { Dispute } from "./dispute.ts";
 import { endDispute, insertDispute, lockDispute, noteAsked } from "./dispute.repository.ts";
 import { loseDispute } from "./lose-dispute.ts";
-import type { ProviderDispute } from "./payment-provider.ts";
+import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import type { Payment } from "./payment.ts";
 import { lockPurchaseOf } from "./payment.repository.ts";
 import { toBaseMoney } from "./send-back.ts";

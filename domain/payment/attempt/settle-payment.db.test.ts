@@ -9,12 +9,12 @@ import type { Context } from "#domain/context.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
+import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "./return-from-payment.ts";
 import { returnKey } from "./return-key.ts";
 import { settlePayments } from "./settle-payments.ts";
 import { startPayment } from "./start-payment.ts";
-import { takeProviderMessage } from "./take-provider-message.ts";
+import { handleWebhook } from "./handle-webhook.ts";
 
 const { db } = await openTestDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
@@ -30,8 +30,8 @@ const provider: PaymentProvider = {
   description: "",
   canCharge: () => true,
   start: async ({ paymentKey }) => ({ reference: paymentKey, redirectUrl: `https://bank.example/${paymentKey}` }),
-  ask: async (reference) => states.get(reference) ?? { status: "open" },
-  readEvent: async (body, headers) =>
+  getStatus: async (reference) => states.get(reference) ?? { status: "open" },
+  readWebhook: async (body, headers) =>
     headers.get("Signature") === "right"
       ? (JSON.parse(body) as { eventId: string; kind: string; reference: string })
       : null,
@@ -88,7 +88,7 @@ async function begin(at = now): Promise<string> {
 }
 
 const tell = (reference: string, eventId = "evt-1", signature = "right") =>
-  takeProviderMessage(ctx, {
+  handleWebhook(ctx, {
     provider: "sandbox",
     body: JSON.stringify({ eventId, kind: "payment.paid", reference }),
     headers: new Headers({ Signature: signature }),

@@ -9,7 +9,8 @@ import { findHolds } from "#domain/payment/hold/find-holds.ts";
 import type { Hold } from "#domain/payment/hold/hold.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { failPayment } from "./fail-payment.ts";
-import type { ProviderEvent, ProviderState } from "./payment-provider.ts";
+import type { AttemptOutcome } from "#domain/payment/provider/fetch-outcome.ts";
+import type { ProviderEvent } from "#domain/payment/provider/payment-provider.ts";
 import type { Payment, PaymentStatus } from "./payment.ts";
 import {
   insertPaymentEvent,
@@ -28,7 +29,7 @@ import { sendBack } from "./send-back.ts";
 export async function settlePayment(
   ctx: Context,
   paymentId: number,
-  state: ProviderState,
+  state: AttemptOutcome,
   event?: ProviderEvent,
   actor?: Actor,
 ): Promise<PaymentStatus> {

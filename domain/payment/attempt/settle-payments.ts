@@ -2,7 +2,7 @@ import { findCreditsToAsk } from "#domain/payment/dispute/find-credit-disputes.t
 import { handleVoucherDisputes } from "#domain/accounts/voucher/handle-voucher-disputes.ts";
 import { handleRechargeDisputes } from "#domain/accounts/wallet/handle-recharge-disputes.ts";
 import type { Context } from "../../context.ts";
-import { askProvider } from "./ask-provider.ts";
+import { syncPayment } from "./sync-payment.ts";
 import { findDisputesToAsk } from "./dispute.repository.ts";
 import { failPayment } from "./fail-payment.ts";
 import { handleDisputes } from "./handle-disputes.ts";
@@ -29,7 +29,7 @@ export async function settlePayments(ctx: Context): Promise<void> {
         if (age > STARTED_WITHIN) await failPayment(ctx, payment.id, "could not be started");
         continue;
       }
-      const status = await askProvider(ctx, provider, { ...payment, reference: payment.reference });
+      const status = await syncPayment(ctx, provider, { ...payment, reference: payment.reference });
       if (status === "started" && age > GIVEN_UP_AFTER) await failPayment(ctx, payment.id, "never finished");
     } catch (error) {
       ctx.log.error({ err: error, paymentId: payment.id }, "a payment could not be settled");

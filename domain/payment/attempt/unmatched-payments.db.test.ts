@@ -14,9 +14,9 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
-import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
+import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { settlePayments } from "./settle-payments.ts";
-import { takeProviderMessage } from "./take-provider-message.ts";
+import { handleWebhook } from "./handle-webhook.ts";
 
 const { db } = await openTestDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
@@ -35,8 +35,8 @@ const provider: PaymentProvider = {
   description: "",
   canCharge: () => true,
   start: ({ paymentKey }) => Promise.resolve({ reference: paymentKey, redirectUrl: "https://pay.example" }),
-  ask: () => Promise.resolve(state),
-  readEvent: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
+  getStatus: () => Promise.resolve(state),
+  readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
   refund: ({ refundKey, amount }) => {
     if (isRefusing) return Promise.reject(new Error("the account is empty"));
     sentBack.push({ key: refundKey, amount });
@@ -67,7 +67,7 @@ async function collect(amount: Money): Promise<void> {
   const [payment] = await db.select().from(payments);
   state = { status: "paid", amount };
   for (const eventId of ["e-1", "e-1", "e-2"])
-    await takeProviderMessage(ctx, {
+    await handleWebhook(ctx, {
       provider: "sandbox",
       body: JSON.stringify({ eventId, kind: "payment.paid", reference: payment!.providerReference }),
       headers: new Headers(),

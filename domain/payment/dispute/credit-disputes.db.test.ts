@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
-import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
@@ -76,7 +76,7 @@ async function pay(reference: string): Promise<string> {
 
 async function tell(reference: string, eventId: string, more: { isDispute?: true } = {}) {
   const body = JSON.stringify({ eventId: `${reference} ${eventId}`, kind: "message", reference, ...more });
-  expect(await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
+  expect(await handleWebhook(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
     ok: true,
   });
 }

@@ -65,10 +65,10 @@ const begin = (paymentKey: string) =>
 
 test("a payment is open until something is decided, and is decided once", async () => {
   const { reference } = await begin("one");
-  expect(await sandbox.provider.ask(reference)).toEqual({ status: "open" });
+  expect(await sandbox.provider.getStatus(reference)).toEqual({ status: "open" });
   expect(await sandbox.decide(reference, "paid", "never")).toBe("paid");
   expect(await sandbox.decide(reference, "declined", "never")).toBe("paid");
-  expect(await sandbox.provider.ask(reference)).toEqual({ status: "paid", amount });
+  expect(await sandbox.provider.getStatus(reference)).toEqual({ status: "paid", amount });
 });
 
 test("starting the same payment twice begins one", async () => {
@@ -80,9 +80,9 @@ test("its messages carry a signature that only the sandbox can make", async () =
   await sandbox.decide(reference, "declined", "now");
   await expect.poll(() => heard.length).toBe(1);
   const { body, headers } = heard[0]!;
-  expect(await sandbox.provider.readEvent(body, headers)).toMatchObject({ kind: "payment.declined", reference });
-  expect(await sandbox.provider.readEvent(body.replace("declined", "paid"), headers)).toBeNull();
-  expect(await sandbox.provider.readEvent(body, new Headers())).toBeNull();
+  expect(await sandbox.provider.readWebhook(body, headers)).toMatchObject({ kind: "payment.declined", reference });
+  expect(await sandbox.provider.readWebhook(body.replace("declined", "paid"), headers)).toBeNull();
+  expect(await sandbox.provider.readWebhook(body, new Headers())).toBeNull();
 });
 
 test("a message sent twice has one event id; one that was not taken comes again", async () => {
@@ -91,7 +91,7 @@ test("a message sent twice has one event id; one that was not taken comes again"
   await sandbox.decide(reference, "paid", "twice");
   await expect.poll(() => heard.length, { timeout: 4_000 }).toBe(3);
   const ids = await Promise.all(
-    heard.map(async ({ body, headers }) => (await sandbox.provider.readEvent(body, headers))?.eventId),
+    heard.map(async ({ body, headers }) => (await sandbox.provider.readWebhook(body, headers))?.eventId),
   );
   expect(new Set(ids).size).toBe(1);
 });

@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
   ProviderEvent,
   ProviderState,
-} from "#domain/payment/attempt/payment-provider.ts";
+} from "#domain/payment/provider/payment-provider.ts";
 import { chargedUnits, fromStripeUnits, isStripeCurrency, toStripePart, toStripeUnits } from "./stripe-amount.ts";
 import { CARD_CHARGE, createStripeCards } from "./stripe-cards.ts";
 import { DISPUTE_EVENTS, findDisputedReference, findStripeDisputes } from "./stripe-disputes.ts";
@@ -52,7 +52,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     });
   }
 
-  async function ask(reference: string): Promise<ProviderState> {
+  async function getStatus(reference: string): Promise<ProviderState> {
     if (isCharge(reference)) return stateOfCharge(await client.paymentIntents.retrieve(reference));
     const session = await client.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] });
     const charge = session.payment_intent;
@@ -63,7 +63,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     return { status: "open" };
   }
 
-  async function readEvent(body: string, headers: Headers): Promise<ProviderEvent | null> {
+  async function readWebhook(body: string, headers: Headers): Promise<ProviderEvent | null> {
     let event: Stripe.Event;
     try {
       event = client.webhooks.constructEvent(
@@ -115,12 +115,12 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
 
   return {
     code: "stripe",
-    name: "Card",
+    name: "payment_method.stripe",
     description: "Pay securely on Stripe's page.",
     canCharge: (currency, amount) => isStripeCurrency(currency) && (!amount || toStripeUnits(amount) !== null),
     start,
-    ask,
-    readEvent,
+    getStatus,
+    readWebhook,
     refund,
     cancel,
     findDisputes: async (reference) => findStripeDisputes(client, await chargeOf(reference)),

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { CardOwner } from "#domain/payment/attempt/payment-provider.ts";
+import type { CardOwner } from "#domain/payment/provider/payment-provider.ts";
 import { chargedUnits } from "./stripe-amount.ts";
 
 const MAX_CARDS = 20;

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { ProviderDispute } from "#domain/payment/attempt/payment-provider.ts";
+import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import { fromStripeUnits } from "./stripe-amount.ts";
 import { CARD_CHARGE } from "./stripe-cards.ts";
 

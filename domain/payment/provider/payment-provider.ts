@@ -16,9 +16,13 @@ export type CollectRequest = {
   customerReference: string | null;
 };
 
-/** The status of an attempt at the provider; `open` can still become either. */
+/**
+ * The status of an attempt at the provider; `open` can still become any other. `approved`: the payer has agreed, and
+ * nothing is collected before `capture`.
+ */
 export type ProviderState =
   | { status: "open" }
+  | { status: "approved" }
   | { status: "paid"; amount: Money }
   | { status: "failed"; reason: string };
 
@@ -67,18 +71,26 @@ export type CardOwner = {
   charge(request: { reference: string; returnUrl: string }): Promise<{ redirectUrl: string | null }>;
 };
 
-/** The interface of payment providers; each provider is one file in `integrations/payment/`. */
+/**
+ * The interface of payment providers; each provider is one folder in `integrations/payment/`. Optional members say what
+ * it can do.
+ */
 export type PaymentProvider = {
   code: string;
-  /** Keywords of the language file. */
+  /** Keywords of the language files; the name's is `payment_method.` and the code. */
   name: string;
   description: string;
   /** Whether it accepts this currency at all; with `amount`: whether it can collect that much. */
   canCharge(currency: string, amount?: Money): boolean;
   start(request: CollectRequest): Promise<{ reference: string; redirectUrl: string }>;
-  ask(reference: string): Promise<ProviderState>;
-  /** Null if the signature is invalid or too old. */
-  readEvent(body: string, headers: Headers): Promise<ProviderEvent | null>;
+  getStatus(reference: string): Promise<ProviderState>;
+  /**
+   * Collects the money of an `approved` attempt and returns the outcome; idempotent. Absent if the payer's approval
+   * collects it.
+   */
+  capture?(reference: string): Promise<ProviderState>;
+  /** Verifies and parses a webhook; null if the signature is invalid or too old. */
+  readWebhook(body: string, headers: Headers): Promise<ProviderEvent | null>;
   refund(request: { reference: string; refundKey: string; amount: Money }): Promise<{ reference: string }>;
   /** Ends an attempt that is still open; fails if it was settled meanwhile. Absent if open attempts cannot be ended. */
   cancel?(reference: string): Promise<void>;

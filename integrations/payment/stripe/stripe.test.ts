@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { moneyFromMinor, type Money } from "#shared/money.ts";
-import type { CollectRequest, PaymentProvider } from "#domain/payment/attempt/payment-provider.ts";
+import type { CollectRequest, PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { TEST_CARDS } from "#tests/support/fake-stripe-objects.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { createStripe } from "./stripe.ts";
@@ -51,11 +51,11 @@ async function sign(payload: string, { secret = FAKE_STRIPE_KEYS.webhookSecret, 
 test("a payment is open until it is paid on the page, and then tells what was collected", async () => {
   const { reference, redirectUrl } = await provider.start(asking());
   expect(redirectUrl).toBe(`${fake.apiUrl}/pay/${reference}`);
-  expect(await provider.ask(reference)).toEqual({ status: "open" });
+  expect(await provider.getStatus(reference)).toEqual({ status: "open" });
   expect(fake.bank.payPage(reference, TEST_CARDS.declined, false).status).toBe("declined");
-  expect(await provider.ask(reference)).toEqual({ status: "open" });
+  expect(await provider.getStatus(reference)).toEqual({ status: "open" });
   fake.bank.payPage(reference, TEST_CARDS.good, false);
-  expect(await provider.ask(reference)).toEqual({ status: "paid", amount: dollars });
+  expect(await provider.getStatus(reference)).toEqual({ status: "paid", amount: dollars });
 });
 
 test("the page ends half an hour after the try began, not before, and goes back to the shop either way", async () => {
@@ -66,14 +66,14 @@ test("the page ends half an hour after the try began, not before, and goes back 
     cancel_url: "http://localhost/payment/return/1.key?canceled=1",
   });
   await provider.cancel?.(reference);
-  expect(await provider.ask(reference)).toEqual({ status: "failed", reason: "expired" });
+  expect(await provider.getStatus(reference)).toEqual({ status: "failed", reason: "expired" });
 });
 
 test("three digits are charged as three, and what a card network refuses is not offered", async () => {
   const dinars = moneyFromMinor(12_500, "KWD");
   const { reference } = await provider.start(asking(dinars));
   fake.bank.payPage(reference, TEST_CARDS.good, false);
-  expect(await provider.ask(reference)).toEqual({ status: "paid", amount: dinars });
+  expect(await provider.getStatus(reference)).toEqual({ status: "paid", amount: dinars });
   expect(provider.canCharge("KWD", moneyFromMinor(12_505, "KWD"))).toBe(false);
   expect(provider.canCharge("USD", moneyFromMinor(49, "USD"))).toBe(false);
   expect(provider.canCharge("LYD")).toBe(false);
@@ -104,7 +104,7 @@ test("a customer who was deleted there by hand can still pay", async () => {
 
 test("a message is heard when its signature is right and fresh, and only about what was asked for", async () => {
   const page = message("checkout.session.completed", { id: "cs_1" });
-  expect(await provider.readEvent(page, await sign(page))).toEqual({
+  expect(await provider.readWebhook(page, await sign(page))).toEqual({
     eventId: "evt_1",
     kind: "checkout.session.completed",
     reference: "cs_1",
@@ -116,12 +116,12 @@ test("a message is heard when its signature is right and fresh, and only about w
     await sign(page, { at: old }),
     await sign(`${page} `),
   ])
-    expect(await provider.readEvent(page, headers)).toBeNull();
+    expect(await provider.readWebhook(page, headers)).toBeNull();
   for (const other of [
     message("charge.succeeded", { id: "ch_1" }),
     message("payment_intent.succeeded", { id: "pi_1", metadata: { kind: "page" } }),
   ])
-    expect(await provider.readEvent(other, await sign(other))).toMatchObject({ reference: null });
+    expect(await provider.readWebhook(other, await sign(other))).toMatchObject({ reference: null });
 });
 
 test("money goes back once for each refund, whole or in part, and never more than came", async () => {
@@ -163,8 +163,8 @@ test("a dispute is heard by its message and asked for; one that only asks has ta
   for (const kind of kinds.map((each) => `charge.dispute.${each}`)) {
     const body = message(kind, fake.bank.find(dispute)!);
     const event = { eventId: "evt_1", kind, reference, isDispute: true };
-    expect(await provider.readEvent(body, await sign(body))).toEqual(event);
-    expect(await provider.readEvent(body, await sign(body, { secret: "whsec_of_somebody_else" }))).toBeNull();
+    expect(await provider.readWebhook(body, await sign(body))).toEqual(event);
+    expect(await provider.readWebhook(body, await sign(body, { secret: "whsec_of_somebody_else" }))).toBeNull();
   }
 });
 
@@ -178,9 +178,9 @@ test("a dispute about the charge of a kept card is told of that charge, and one 
   const { reference } = await cards.prepare({ ...asking(), ...kept });
   await cards.charge({ reference, returnUrl: "http://localhost/" });
   const body = message("charge.dispute.created", fake.bank.find(fake.bank.dispute(reference))!);
-  expect(await provider.readEvent(body, await sign(body))).toMatchObject({ reference, isDispute: true });
+  expect(await provider.readWebhook(body, await sign(body))).toMatchObject({ reference, isDispute: true });
   fake.bank.find(reference)!.metadata = {};
-  expect(await provider.readEvent(body, await sign(body))).toMatchObject({ reference: null });
+  expect(await provider.readWebhook(body, await sign(body))).toMatchObject({ reference: null });
   const part = { reference, refundKey: "refund-1", amount: dollars };
   await expect(provider.refund(part)).rejects.toThrow("disputed");
 });
@@ -199,12 +199,12 @@ test("a kept card is charged once, however often it is asked for, and can be for
     customerReference: customer.reference,
     cardReference: card!.reference,
   });
-  expect(await provider.ask(reference)).toEqual({ status: "open" });
+  expect(await provider.getStatus(reference)).toEqual({ status: "open" });
   fake.faults = [{ path: /confirm$/, kind: "late", times: 1 }];
   const returnUrl = "http://localhost/";
   expect(await cards.charge({ reference, returnUrl })).toEqual({ redirectUrl: null });
   expect(await cards.charge({ reference, returnUrl })).toEqual({ redirectUrl: null });
-  expect(await provider.ask(reference)).toEqual({ status: "paid", amount: dollars });
+  expect(await provider.getStatus(reference)).toEqual({ status: "paid", amount: dollars });
   await cards.forgetCard(card!.reference);
   expect(await cards.findCards(customer.reference)).toEqual([]);
 });
@@ -225,5 +225,5 @@ test.each([
     cardReference: card!.reference,
   });
   expect(await cards.charge({ reference, returnUrl: "http://localhost/" })).toEqual(charged);
-  expect(await provider.ask(reference)).toEqual(state);
+  expect(await provider.getStatus(reference)).toEqual(state);
 });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CollectRequest, PaymentProvider, ProviderState } from "#domain/payment/attempt/payment-provider.ts";
+import type { CollectRequest, PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 
 export const SANDBOX_OUTCOMES = ["paid", "declined", "canceled"] as const;
 export const SANDBOX_MESSAGES = ["now", "late", "twice", "never"] as const;
@@ -55,7 +55,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return (await readIfThere(fileOf(reference, "outcome"))) as SandboxOutcome | null;
   }
 
-  async function ask(reference: string): Promise<ProviderState> {
+  async function getStatus(reference: string): Promise<ProviderState> {
     const payment = await find(reference);
     if (!payment) throw new Error(`The sandbox knows no payment ${reference}`);
     const outcome = await outcomeOf(reference);
@@ -95,7 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const provider: PaymentProvider = {
     code: "sandbox",
-    name: "Sandbox payment",
+    name: "payment_method.sandbox",
     description: "A test page where you decide whether the payment succeeds. No money is charged.",
     canCharge: () => true,
     async start(request) {
@@ -104,8 +104,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await writeOnce(fileOf(reference, "json"), JSON.stringify({ ...request, reference } satisfies SandboxPayment));
       return { reference, redirectUrl: options.pageUrl(reference, request.returnUrl) };
     },
-    ask,
-    async readEvent(body, headers) {
+    getStatus,
+    async readWebhook(body, headers) {
       const [, time = "", signature = ""] = /^t=(\d+),v1=([\w-]+)$/.exec(headers.get(SIGNATURE_HEADER) ?? "") ?? [];
       const age = Math.abs(now().getTime() / 1000 - Number(time));
       if (!isSame(signature, sign(`${time}.${body}`)) || age > SIGNATURE_SECONDS) return null;

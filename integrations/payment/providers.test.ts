@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { translationOf } from "#domain/platform/language/keywords.ts";
+import { paymentMethodName } from "#shared/payment-method-name.ts";
+import { PAYMENT_PROVIDERS } from "./providers.ts";
+
+const SETTINGS = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  PAYPAL_CLIENT_ID: "id",
+  PAYPAL_CLIENT_SECRET: "secret",
+  PAYPAL_WEBHOOK_ID: "hook",
+};
+const HOST = {
+  isDemo: true,
+  dataDir: "data",
+  localUrl: "http://localhost/",
+  secretOf: () => "key",
+  now: () => new Date(),
+};
+
+test.each(PAYMENT_PROVIDERS.map((definition) => [definition.code, definition] as const))(
+  "%s is registered once and has its labels in every language",
+  async (code, definition) => {
+    expect(PAYMENT_PROVIDERS.filter((other) => other.code === code)).toEqual([definition]);
+    const configured = definition.configure(SETTINGS);
+    const provider = configured.ok && configured.value ? await configured.value.open(HOST) : null;
+    expect(provider).toMatchObject({ code, name: `payment_method.${code}` });
+    for (const language of ["en", "ar", "es", "hi"])
+      expect(paymentMethodName(code, translationOf(language))).not.toBe(code);
+    for (const language of ["ar", "es", "hi"])
+      expect(translationOf(language)(provider!.description)).not.toBe(provider!.description);
+  },
+);

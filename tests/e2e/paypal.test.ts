@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FAKE_PAYPAL_KEYS, openFakePaypal, type FakePaypal } from "#tests/support/fake-paypal.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
+import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+
+let fake: FakePaypal;
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  fake = await openFakePaypal();
+  shop = await openJourneyShop({
+    environment: {
+      PAYPAL_CLIENT_ID: FAKE_PAYPAL_KEYS.clientId,
+      PAYPAL_CLIENT_SECRET: FAKE_PAYPAL_KEYS.clientSecret,
+      PAYPAL_WEBHOOK_ID: FAKE_PAYPAL_KEYS.webhookId,
+      PAYPAL_API_URL: fake.apiUrl,
+    },
+  });
+  fake.webhookUrl = shop.at("/payment/webhook/paypal");
+  goods = await findGoods(shop, 1);
+});
+afterAll(async () => {
+  await shop?.close();
+  await fake?.close();
+});
+
+describe("a shopper who pays with PayPal", () => {
+  it("cancels, tries a declined card, and pays", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/checkout"));
+    await untilHydrated(page);
+    await fillCheckout(page, "paypal");
+    await order(page);
+    await arrive(page, /\/checkoutnow\?token=/);
+    await page.getByRole("link", { name: "Cancel" }).click();
+
+    await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
+    await expect.poll(() => page.getByText("You haven't paid yet").isVisible()).toBe(true);
+    await expectAccessible(page);
+    const payAgain = async () => {
+      await untilHydrated(page);
+      await page.locator('[name="payment_type"][value="paypal"]').check();
+      await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
+      await arrive(page, /\/checkoutnow\?token=/);
+    };
+    await payAgain();
+    await page.getByRole("button", { name: "Pay with a declined card" }).click();
+    await arrive(page, /\/payment\/[\w-]+\?result=failed/);
+
+    await payAgain();
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
+    expect(await page.getByRole("main").innerText()).toContain("PayPal");
+    const captures = fake.orders.all.flatMap((each) => each.captures);
+    expect(captures.map(({ status }) => status)).toEqual(["COMPLETED"]);
+    expect(shop.server.output()).not.toContain(FAKE_PAYPAL_KEYS.clientSecret);
+    expectNoFaults(page);
+  });
+});
