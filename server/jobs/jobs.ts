@@ -17,10 +17,8 @@ import { forgetEndedCodes } from "#domain/customers/customer/issue-code.ts";
 import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
-import { settleRecharges } from "#domain/accounts/wallet/settle-recharges.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
-import { settleVouchers } from "#domain/accounts/voucher/settle-vouchers.ts";
 import type { MailDelivery } from "../messages/mail.ts";
 import { countDifferences } from "../http/metrics.ts";
 import type { SmsDelivery } from "../messages/sms.ts";
@@ -39,7 +37,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "deliver-orders": { schedule: EVERY_HOUR, run: (ctx) => deliverOverdueOrders(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
     "write-postings": { schedule: EVERY_MINUTE, run: (ctx) => refreshPostings(ctx) },
-    "settle-payments": { schedule: EVERY_MINUTE, run: settleAll },
+    "settle-payments": { schedule: EVERY_MINUTE, run: settlePayments },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
@@ -51,7 +49,6 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
 }
 
 const endUnpaid = inSteps(remindToPay, expirePurchases);
-const settleAll = inSteps(settlePayments, settleRecharges, settleVouchers);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
 const forgetWhatEnded = inSteps(forgetEndedCodes, forgetOldEmailChanges, forgetEndedSignIns, forgetVisitors);
 

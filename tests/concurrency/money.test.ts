@@ -12,7 +12,7 @@ import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { returnKey } from "#domain/payment/attempt/return-key.ts";
+import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
@@ -125,7 +125,7 @@ describe("at the same moment", () => {
     world.bank.decide(reference, "paid");
     await several<unknown>((index) => {
       if (index % 4 === 0) return settlePayments(customer);
-      if (index % 4 === 1) return returnFromPayment(customer, returnKey(customer, paymentId));
+      if (index % 4 === 1) return returnFromPayment(customer, attemptKey(customer, "payment", paymentId));
       return tell(reference, `event ${index % 2} ${reference}`);
     });
     const told = await handle.db

@@ -16,7 +16,8 @@ import { getPoints } from "#domain/accounts/reward/get-points.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
 import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-recharge.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
-import { settleRecharge } from "#domain/accounts/wallet/settle-recharge.ts";
+import { rechargeAttempts } from "#domain/accounts/wallet/recharge-attempts.ts";
+import { settleAttempt } from "#domain/payment/provider/settle-attempt.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
@@ -136,7 +137,7 @@ describe("at the same moment", () => {
       .insert(walletRecharges)
       .values({ customerId: ctx.customerId, method: "sandbox", amountMinor: 2_500, currencyCode: "USD" })
       .returning({ id: walletRecharges.id });
-    await all(() => settleRecharge(ctx, recharge!.id, { status: "paid", amount: usd(2_500) }));
+    await all(() => settleAttempt(ctx, rechargeAttempts, recharge!.id, { status: "paid", amount: usd(2_500) }));
     expect(await getBalance(ctx, ctx.customerId)).toEqual(usd(2_500));
   });
 

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orders } from "#db/schema/order.ts";
 import { paymentDisputes, paymentEvents, payments, refunds } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
 import { vouchers } from "#db/schema/voucher.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
@@ -149,6 +150,15 @@ describe("a purchase paid with PayPal", () => {
     expect(fake.orders.get(reference).captures).toEqual([]);
   });
 
+  test("is not captured for a purchase that has expired", async () => {
+    const { trxId, reference } = await buy();
+    fake.orders.approve(reference);
+    await db.update(purchases).set({ status: "expired" }).where(eq(purchases.trxId, trxId));
+    expect(await comeBack(reference)).toContain("result=failed");
+    expect(await receive(approvalOf(reference))).toMatchObject({ ok: true });
+    expect(fake.orders.get(reference).captures).toEqual([]);
+  });
+
   test("is settled by the job when the shop died between capture and booking", async () => {
     const { reference } = await buy();
     fake.orders.approve(reference);
@@ -158,6 +168,16 @@ describe("a purchase paid with PayPal", () => {
     expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
     expect(await orderOf(reference)).toMatchObject({ paymentStatus: "paid" });
     expect(await findBrokenBooks(db)).toEqual([]);
+  });
+
+  test("leads the shopper on when PayPal does not answer, and is captured by the job", async () => {
+    const { trxId, reference } = await buy();
+    fake.orders.approve(reference);
+    fake.faults = [{ path: /capture$/, kind: 503, times: 9 }];
+    expect(await comeBack(reference)).toContain(`/payment/${trxId}?result=open`);
+    fake.faults = [];
+    await settlePayments({ ...ctx, now: () => new Date(Date.now() + 2 * 60_000) });
+    expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
   });
 
   test("of another amount pays nothing and goes back", async () => {

@@ -6,7 +6,7 @@ import { findCards } from "#domain/payment/card/find-cards.ts";
 import { removeCard } from "#domain/payment/card/remove-card.ts";
 import type { Context } from "#domain/context.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { returnKey } from "#domain/payment/attempt/return-key.ts";
+import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
@@ -74,7 +74,7 @@ async function hear(kind: string, id: string, options: Parameters<typeof signMes
 
 async function comeBack(reference: string): Promise<string> {
   const rows = await db.select({ id: payments.id }).from(payments).where(eq(payments.providerReference, reference));
-  const returned = await returnFromPayment(ctx, returnKey(ctx, rows[0]!.id));
+  const returned = await returnFromPayment(ctx, attemptKey(ctx, "payment", rows[0]!.id));
   return returned.ok ? returned.value.address : returned.failure.code;
 }
 

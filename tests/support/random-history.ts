@@ -10,7 +10,7 @@ import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
 import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
-import { returnKey } from "#domain/payment/attempt/return-key.ts";
+import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
@@ -186,7 +186,7 @@ async function decide(
   if (told === "message twice") await notifyByMessage(ctx, reference);
   if (told === "return" || told === "both") {
     const [payment] = await db.select().from(payments).where(eq(payments.providerReference, reference));
-    await returnFromPayment(ctx, returnKey(ctx, payment!.id));
+    await returnFromPayment(ctx, attemptKey(ctx, "payment", payment!.id));
   }
   if (told === "job") await settlePayments(ctx);
 }

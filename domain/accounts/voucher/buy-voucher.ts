@@ -2,12 +2,14 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
+import { attemptCode } from "#domain/payment/provider/attempt-key.ts";
+import { startAttempt } from "#domain/payment/provider/start-attempt.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { compareMoney, negate, parseMajorUnits, toBase, toStep, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { startVoucherPayment } from "./start-voucher-payment.ts";
-import { activateVoucher } from "./settle-voucher.ts";
+import { activateVoucher } from "./activate-voucher.ts";
+import { voucherAttempts } from "./voucher-attempts.ts";
 import type { BuyVoucherInput } from "./voucher.input.ts";
 import { getVoucher, insertVoucher, type NewVoucher } from "./voucher.repository.ts";
 import { findVoucherMethods, getVoucherLimits } from "./get-voucher-offer.ts";
@@ -39,7 +41,7 @@ export async function buyVoucher(
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const voucher = toNewVoucher(ctx, customerId, amount.amount, input);
-  return input.method === WALLET ? buyByWallet(ctx, voucher) : startVoucherPayment(ctx, voucher);
+  return input.method === WALLET ? buyByWallet(ctx, voucher) : buyOnline(ctx, voucher);
 }
 
 function readAmount(ctx: Context, typed: string): { amount: Money | null; errors: Record<string, string[]> } {
@@ -101,4 +103,16 @@ async function buyByWallet(
     await activateVoucher(inside, (await getVoucher(inside, voucherId))!);
     return success({ voucherId, redirectUrl: null });
   });
+}
+
+/** Not inside a transaction: it calls the provider. */
+async function buyOnline(
+  ctx: Context,
+  voucher: NewVoucher,
+): Promise<Result<{ voucherId: number; redirectUrl: string }, BuyVoucherFailure>> {
+  const provider = ctx.providers.find(({ code }) => code === voucher.method)!;
+  const id = await insertVoucher(ctx, voucher);
+  const description = attemptCode("voucher", id);
+  const started = await startAttempt(ctx, voucherAttempts, provider, { id, amount: voucher.amount, description });
+  return started.ok ? success({ voucherId: id, ...started.value }) : started;
 }

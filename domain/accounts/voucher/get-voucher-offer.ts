@@ -1,3 +1,4 @@
+import { findOfferedProviders, showProvider } from "#domain/payment/provider/find-offered-providers.ts";
 import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
 import {
@@ -61,9 +62,7 @@ export async function findVoucherMethods(
   const balance = customerId === null ? null : await getBalance(ctx, customerId);
   const cost = amount && toBase(amount, currency.exchangeRate, ctx.baseCurrency.code);
   const isWalletOffered = balance !== null && !isZero(balance) && (!cost || compareMoney(balance, cost) >= 0);
-  const online = ctx.providers
-    .filter((provider) => provider.canCharge(currency.code))
-    .map(({ code, name, description }) => ({ code, name: ctx.t(name), description: ctx.t(description) }));
+  const online = findOfferedProviders(ctx, currency.code).map((provider) => showProvider(ctx, provider));
   if (!isWalletOffered) return online;
   const shown = show(ctx, balance).formatted;
   return [

@@ -9,7 +9,7 @@ import { addMoney, isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { readCode, type Voucher } from "./voucher.ts";
-import { hashCode } from "./voucher-key.ts";
+import { hashCode } from "./hash-code.ts";
 import { getHeldFor, getVoucherByCode } from "./voucher.repository.ts";
 
 export type OpenVoucherFailure = Refusal<

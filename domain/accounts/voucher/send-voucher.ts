@@ -3,7 +3,7 @@ import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import type { Context } from "../../context.ts";
 import { codeOf, monthsLater, writeCode, type Voucher } from "./voucher.ts";
-import { hashCode } from "./voucher-key.ts";
+import { hashCode } from "./hash-code.ts";
 import { saveVoucher } from "./voucher.repository.ts";
 
 /**

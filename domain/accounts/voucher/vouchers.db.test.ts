@@ -23,7 +23,7 @@ import { findVoucherRecords, findVouchers } from "./find-vouchers.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";
 import { resendVoucher } from "./resend-voucher.ts";
 import { sendDueVouchers } from "./send-due-vouchers.ts";
-import { settleVouchers } from "./settle-vouchers.ts";
+import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { voidVoucher } from "./void-voucher.ts";
 
 const { db } = await openTestDatabase();
@@ -105,7 +105,7 @@ describe("buying", () => {
         body: JSON.stringify(message),
         headers: new Headers(),
       });
-    await settleVouchers(at(daysLater(1)));
+    await settlePayments(at(daysLater(1)));
     expect(await rowOf(voucherId)).toMatchObject({ status: "active", remainingMinor: 5000, sentCount: 1 });
     expect(await db.select().from(mails)).toHaveLength(1);
     expect(await returnFromPayment(ctx, `${reference}x`)).toMatchObject({ failure: { code: "not_found" } });
@@ -117,7 +117,7 @@ describe("buying", () => {
     const other = await buyVoucher(ctx, { ...GIFT, method: "sandbox" });
     if (!one.ok || !other.ok) throw new Error("not begun");
     states.set(one.value.redirectUrl!.replace("https://pay.example/", ""), { status: "paid", amount: usd(4999) });
-    await settleVouchers(at(daysLater(2)));
+    await settlePayments(at(daysLater(2)));
     expect(await rowOf(one.value.voucherId)).toMatchObject({ status: "failed", remainingMinor: 0 });
     expect(await rowOf(other.value.voucherId)).toMatchObject({ status: "failed", remainingMinor: 0 });
     expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(usd(4999));

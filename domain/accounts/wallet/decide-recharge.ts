@@ -8,7 +8,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { OFFLINE, type Recharge } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
-import { creditRecharge } from "./settle-recharge.ts";
+import { creditRecharge } from "./recharge-attempts.ts";
 
 export type DecideRechargeFailure = StaffRefusal | Refusal<"not_found" | "recharge_decided">;
 

@@ -1,4 +1,5 @@
 import { getBankAccount, writeBankAccount } from "#domain/platform/setting/bank-account.ts";
+import { findOfferedProviders, showProvider } from "#domain/payment/provider/find-offered-providers.ts";
 import type { Context } from "../../context.ts";
 import { OFFLINE, type RechargeMethod } from "./recharge.ts";
 
@@ -7,10 +8,7 @@ import { OFFLINE, type RechargeMethod } from "./recharge.ts";
  * details.
  */
 export function findRechargeMethods(ctx: Context): RechargeMethod[] {
-  const online = ctx.providers
-    .filter(({ code }) => !ctx.settings.paymentMethodsOff.includes(code))
-    .filter((provider) => provider.canCharge(ctx.baseCurrency.code))
-    .map(({ code, name, description }) => ({ code, name: ctx.t(name), description: ctx.t(description) }));
+  const online = findOfferedProviders(ctx, ctx.baseCurrency.code).map((provider) => showProvider(ctx, provider));
   const account = getBankAccount(ctx);
   return account === null
     ? online

@@ -1,14 +1,16 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { attemptCode } from "#domain/payment/provider/attempt-key.ts";
+import { startAttempt } from "#domain/payment/provider/start-attempt.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { compareMoney, parseMajorUnits, timesQuantity, unitOf, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findRechargeMethods } from "./find-recharge-methods.ts";
 import { OFFLINE } from "./recharge.ts";
-import { rechargeKey } from "./recharge-key.ts";
-import { countPending, insertRecharge, saveDecision, saveReference } from "./recharge.repository.ts";
+import { rechargeAttempts } from "./recharge-attempts.ts";
+import { countPending, insertRecharge } from "./recharge.repository.ts";
 import type { RechargeInput } from "./wallet.input.ts";
 
 export type RechargeFailure =
@@ -72,25 +74,8 @@ async function askForTransfer(ctx: Context, customerId: number, amount: Money, n
 /** Not inside a transaction: it calls the provider. */
 async function startOnline(ctx: Context, customerId: number, amount: Money, method: string) {
   const provider = ctx.providers.find(({ code }) => code === method)!;
-  const rechargeId = await insertRecharge(ctx, { customerId, method, amount, note: "" });
-  const key = rechargeKey(ctx, rechargeId);
-  try {
-    const { reference, redirectUrl } = await provider.start({
-      paymentKey: key,
-      amount,
-      formattedAmount: (await showAmount(ctx, amount)).formatted,
-      description: key.split(".")[0]!,
-      languageCode: ctx.visitor.language.code,
-      shopName: ctx.settings.shopName,
-      returnUrl: `${ctx.shopUrl}/payment/return/${key}`,
-      startedAt: ctx.now(),
-      customerReference: null,
-    });
-    await saveReference(ctx, rechargeId, reference, redirectUrl);
-    return success({ rechargeId, redirectUrl });
-  } catch (error) {
-    ctx.log.error({ err: error, rechargeId }, "a recharge could not be started");
-    await saveDecision(ctx, rechargeId, { status: "rejected", reason: "could not be started" });
-    return failure({ code: "payment_unavailable" as const });
-  }
+  const id = await insertRecharge(ctx, { customerId, method, amount, note: "" });
+  const description = attemptCode("recharge", id);
+  const started = await startAttempt(ctx, rechargeAttempts, provider, { id, amount, description });
+  return started.ok ? success({ rechargeId: id, ...started.value }) : started;
 }

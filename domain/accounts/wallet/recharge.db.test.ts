@@ -23,7 +23,7 @@ import { getBalance } from "./get-balance.ts";
 import { getWalletView } from "./get-wallet-view.ts";
 import { putProof, readProof } from "./put-proof.ts";
 import { rechargeWallet } from "./recharge-wallet.ts";
-import { settleRecharges } from "./settle-recharges.ts";
+import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 
 const { db } = await openTestDatabase();
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
@@ -92,7 +92,7 @@ describe("a recharge by a provider", () => {
     expect(await returnFromPayment(ctx, reference)).toMatchObject({
       value: { address: "http://localhost:3000/my-wallet?recharge=approved" },
     });
-    await settleRecharges({ ...ctx, now: () => new Date(Date.now() + 3_600_000) });
+    await settlePayments({ ...ctx, now: () => new Date(Date.now() + 3_600_000) });
     expect(await balance()).toEqual(usd(2550));
     expect(await checkLedger(ctx)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe("a recharge by a provider", () => {
   test("is found by the job when nobody told of it", async () => {
     const reference = await begin("10");
     states.set(reference, { status: "paid", amount: usd(1000) });
-    await settleRecharges({ ...ctx, now: () => new Date(Date.now() + 120_000) });
+    await settlePayments({ ...ctx, now: () => new Date(Date.now() + 120_000) });
     expect(await balance()).toEqual(usd(1000));
   });
 

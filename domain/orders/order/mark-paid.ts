@@ -27,26 +27,37 @@ export type Paid = {
 
 const PROVIDER: Actor = { kind: "provider", customerId: null };
 
+/** Whether exactly this amount is still owed: a payment that is not should not be collected. */
+export async function isOwed(ctx: Context, paid: Omit<Paid, "payment">): Promise<boolean> {
+  return typeof (await withTransaction(ctx, (inside) => lockOwed(inside, paid))) === "object";
+}
+
+/** The unpaid orders that the amount is for, under the purchase's lock. */
+async function lockOwed(ctx: Context, paid: Omit<Paid, "payment">) {
+  const purchase = await lockPurchase(ctx, paid.purchaseId);
+  if (!purchase) throw new Error(`Purchase ${paid.purchaseId} is gone`);
+  if (purchase.status !== "placed") return "unfillable";
+  const orders = await findOrdersOfPurchase(ctx, paid.purchaseId);
+  const open = orders.filter((order) => order.fulfilmentStatus !== "canceled");
+  const unpaid = open.filter((order) => order.paymentStatus === "unpaid");
+  const meant = unpaid.filter(({ id }) => paid.orderId === null || id === paid.orderId);
+  if (meant.length === 0)
+    return open.some(({ id }) => paid.orderId === null || id === paid.orderId) ? "already" : "unfillable";
+  const totals = meant.map(({ totalMinor }) => moneyFromMinor(totalMinor, purchase.currencyCode));
+  const owed = sumMoney(totals, purchase.currencyCode);
+  const isSame = paid.amount.currency === owed.currency && compareMoney(owed, paid.amount) === 0;
+  return isSame ? { purchase, meant, unpaid } : "unfillable";
+}
+
 /**
  * Money has arrived, as confirmed by the provider. `already`: it was paid before; `unfillable`: it expired or was
  * canceled, or the amount due has changed. In both cases the money has to go back.
  */
 export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
   return withTransaction(ctx, async (inside) => {
-    const purchase = await lockPurchase(inside, paid.purchaseId);
-    if (!purchase) throw new Error(`Purchase ${paid.purchaseId} is gone`);
-    if (purchase.status !== "placed") return "unfillable";
-    const orders = await findOrdersOfPurchase(inside, paid.purchaseId);
-    const open = orders.filter((order) => order.fulfilmentStatus !== "canceled");
-    const unpaid = open.filter((order) => order.paymentStatus === "unpaid");
-    const meant = unpaid.filter(({ id }) => paid.orderId === null || id === paid.orderId);
-    if (meant.length === 0)
-      return open.some(({ id }) => paid.orderId === null || id === paid.orderId) ? "already" : "unfillable";
-    const owed = sumMoney(
-      meant.map(({ totalMinor }) => moneyFromMinor(totalMinor, purchase.currencyCode)),
-      purchase.currencyCode,
-    );
-    if (paid.amount.currency !== owed.currency || compareMoney(owed, paid.amount) !== 0) return "unfillable";
+    const owed = await lockOwed(inside, paid);
+    if (typeof owed === "string") return owed;
+    const { purchase, meant, unpaid } = owed;
     const moved = await movePaymentRows(
       inside,
       meant.map(({ id }) => id),

@@ -39,10 +39,15 @@ export async function confirmTransfer(
       return failure({ code: "other_amount", values: { amount } });
     }
     await saveDecision(inside, id, null);
-    await settlePayment(inside, id, { status: "paid", amount: came }, undefined, {
-      kind: "operator",
-      customerId: inside.visitor.customerId,
-    });
+    await settlePayment(
+      inside,
+      id,
+      { status: "paid", amount: came },
+      {
+        kind: "operator",
+        customerId: inside.visitor.customerId,
+      },
+    );
     const settled = (await lockTransfer(inside, id))!;
     const outcome = settled.isReturned ? "returned" : "paid";
     await note(inside, "payment.confirm", transfer, { ...amountOf(came), outcome });

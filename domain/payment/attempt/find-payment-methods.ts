@@ -1,6 +1,7 @@
 import type { Money } from "#shared/money.ts";
 import { BANK_TRANSFER, getBankAccount } from "#domain/platform/setting/bank-account.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
+import { findOfferedProviders, showProvider } from "#domain/payment/provider/find-offered-providers.ts";
 import type { Context } from "../../context.ts";
 import { isCashOffered } from "./is-cash-offered.ts";
 import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
@@ -19,13 +20,8 @@ export function findPaymentMethods(
       name: ctx.t("Cash on delivery"),
       description: ctx.t("Pay cash when your order arrives."),
     });
-  for (const provider of ctx.providers)
-    if (isOn(ctx, provider) && provider.canCharge(purchase.amount.currency, purchase.amount))
-      methods.push({
-        code: provider.code,
-        name: ctx.t(provider.name),
-        description: ctx.t(provider.description),
-      });
+  for (const provider of findOfferedProviders(ctx, purchase.amount.currency))
+    if (provider.canCharge(purchase.amount.currency, purchase.amount)) methods.push(showProvider(ctx, provider));
   if (getBankAccount(ctx))
     methods.push({
       code: BANK_TRANSFER,
@@ -33,9 +29,4 @@ export function findPaymentMethods(
       description: ctx.t("We'll give you our bank details. The shops start once your payment arrives."),
     });
   return methods;
-}
-
-/** Whether the operator offers an available method. */
-export function isOn(ctx: Pick<Context, "settings">, { code }: { code: string }): boolean {
-  return !ctx.settings.paymentMethodsOff.includes(code);
 }

@@ -2,17 +2,16 @@ import { getOwnCard } from "#domain/payment/card/get-own-card.ts";
 import { keepCards } from "#domain/payment/card/keep-cards.ts";
 import { noteCardUse } from "#domain/payment/card/note-card-use.ts";
 import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
-import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
+import { describeAttempt } from "#domain/payment/provider/start-attempt.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { addressAfter } from "./address-after.ts";
 import { endOpenTries } from "./end-open-tries.ts";
 import { failPayment } from "./fail-payment.ts";
-import { isOn } from "./find-payment-methods.ts";
 import { isTryBegun, saveChargeReference } from "./open-try.repository.ts";
 import { lockPurchaseOf } from "./payment.repository.ts";
 import type { PayablePurchase } from "./payment.ts";
-import { returnKey } from "./return-key.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
 
@@ -42,19 +41,11 @@ export async function payByCard(
   if (begun === null) return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
   if (!begun.ok) return begun;
   const { paymentId, amount } = begun.value;
-  const key = returnKey(ctx, paymentId);
-  const returnUrl = `${ctx.shopUrl}/payment/return/${key}`;
+  const request = await describeAttempt(ctx, "payment", { id: paymentId, amount, description: purchase.trxId });
   let reference: string;
   try {
     const prepared = await provider.cards.prepare({
-      paymentKey: key,
-      amount,
-      formattedAmount: (await showAmount(ctx, amount)).formatted,
-      description: purchase.trxId,
-      languageCode: ctx.visitor.language.code,
-      shopName: ctx.settings.shopName,
-      returnUrl,
-      startedAt: ctx.now(),
+      ...request,
       customerReference: card.customerReference,
       cardReference: card.reference,
     });
@@ -67,9 +58,9 @@ export async function payByCard(
     return failure({ code: "payment_unavailable" });
   }
   try {
-    const { redirectUrl } = await provider.cards.charge({ reference, returnUrl });
+    const { redirectUrl } = await provider.cards.charge({ reference, returnUrl: request.returnUrl });
     if (redirectUrl !== null) return success({ redirectUrl });
-    const status = await settlePayment(ctx, paymentId, await fetchOutcome(provider, reference, true));
+    const status = await settlePayment(ctx, paymentId, await fetchOutcome(provider, reference, () => true));
     if (status === "paid") await noteCardUse(ctx, card.id);
     return success({ redirectUrl: addressAfter(ctx, purchase.trxId, status) });
   } catch (error) {

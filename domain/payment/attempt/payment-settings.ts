@@ -5,7 +5,7 @@ import type { Settings } from "#domain/platform/setting/setting.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { isOn } from "./find-payment-methods.ts";
+import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
 import type { PaymentSettingsInput } from "./payment-settings.input.ts";
 
 /** The operator's payment settings. `providers`: those that are configured. */

@@ -1,3 +1,4 @@
+import type { AttemptStatus } from "#domain/payment/provider/attempt-kind.ts";
 import type { Money } from "#shared/money.ts";
 
 /** A payment method offered for this purchase; name and description in the page's language. */
@@ -10,7 +11,7 @@ export type PaymentMethod = {
 
 export const CASH_ON_DELIVERY = "cash_on_delivery";
 
-export type PaymentStatus = "started" | "paid" | "failed";
+export type PaymentStatus = AttemptStatus;
 
 /** One attempt to pay a purchase, or one order of it, with the data to notify the shopper. */
 export type Payment = {

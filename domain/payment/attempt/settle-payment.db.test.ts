@@ -11,7 +11,7 @@ import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { returnFromPayment } from "./return-from-payment.ts";
-import { returnKey } from "./return-key.ts";
+import { attemptKey } from "#domain/payment/provider/attempt-key.ts";
 import { settlePayments } from "./settle-payments.ts";
 import { startPayment } from "./start-payment.ts";
 import { handleWebhook } from "./handle-webhook.ts";
@@ -178,7 +178,7 @@ describe("a browser that comes back", () => {
     await begin();
     const [payment] = await db.select().from(payments);
     expect(await returnFromPayment(ctx, `${payment!.id}.guess`)).toMatchObject({ ok: false });
-    expect(await returnFromPayment(ctx, returnKey(ctx, payment!.id + 1))).toMatchObject({ ok: false });
+    expect(await returnFromPayment(ctx, attemptKey(ctx, "payment", payment!.id + 1))).toMatchObject({ ok: false });
   });
 });
 

@@ -2,22 +2,15 @@ import type { Refusal } from "#shared/failures.ts";
 import { isZero, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { openProviderCustomer } from "#domain/payment/card/open-provider-customer.ts";
-import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
+import { startAttempt } from "#domain/payment/provider/start-attempt.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { PayablePurchase } from "./payment.ts";
-import {
-  findOpenRedirect,
-  insertPayment,
-  lockPurchaseOf,
-  savePaymentReference,
-  tieHolds,
-} from "./payment.repository.ts";
+import { findOpenRedirect, insertPayment, lockPurchaseOf, tieHolds } from "./payment.repository.ts";
 import { addressAfter } from "./address-after.ts";
 import { endOpenTries } from "./end-open-tries.ts";
-import { failPayment } from "./fail-payment.ts";
-import { isOn } from "./find-payment-methods.ts";
 import { holdParts } from "./hold-parts.ts";
-import { returnKey } from "./return-key.ts";
+import { purchaseAttempts } from "./purchase-attempts.ts";
 
 export type StartPaymentFailure = Refusal<
   "method_not_offered" | "payment_unavailable" | "wallet_too_low" | "voucher_used_up"
@@ -43,26 +36,9 @@ export async function startPayment(
   if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
   const begun = await beginTry(ctx, purchase, method);
   if (!begun.ok) return begun;
-  const { paymentId, amount } = begun.value;
-  try {
-    const { reference, redirectUrl } = await provider.start({
-      paymentKey: returnKey(ctx, paymentId),
-      amount,
-      formattedAmount: (await showAmount(ctx, amount)).formatted,
-      description: purchase.trxId,
-      languageCode: ctx.visitor.language.code,
-      shopName: ctx.settings.shopName,
-      returnUrl: `${ctx.shopUrl}/payment/return/${returnKey(ctx, paymentId)}`,
-      startedAt: ctx.now(),
-      customerReference: await openProviderCustomer(ctx, provider),
-    });
-    await savePaymentReference(ctx, paymentId, reference, redirectUrl);
-    return success({ redirectUrl });
-  } catch (error) {
-    ctx.log.error({ err: error, paymentId }, "a payment could not be started");
-    await failPayment(ctx, paymentId, "could not be started");
-    return failure({ code: "payment_unavailable" });
-  }
+  const { paymentId: id, amount } = begun.value;
+  const customerReference = await openProviderCustomer(ctx, provider);
+  return startAttempt(ctx, purchaseAttempts, provider, { id, amount, description: purchase.trxId, customerReference });
 }
 
 /** Holds what voucher and wallet pay, as part of this attempt. */

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { creditDisputes } from "#db/schema/credit-dispute.ts";
+import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { CreditDispute, DisputedCredit, ReportedDispute } from "./credit-dispute.ts";
+import type { CreditDispute, DisputedCredit } from "./credit-dispute.ts";
 
 /** Null if the dispute is not known yet; locked until the transaction ends. */
 export async function lockCreditDispute(
@@ -35,7 +36,7 @@ function toCreditDispute(ctx: Context, row: typeof creditDisputes.$inferSelect):
 export async function insertCreditDispute(
   ctx: Context,
   { rechargeId, voucherId, customerId, provider }: DisputedCredit,
-  { reference, amount }: ReportedDispute,
+  { reference, amount }: ProviderDispute,
   base: Money,
 ): Promise<CreditDispute> {
   const rows = await ctx.db

@@ -30,9 +30,6 @@ export type CreditDispute = {
   owed: Money;
 };
 
-/** As reported by a provider. */
-export type ReportedDispute = { reference: string; amount: Money; status: DisputeStatus };
-
 /** For staff. */
 export type CreditDisputeRecord = {
   id: number;

@@ -5,15 +5,17 @@ import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { CreditDispute } from "./credit-dispute.ts";
-import type { Settled } from "./settle-credit-dispute.ts";
 
 type Words = { title: string; message: string };
 
 const TYPES: Record<CreditDispute["status"], MessageType> = { open: "warning", won: "success", lost: "error" };
 
 /** Notifies the payer, the owner of the affected wallet or voucher, and staff, once for each status. */
-export async function notifyCreditDispute(ctx: Context, { dispute, became }: Settled): Promise<void> {
-  if (became === null) return;
+export async function notifyCreditDispute(
+  ctx: Context,
+  dispute: CreditDispute,
+  became: CreditDispute["status"],
+): Promise<void> {
   const { id, customerId, voucherId } = dispute;
   const amount = (await showAmount(ctx, dispute.amount)).formatted;
   const told = { topic: "orders" as const, messageType: TYPES[became], onceKey: `credit-dispute:${id}:${became}` };

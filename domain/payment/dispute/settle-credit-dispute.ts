@@ -1,54 +1,50 @@
 import type { Entry } from "#domain/accounts/ledger/ledger.ts";
 import { lockBalanceOf } from "#domain/accounts/ledger/lock-balance-of.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import { allocate, compareMoney, isZero, negate, subtractMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { CreditDispute, DisputedCredit, ReportedDispute } from "./credit-dispute.ts";
+import { applyDispute, disputeEntries } from "./apply-dispute.ts";
+import type { CreditDispute, DisputedCredit } from "./credit-dispute.ts";
 import { endCreditDispute, insertCreditDispute, lockCreditDispute, noteAsked } from "./credit-dispute.repository.ts";
-
-/** `became`: the new status; null if it was already known. */
-export type Settled = { dispute: CreditDispute; became: CreditDispute["status"] | null };
+import { notifyCreditDispute } from "./notify-credit-dispute.ts";
 
 /**
- * The only writer of the status of a dispute about a recharge or a voucher, as reported by the provider. Idempotent,
- * whatever the order of reports: an ended dispute never changes. In the caller's transaction.
+ * Applies what the provider reports about a dispute of a recharge or a voucher, and notifies. Returns the new status;
+ * null if it was already known. In the caller's transaction.
  */
 export async function settleCreditDispute(
   ctx: Context,
   credit: DisputedCredit,
-  told: ReportedDispute,
-): Promise<Settled> {
+  reported: ProviderDispute,
+): Promise<CreditDispute["status"] | null> {
   // Serializes all changes of the wallet, so that all see the same disputes.
   await lockBalanceOf(ctx, { kind: "customer_wallet", customerId: credit.customerId }, ctx.baseCurrency.code);
-  const known = await lockCreditDispute(ctx, credit.provider, told.reference);
-  if (known) await noteAsked(ctx, known.id);
-  const dispute = known ?? (await open(ctx, credit, told));
-  if (dispute.status !== "open") return { dispute, became: null };
-  if (told.status === "won") await win(ctx, dispute);
-  if (told.status === "lost") await lose(ctx, dispute);
-  return { dispute, became: known && told.status === "open" ? null : told.status };
+  const { dispute, became } = await applyDispute(reported, credit.collected, {
+    known: await lockCreditDispute(ctx, credit.provider, reported.reference),
+    touch: ({ id }) => noteAsked(ctx, id),
+    async open() {
+      const opened = await insertCreditDispute(ctx, credit, reported, bookedOf(credit, reported.amount));
+      await post(ctx, opened, "dispute", disputeEntries(opened.provider, opened.base));
+      return opened;
+    },
+    win: (won) => win(ctx, won),
+    lose: (lost) => lose(ctx, lost),
+  });
+  if (became !== null) await notifyCreditDispute(ctx, dispute, became);
+  return became;
 }
 
-/** The money has left the provider; who bears it is not decided yet. */
-async function open(ctx: Context, credit: DisputedCredit, told: ReportedDispute): Promise<CreditDispute> {
-  const dispute = await insertCreditDispute(ctx, credit, told, bookedOf(credit, told));
-  await post(ctx, dispute, "dispute", [clearing(dispute, dispute.base), disputes(dispute, negate(dispute.base))]);
-  return dispute;
-}
-
-function bookedOf({ collected, booked }: DisputedCredit, { reference, amount }: ReportedDispute): Money {
-  if (amount.currency !== collected.currency)
-    throw new Error(`${reference} disputes ${amount.currency} of a payment in ${collected.currency}`);
+function bookedOf({ collected, booked }: DisputedCredit, amount: Money): Money {
   if (compareMoney(amount, collected) >= 0) return booked;
   return allocate(booked, [amount, subtractMoney(collected, amount)])[0]!;
 }
 
 async function win(ctx: Context, dispute: CreditDispute): Promise<void> {
-  const { base, held, customerId } = dispute;
+  const { base, held, customerId, provider } = dispute;
   await endCreditDispute(ctx, dispute.id, { status: "won" });
   await post(ctx, dispute, "dispute_won", [
-    clearing(dispute, negate(base)),
-    disputes(dispute, base),
+    ...disputeEntries(provider, negate(base)),
     { account: { kind: "customer_hold", customerId }, amount: negate(held) },
     { account: { kind: "customer_wallet", customerId }, amount: held },
   ]);
@@ -56,11 +52,11 @@ async function win(ctx: Context, dispute: CreditDispute): Promise<void> {
 
 /** Held money is lost; the rest is owed until repaid. */
 async function lose(ctx: Context, dispute: CreditDispute): Promise<void> {
-  const { base, held, customerId } = dispute;
+  const { base, held, customerId, provider } = dispute;
   await endCreditDispute(ctx, dispute.id, { status: "lost", owed: subtractMoney(base, held) });
   await post(ctx, dispute, "dispute_lost", [
     { account: { kind: "customer_hold", customerId }, amount: negate(held) },
-    disputes(dispute, held),
+    { account: { kind: "disputes", name: provider }, amount: held },
   ]);
 }
 
@@ -79,13 +75,3 @@ async function post(
   });
   if (posting !== "posted") throw new Error(`The dispute ${id} was not booked: ${posting}`);
 }
-
-const clearing = ({ provider }: CreditDispute, amount: Money): Entry => ({
-  account: { kind: "provider_clearing", name: provider },
-  amount,
-});
-
-const disputes = ({ provider }: CreditDispute, amount: Money): Entry => ({
-  account: { kind: "disputes", name: provider },
-  amount,
-});

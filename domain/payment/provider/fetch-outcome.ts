@@ -4,16 +4,17 @@ import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 export type AttemptOutcome = Exclude<ProviderState, { status: "approved" }>;
 
 /**
- * Queries the provider about an attempt. An approved payment is captured while the attempt `isOpen`; one that was given
- * up in the meantime collects nothing. Not inside a transaction.
+ * Queries the provider about an attempt. An approved payment is captured if it `isWanted`; otherwise it has failed, and
+ * nothing is collected. Not inside a transaction.
  */
 export async function fetchOutcome(
   provider: PaymentProvider,
   reference: string,
-  isOpen: boolean,
+  isWanted: () => boolean | Promise<boolean>,
 ): Promise<AttemptOutcome> {
   const state = await provider.getStatus(reference);
   if (state.status !== "approved") return state;
-  const captured = isOpen && provider.capture ? await provider.capture(reference) : state;
+  if (!(await isWanted())) return { status: "failed", reason: "no longer wanted" };
+  const captured = provider.capture ? await provider.capture(reference) : state;
   return captured.status === "approved" ? { status: "open" } : captured;
 }

@@ -1,0 +1,20 @@
+import type { Context } from "../../context.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+
+/** Whether the operator offers an available method. */
+export function isOn(ctx: Pick<Context, "settings">, { code }: { code: string }): boolean {
+  return !ctx.settings.paymentMethodsOff.includes(code);
+}
+
+/** The providers that the operator offers for amounts in this currency. */
+export function findOfferedProviders(ctx: Context, currency: string): PaymentProvider[] {
+  return ctx.providers.filter((provider) => isOn(ctx, provider) && provider.canCharge(currency));
+}
+
+/** A provider as a payment method, in the page's language. */
+export function showProvider(
+  ctx: Context,
+  { code, name, description }: PaymentProvider,
+): { code: string; name: string; description: string } {
+  return { code, name: ctx.t(name), description: ctx.t(description) };
+}

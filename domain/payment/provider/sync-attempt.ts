@@ -1,0 +1,68 @@
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { Attempt, AttemptKind, AttemptStatus } from "./attempt-kind.ts";
+import { fetchOutcome } from "./fetch-outcome.ts";
+import type { PaymentProvider, ProviderEvent } from "./payment-provider.ts";
+import { failAttempt, settleAttempt } from "./settle-attempt.ts";
+
+const MINUTE = 60_000;
+const REPORTED_WITHIN = MINUTE;
+const STARTED_WITHIN = 15 * MINUTE;
+const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
+const BATCH_SIZE = 100;
+
+/** Queries the provider for the outcome of an attempt, and settles it. Not inside a transaction. */
+export async function syncAttempt<Kind extends Attempt>(
+  ctx: Context,
+  kind: AttemptKind<Kind>,
+  attempt: Kind,
+  event?: ProviderEvent,
+): Promise<AttemptStatus> {
+  const provider = findProvider(ctx, attempt);
+  if (!provider || attempt.reference === null) return attempt.status;
+  const isWanted = () => attempt.status === "started" && (kind.isOwed?.(ctx, attempt) ?? true);
+  const outcome = await fetchOutcome(provider, attempt.reference, isWanted);
+  const status = await settleAttempt(ctx, kind, attempt.id, outcome, event);
+  if (status === "paid" && attempt.status !== "paid") await kind.afterPaid?.(ctx, provider, attempt);
+  return status;
+}
+
+/** Queries the providers about attempts without an outcome, and gives up those that are too old. */
+export async function syncStartedAttempts(ctx: Context, kind: AttemptKind): Promise<void> {
+  const now = ctx.now().getTime();
+  for (const attempt of await kind.findStarted(ctx, new Date(now - REPORTED_WITHIN), BATCH_SIZE)) {
+    const age = now - attempt.createdAt.getTime();
+    try {
+      if (attempt.reference === null || !findProvider(ctx, attempt)) {
+        if (age > STARTED_WITHIN) await failAttempt(ctx, kind, attempt.id, "could not be started");
+        continue;
+      }
+      const status = await syncAttempt(ctx, kind, attempt);
+      if (status === "started" && age > GIVEN_UP_AFTER) await failAttempt(ctx, kind, attempt.id, "never finished");
+    } catch (error) {
+      ctx.log.error({ err: error, attempt: `${kind.name} ${attempt.id}` }, "a payment could not be settled");
+    }
+  }
+}
+
+/** Queries the provider for disputes of an attempt, and settles them. Not inside a transaction. */
+export async function syncDisputes(ctx: Context, kind: AttemptKind, id: number): Promise<void> {
+  const attempt = await kind.get(ctx, id);
+  const provider = attempt && findProvider(ctx, attempt);
+  if (!provider?.findDisputes || !attempt?.reference) return;
+  const collected = await getCollected(provider, attempt, attempt.reference);
+  if (!collected) return;
+  for (const reported of await provider.findDisputes(attempt.reference))
+    await kind.settleDispute(ctx, attempt, reported, collected);
+}
+
+async function getCollected(provider: PaymentProvider, attempt: Attempt, reference: string): Promise<Money | null> {
+  if (attempt.status === "paid") return attempt.amount;
+  if (attempt.collected) return attempt.collected;
+  const state = await provider.getStatus(reference);
+  return state.status === "paid" ? state.amount : null;
+}
+
+function findProvider(ctx: Context, attempt: Attempt): PaymentProvider | undefined {
+  return ctx.providers.find(({ code }) => code === attempt.provider);
+}
