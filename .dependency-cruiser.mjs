@@ -11,13 +11,13 @@ export default {
       "shared-is-plain",
       "shared/ holds plain values for browser and server and imports nothing of the project.",
       { path: "^shared/" },
-      { path: "^(app|api|domain|db|demo|integrations|server|tests|bench)/" },
+      { path: "^(app|api|domain|search|db|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "app-shows",
       "app/ reaches the shop through domain/ in loaders and through calls; never db/, integrations/ or server/.",
       { path: "^app/" },
-      { path: "^(db|demo|integrations|server|tests|bench)/" },
+      { path: "^(search|db|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "app-calls-over-http",
@@ -41,13 +41,25 @@ export default {
       "api-asks-the-domain",
       "api/ imports domain/ and shared/ only.",
       { path: "^api/" },
-      { path: "^(app|db|demo|integrations|server|tests|bench)/" },
+      { path: "^(app|search|db|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "domain-stands-alone",
       "domain/ does not know who asks: it imports shared/, and db/ in repositories.",
       { path: "^domain/" },
       { path: "^(app|api|demo|integrations|server|tests|bench)/" },
+    ),
+    border(
+      "domain-asks-the-search-interface",
+      "domain/ imports types of search/search-engine.ts only; the engine is in the context.",
+      { path: "^domain/" },
+      { path: "^search/", pathNot: "^search/search-engine\\.ts$" },
+    ),
+    border(
+      "search-stands-alone",
+      "search/ imports db/ and shared/ only.",
+      { path: "^search/" },
+      { path: "^(app|api|domain|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "only-repositories-speak-sql",
@@ -70,26 +82,26 @@ export default {
     border(
       "repositories-stay-in-the-domain",
       "Outside of domain/ nobody calls a repository; call the use case or the read.",
-      { path: "^(app|api|integrations|server)/" },
+      { path: "^(app|api|integrations|search|server)/" },
       { path: "^domain/[^/]+/[^/]+/[^/]+\\.repository\\.ts$" },
     ),
     border(
       "db-remembers",
       "db/ imports shared/ only.",
       { path: "^db/" },
-      { path: "^(app|api|domain|integrations|server|tests|bench)/" },
+      { path: "^(app|api|domain|search|integrations|server|tests|bench)/" },
     ),
     border(
       "demo-seeds",
       "demo/ writes rows through db/ and knows shared/ only.",
       { path: "^demo/" },
-      { path: "^(app|api|domain|integrations|server|tests|bench)/" },
+      { path: "^(app|api|domain|search|integrations|server|tests|bench)/" },
     ),
     border(
       "integrations-plug-in",
       "integrations/ imports shared/, and types of domain/.",
       { path: "^integrations/" },
-      { path: "^(app|api|db|demo|server|tests|bench)/" },
+      { path: "^(app|api|search|db|demo|server|tests|bench)/" },
     ),
     border(
       "integrations-know-types-of-the-domain",
@@ -100,7 +112,7 @@ export default {
     border(
       "server-is-the-top",
       "server/ wires everything and is imported by nobody but tests.",
-      { path: "^(app|api|domain|db|integrations|shared)/" },
+      { path: "^(app|api|domain|search|db|integrations|shared)/" },
       { path: "^(server|tests|bench)/" },
     ),
     border(
@@ -126,7 +138,7 @@ export default {
       "no-package-of-development",
       "What runs in the shop is a dependency, not a devDependency.",
       {
-        path: "^(app|api|domain|db|demo|integrations|shared|server)/",
+        path: "^(app|api|domain|search|db|demo|integrations|shared|server)/",
         pathNot: [TESTS, "^server/(dev\\.ts|build/)", "^app/routes\\.ts$"],
       },
       { dependencyTypes: ["npm-dev"], ...VALUES, pathNot: "^node_modules/@types/" },

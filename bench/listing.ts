@@ -4,12 +4,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Cache, Context } from "#domain/context.ts";
 import { findFacets } from "#domain/discovery/listing/find-facets.ts";
-import { getListingColumns } from "#domain/discovery/listing/get-listing-columns.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
 import { EMPTY_QUERY, type ListingQuery } from "#domain/discovery/listing/listing.ts";
 import { suggest } from "#domain/discovery/listing/suggest.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
 import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
+import { createSearch } from "#search/create-search.ts";
 import { runAsCommand } from "#server/run-as-command.ts";
 import { createShopContext } from "#server/http/visitor.ts";
 
@@ -24,7 +24,7 @@ type Case = { name: string; run: () => Promise<unknown>; isOnce?: true };
 const WARM_UP = 6;
 const ROUNDS = 25;
 const TICK_MILLISECONDS = 10;
-const DERIVED = /^(listing-|named-products:|facets:|suggested:|top-products|product:\d|related:)/;
+const DERIVED = /^(listing-|facets:|suggested:|top-products|product:\d|related:)/;
 const PLANS_FOLDER = path.join(import.meta.dirname, "plans");
 const MAX_PLANS_OF_A_CASE = 6;
 
@@ -113,10 +113,11 @@ async function findCases(ctx: Context, pool: Pool): Promise<Case[]> {
     ];
   });
   await getListingSubject(ctx, EMPTY_QUERY);
-  const fresh: Context = { ...ctx, cache: { ...ctx.cache, get: (_key, _tags, load) => load() } };
+  const columns = createSearch("columns");
+  await columns.prepare(ctx);
   return [
-    { name: "columns: all products, read anew", isOnce: true, run: () => getListingColumns(fresh) },
-    { name: "columns: a look for changes", run: () => getListingColumns(ctx) },
+    { name: "columns: all products, read anew", isOnce: true, run: () => createSearch("columns").prepare(ctx) },
+    { name: "columns: a look for changes", run: () => columns.prepare(ctx) },
     ...cases,
     { name: "suggest: a word", run: () => suggest(ctx, word) },
     { name: "suggest: three letters", run: () => suggest(ctx, word.slice(0, 3)) },
@@ -192,7 +193,7 @@ async function writePlans(pool: Pool, cases: readonly Case[], size: string): Pro
       parts.push(await explain(pool, statement));
     }
   }
-  const head = `# How the listing's queries are answered with ${size} products\n\nWritten by \`node bench/listing.ts --plans\`; prepared statements are shown with their values. Lists and facets are answered from columns in the process\n(docs/decisions/0019-lists-and-facets-are-read-from-columns.md); the database is asked for what changed, for searches and for the cards.\n`;
+  const head = `# How the listing's queries are answered with ${size} products\n\nWritten by \`node bench/listing.ts --plans\`; prepared statements are shown with their values. With 20,000 products or more, lists and facets are answered\nfrom columns in the process (docs/decisions/0044-search-is-an-engine-behind-an-interface.md); the database is asked for what changed, for searches and for the cards.\n`;
   await mkdir(PLANS_FOLDER, { recursive: true });
   await writeFile(file, [head, ...parts].join("\n"));
   console.log(`Wrote ${path.relative(process.cwd(), file)}`);

@@ -5,7 +5,7 @@ import { environmentOfProject } from "./find-node.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const SOURCES = ["app", "api", "domain", "db", "integrations", "shared", "server", "public"];
+const SOURCES = ["app", "api", "domain", "search", "db", "integrations", "shared", "server", "public"];
 const CONFIGS = ["package-lock.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
 
 const buildFolder = path.join(projectFolder, "build");

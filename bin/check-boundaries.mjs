@@ -4,7 +4,7 @@ import { projectFolder } from "./project-folder.mjs";
 import { environmentOfProject, findNode } from "./find-node.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const FOLDERS = ["app", "api", "domain", "db", "demo", "integrations", "shared", "server", "tests", "bench"];
+const FOLDERS = ["app", "api", "domain", "search", "db", "demo", "integrations", "shared", "server", "tests", "bench"];
 const IMPORTS_A_TYPE = /^import type [^;]*? from "(#[^"]+)"/m;
 const IMPORTS_A_NEIGHBOUR = /^import\s[^;]*?from\s+"(#|\.)(?![^"]*(\+types|\.css))/m;
 

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { Database, DatabaseHandle } from "./client.ts";
+import { readRows } from "./read-rows.ts";
 import { underLock } from "./under-lock.ts";
 
 const MIGRATION_LOCK = 760_417;
@@ -24,12 +25,12 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<v
 }
 
 async function refuseNewer({ db }: DatabaseHandle, migrationsFolder: string): Promise<void> {
-  const table = await read<{ name: string | null }>(
+  const table = await readRows<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
   if (!table[0]?.name) return;
-  const [seen] = await read<{ at: number | null }>(
+  const [seen] = await readRows<{ at: number | null }>(
     db,
     sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`,
   );
@@ -39,8 +40,4 @@ async function refuseNewer({ db }: DatabaseHandle, migrationsFolder: string): Pr
   throw new NewerDatabaseError(
     `The database is newer (${day(seen.at)}) than this version of Souk (${day(known)}). Start the version that it was last used with, or restore a backup of before the update. Nothing was changed.`,
   );
-}
-
-async function read<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

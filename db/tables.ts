@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
+import { readRows } from "./read-rows.ts";
 
 /** All tables of the shop, each after those that it references. */
 export async function findTables(db: Database): Promise<string[]> {
@@ -40,8 +41,4 @@ export async function hasShops(db: Database): Promise<boolean> {
 export async function emptyTables(db: Database): Promise<void> {
   const names = (await findTables(db)).map((name) => sql.identifier(name));
   await db.execute(sql`truncate table ${sql.join(names, sql`, `)} restart identity cascade`);
-}
-
-async function readRows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.ts";
+import type { SearchEngine } from "#search/search-engine.ts";
 import {
   convert,
   showMoney,
@@ -68,7 +69,6 @@ export type JobName =
   | "expire-purchases"
   | "deliver-orders"
   | "refresh-prices"
-  | "write-postings"
   | "settle-payments"
   | "release-points"
   | "check-ledger"
@@ -96,6 +96,7 @@ export type Context = {
   /** SHA-256 keyed with the shop's secret, base64url: for tokens that are stored hashed. */
   hashToken: (token: string) => string;
   cache: Cache;
+  search: SearchEngine;
   log: Log;
   t: Translate;
   /** The online payment providers of this shop; empty if none is configured. */

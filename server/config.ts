@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ConfiguredProvider } from "#integrations/payment/provider-definition.ts";
 import { PAYMENT_PROVIDERS } from "#integrations/payment/providers.ts";
+import { ENGINES, type EngineName } from "#search/create-search.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
@@ -33,6 +34,7 @@ const environmentSchema = z.object({
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
   WEB_CONCURRENCY: optional(whole(1, 64)),
   SURROGATE_KEYS: optional(flag),
+  SEARCH_ENGINE: optional(z.enum(ENGINES, `must be ${ENGINES.join(" or ")}`)),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"])),
 });
@@ -47,6 +49,7 @@ const REPEATED = new Set([
   "COUNTRY_HEADER",
   "WEB_CONCURRENCY",
   "SURROGATE_KEYS",
+  "SEARCH_ENGINE",
   "LOG_LEVEL",
 ]);
 
@@ -76,6 +79,8 @@ export type Config = {
   webConcurrency: number;
   /** Pages expose their cache tags to a CDN. */
   areTagsExposed: boolean;
+  /** Null: chosen by the number of products. */
+  searchEngine: EngineName | null;
   metricsToken: string | null;
   logLevel: string;
 };
@@ -123,6 +128,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
     areTagsExposed: given.SURROGATE_KEYS ?? false,
+    searchEngine: given.SEARCH_ENGINE ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL ?? "info",
   };

@@ -4,7 +4,6 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isBrokenOff, isDatabaseUnavailable } from "#db/unavailable.ts";
-import { getListingColumns } from "#domain/discovery/listing/get-listing-columns.ts";
 import { answerCachedPage } from "./page-cache/answer-cached-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
@@ -49,9 +48,9 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   if (cluster.isPrimary) await prepareShop(shop);
   const { mail, sms, jobs } = await startShopJobs(shop);
   // With a million products this takes seconds, which no visitor should wait for.
-  void getListingColumns(await createShopContext(shop)).catch((error: unknown) =>
-    shop.log.error({ err: error }, "the listings could not be read ahead"),
-  );
+  void shop.search
+    .prepare(await createShopContext(shop))
+    .catch((error: unknown) => shop.log.error({ err: error }, "the search could not be prepared"));
   void removeUnfinished([
     shop.filesDir,
     shop.picturesDir,

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate, NewerDatabaseError } from "#db/migrate.ts";
 import type { JobName } from "#domain/context.ts";
+import { createSearch } from "#search/create-search.ts";
+import type { SearchEngine } from "#search/search-engine.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
 import { findSandbox } from "#integrations/payment/sandbox/definition.ts";
 import type { Sandbox } from "#integrations/payment/sandbox/sandbox.ts";
@@ -35,6 +37,7 @@ export type Shop = {
   picturesDir: string;
   database: DatabaseHandle;
   cache: OwnCache;
+  search: SearchEngine;
   pages: PageCache;
   log: Logger;
   now: () => Date;
@@ -96,6 +99,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     picturesDir,
     database,
     cache,
+    search: createSearch(config.searchEngine),
     pages,
     log,
     now: () => new Date(),

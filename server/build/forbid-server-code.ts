@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-const FOLDERS_OF_THE_SERVER = ["domain", "db", "integrations", "server", "api"];
+const FOLDERS_OF_THE_SERVER = ["domain", "search", "db", "integrations", "server", "api"];
 
 /** Fails the browser build if server code gets into it. Types are erased and allowed. */
 export function forbidServerCode(projectFolder: string): Plugin {

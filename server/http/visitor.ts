@@ -69,6 +69,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
   };
   const ctx: Context = {
     ...base,
+    search: shop.search,
     visitor,
     settings,
     baseCurrency,

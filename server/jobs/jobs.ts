@@ -1,6 +1,5 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { refreshPostings } from "#domain/discovery/listing/write-postings.ts";
 import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
@@ -36,7 +35,6 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "expire-purchases": { schedule: EVERY_MINUTE, run: endUnpaid },
     "deliver-orders": { schedule: EVERY_HOUR, run: (ctx) => deliverOverdueOrders(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
-    "write-postings": { schedule: EVERY_MINUTE, run: (ctx) => refreshPostings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: settlePayments },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },

@@ -5,6 +5,7 @@ import { register } from "prom-client";
 import { afterEach, expect, test, vi } from "vitest";
 import { notifications } from "#db/schema/notification.ts";
 import type { JobName } from "#domain/context.ts";
+import { createSearch } from "#search/create-search.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache/cache.ts";
@@ -27,6 +28,7 @@ const shop: Shop = {
   picturesDir: "",
   database: handle,
   cache: createCache({ kilobytes: 10, announce: async () => undefined }),
+  search: createSearch(null),
   pages: new PageCache({ maxBytes: 1_000, areTagsExposed: false }),
   log: createLog("silent"),
   now: () => new Date(),
@@ -56,7 +58,6 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "expire-purchases": idle,
     "deliver-orders": idle,
     "refresh-prices": idle,
-    "write-postings": idle,
     "refresh-rates": idle,
     "settle-payments": idle,
     "release-points": idle,

@@ -8,7 +8,6 @@ import type { Context } from "#domain/context.ts";
 import { findListing } from "#domain/discovery/listing/find-listing.ts";
 import { EMPTY_QUERY } from "#domain/discovery/listing/listing.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { writePostings } from "#domain/discovery/listing/write-postings.ts";
 import { makeContext, withReference } from "../support/context.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { makeQueries, type CatalogueProduct } from "../support/make-queries.ts";
@@ -31,7 +30,6 @@ beforeAll(async () => {
     onProgress: () => undefined,
   });
   await refreshListings(makeContext(db), "all");
-  await writePostings(makeContext(db));
   catalogue = await readCatalogue();
 });
 

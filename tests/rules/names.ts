@@ -3,7 +3,7 @@ import { codeOf, isTest, type Project, type SourceFile } from "./project.ts";
 
 const MEANINGLESS = /(^|[/.-])(utils?|helpers?|common|misc|managers?)([/.-]|$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const FOLDERS = /^(app|api|domain|db|demo|integrations|shared|server|tests|bench|bin)\//;
+const FOLDERS = /^(app|api|domain|search|db|demo|integrations|shared|server|tests|bench|bin)\//;
 const RE_EXPORT = /^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s/;
 
 /** No file or folder is named after nothing. */

@@ -163,13 +163,16 @@ describe("code of the server in the browser", () => {
       build: { write: false, rolldownOptions: { input: path.join(folder, "app/page.ts") } },
     });
 
-  test.each(["domain", "db", "integrations", "server", "api"])("a value of %s/ breaks the build", async (top) => {
-    const folder = await plant({
-      "app/page.ts": `import { secret } from "#${top}/secret.ts";\ndocument.title = secret();\n`,
-      [`${top}/secret.ts`]: "export const secret = () => String(Date.now());\n",
-    });
-    await expect(buildPage(folder)).rejects.toThrow(`${top}/secret.ts, imported by app/page.ts`);
-  });
+  test.each(["domain", "search", "db", "integrations", "server", "api"])(
+    "a value of %s/ breaks the build",
+    async (top) => {
+      const folder = await plant({
+        "app/page.ts": `import { secret } from "#${top}/secret.ts";\ndocument.title = secret();\n`,
+        [`${top}/secret.ts`]: "export const secret = () => String(Date.now());\n",
+      });
+      await expect(buildPage(folder)).rejects.toThrow(`${top}/secret.ts, imported by app/page.ts`);
+    },
+  );
 
   test("a type does not", async () => {
     const folder = await plant({
@@ -200,6 +203,8 @@ describe("borders", () => {
     ["rows-stay-in-repositories", "domain/cart/cart/x11.ts", "db/schema/a.ts"],
     ["repositories-are-private", "domain/cart/cart/x12.ts", "domain/fulfilment/stock/stock.repository.ts"],
     ["repositories-stay-in-the-domain", "api/x13.ts", "domain/fulfilment/stock/stock.repository.ts"],
+    ["domain-asks-the-search-interface", "domain/cart/cart/x19.ts", "search/postgres/a.ts"],
+    ["search-stands-alone", "search/x20.ts", "domain/cart/cart/a.ts"],
     ["db-remembers", "db/x14.ts", "domain/cart/cart/a.ts"],
     ["demo-seeds", "demo/x18.ts", "domain/cart/cart/a.ts"],
     ["integrations-plug-in", "integrations/x15.ts", "db/a.ts"],

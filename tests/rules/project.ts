@@ -12,6 +12,7 @@ export const TOP_FOLDERS = [
   "app",
   "api",
   "domain",
+  "search",
   "db",
   "demo",
   "integrations",

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { seedReference } from "#db/reference/seed-reference.ts";
+import { postgresEngine } from "#search/postgres/postgres-engine.ts";
 import type { Context, Visitor } from "#domain/context.ts";
 import { readPicture } from "#integrations/files/read-picture.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
@@ -45,6 +46,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
       dependsOnTags: () => undefined,
       cacheExpiresAt: () => undefined,
     },
+    search: postgresEngine,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],

@@ -1,3 +1,4 @@
+import type { FacetCounts } from "#search/search-engine.ts";
 import { toMajorUnits, zero } from "#shared/money.ts";
 import { ATTRIBUTES_TAG, type Attribute } from "../../catalog/attribute/attribute.ts";
 import { findAttributes } from "../../catalog/attribute/find-attributes.ts";
@@ -9,7 +10,6 @@ import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { filterKey, type ListingFilter } from "./listing-filter.ts";
-import { countFacets, type FacetCounts } from "./listing.repository.ts";
 import { LISTING_TAG, type Facets, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
 
@@ -54,7 +54,7 @@ function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
   return ctx.cache.get(
     `facets:${filterKey(filter)}`,
     [LISTING_TAG, CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
-    () => countFacets(ctx, filter),
+    () => ctx.search.countFacets(ctx, filter),
     { seconds: CACHED_SECONDS, kilobytesOf: ({ values, brands }) => (values.size + brands.size) / 16 },
   );
 }

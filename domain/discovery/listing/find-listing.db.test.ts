@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#db/client.ts";
 import { variants } from "#db/schema/product.ts";
+import { createColumnsEngine } from "#search/columns/columns-engine.ts";
+import { postgresEngine } from "#search/postgres/postgres-engine.ts";
 import {
   addMoney,
   isNegative,
@@ -10,7 +13,7 @@ import {
   showMoney,
   type Money,
 } from "#shared/money.ts";
-import { makeContext, withReference, type ContextOptions } from "#tests/support/context.ts";
+import { makeContext as makePlainContext, withReference, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
   createDice,
@@ -40,11 +43,11 @@ let offerEnds: Map<number, number>;
 beforeAll(async () => {
   await withReference(db, NOW);
   catalogue = await makeRandomCatalogue(db, createDice(11), NOW, 80);
-  await refreshListings(makeContext(db, { now: NOW }), "all");
+  await refreshListings(makePlainContext(db, { now: NOW }), "all");
   const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
   const positions = new Map(placed.map(({ id, position }) => [id, position]));
   const found = await findPricesNow(
-    makeContext(db, { now: NOW }),
+    makePlainContext(db, { now: NOW }),
     catalogue.products.map(({ id }) => id),
   );
   prices = new Map([...found].map(([id, { price }]) => [id, price]));
@@ -59,7 +62,12 @@ beforeAll(async () => {
   );
 });
 
-describe("a listing", () => {
+describe.each([
+  ["SQL", postgresEngine],
+  ["columns", createColumnsEngine()],
+])("a listing by %s", (_engine, search) => {
+  const makeContext = (db: Database, options: ContextOptions) => ({ ...makePlainContext(db, options), search });
+
   test.each([
     ["dollars", {}],
     ["yen", { visitor: { currency: YEN } }],

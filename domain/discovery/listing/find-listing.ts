@@ -1,3 +1,4 @@
+import type { FoundPage } from "#search/search-engine.ts";
 import type { Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
@@ -7,19 +8,15 @@ import { findMeaning } from "./find-meaning.ts";
 import { getListingSubject } from "./get-listing-subject.ts";
 import { filterKey, variantChoiceOf, type ListingFilter } from "./listing-filter.ts";
 import { LISTING_TAG, type Listing, type ListingQuery } from "./listing.ts";
-import { findListedPage } from "./listing.repository.ts";
 import { markWords } from "./mark-words.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
-import { findTerms } from "./resolve-words.ts";
-import { markedWordsOf, wordsOf } from "./search-words.ts";
+import { markedWordsOf } from "./search-words.ts";
 
 const CACHED_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
 const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
 /** With fewer products, a correction is suggested. */
 const FEW_PRODUCTS = 5;
-
-type FoundPage = { ids: number[]; total: number };
 
 /**
  * One page of a listing; null if its slug is unknown. A search without results is replaced by its likeliest correction.
@@ -28,15 +25,15 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
   const [subject, filter] = await Promise.all([getListingSubject(ctx, query), resolveListingFilter(ctx, query)]);
   if (!subject || !filter) return null;
   const found = await findPage(ctx, query, filter);
-  if (filter.words === null) return present(ctx, subject, query, { q: query.q, filter }, found);
+  if (filter.words === null) return present(ctx, subject, query, filter, found);
   if (found.total > 0) {
     const suggestedQuery = found.total < FEW_PRODUCTS ? await findMoreUsedWords(ctx, query.q) : null;
-    return present(ctx, subject, query, { q: query.q, filter }, found, { suggestedQuery });
+    return present(ctx, subject, query, filter, found, { suggestedQuery });
   }
   const meaning = await findMeaning(ctx, query.q, filter);
-  if (!meaning) return present(ctx, subject, query, { q: query.q, filter }, found);
+  if (!meaning) return present(ctx, subject, query, filter, found);
   const second = await findPage(ctx, query, meaning.filter);
-  return present(ctx, subject, query, meaning, second, meaning);
+  return present(ctx, subject, query, meaning.filter, second, meaning);
 }
 
 /** Caches the product ids of a page, not the product data; pages far behind are requested too rarely to cache. */
@@ -44,7 +41,7 @@ function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Pro
   const order = resolveOrder(query, filter);
   const limit = query.perPage;
   const offset = (query.page - 1) * limit;
-  const find = () => findListedPage(ctx, filter, order, { limit, offset });
+  const find = () => ctx.search.findPage(ctx, filter, order, { limit, offset });
   if (offset > LAST_KEPT_OFFSET) return find();
   const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
   return ctx.cache.get(key, LISTING_TAGS, find, { seconds: CACHED_SECONDS });
@@ -54,12 +51,12 @@ async function present(
   ctx: Context,
   subject: Listing["subject"],
   query: ListingQuery,
-  { q, filter }: { q: string; filter: ListingFilter },
+  filter: ListingFilter,
   { ids, total }: FoundPage,
   { correctedQuery = null, suggestedQuery = null }: Partial<Pick<Listing, "correctedQuery" | "suggestedQuery">> = {},
 ): Promise<Listing> {
   const cards = await findProductCards(ctx, ids, variantChoiceOf(filter));
-  const words = filter.words && markedWordsOf(await findTerms(ctx, wordsOf(q)));
+  const words = filter.words && markedWordsOf(filter.words.terms);
   const items = words ? cards.map((card) => ({ ...card, marks: markWords(card.name, words) })) : cards;
   return {
     subject,

@@ -2,7 +2,6 @@ import type { Context } from "../../context.ts";
 import { findMeantSearch } from "./find-meant-search.ts";
 import { filterKey, withoutChoices, type ListingFilter } from "./listing-filter.ts";
 import { LISTING_TAG } from "./listing.ts";
-import { findListedPage } from "./listing.repository.ts";
 import { resolveWords } from "./resolve-words.ts";
 
 const CACHED_SECONDS = 60;
@@ -12,13 +11,13 @@ const ONE = { limit: 1, offset: 0 };
  * The replacement for a search without results. `correctedQuery`: null if it is only another spelling of the same
  * words.
  */
-export type Meaning = { q: string; correctedQuery: string | null; filter: ListingFilter };
+export type Meaning = { correctedQuery: string | null; filter: ListingFilter };
 
 /** The replacement for a search without results on its screen; null if there is none. Facet selections are ignored. */
 export async function findMeaning(ctx: Context, typed: string, filter: ListingFilter): Promise<Meaning | null> {
   const screen = withoutChoices(filter, ctx.settings.hideOutOfStock);
   const hasResults = async (words: ListingFilter["words"]) =>
-    words !== null && (await findListedPage(ctx, { ...screen, words }, "popular_match", ONE)).total > 0;
+    words !== null && (await ctx.search.findPage(ctx, { ...screen, words }, "popular_match", ONE)).total > 0;
   const meant = await ctx.cache.get(
     `meant:${ctx.visitor.language.code}:${typed}:${filterKey(screen)}`,
     [LISTING_TAG],
@@ -30,5 +29,5 @@ export async function findMeaning(ctx: Context, typed: string, filter: ListingFi
   );
   if (!meant) return null;
   const words = await resolveWords(ctx, meant.q);
-  return { q: meant.q, correctedQuery: meant.isSame ? null : meant.q, filter: { ...filter, words } };
+  return { correctedQuery: meant.isSame ? null : meant.q, filter: { ...filter, words } };
 }

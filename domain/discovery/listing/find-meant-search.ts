@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
 import { findCorrections } from "./correct-words.ts";
+import { findShopCounts } from "./find-counts.ts";
 import { normalizeLetters } from "./normalize-letters.ts";
-import { findIdsByText } from "./listing.repository.ts";
 import { findTerms } from "./resolve-words.ts";
-import { textQueryOfTerm, wordsOf } from "./search-words.ts";
+import { wordsOf } from "./search-words.ts";
 import { findVariantNames } from "./variant-names.ts";
 
 const MAX_ATTEMPTS = 8;
@@ -38,21 +38,20 @@ export async function findMeantSearch(
 async function findFewerWords(ctx: Context, words: readonly string[]): Promise<string[]> {
   const written = new Map(words.flatMap(wordsOf).map((word) => [normalizeLetters(word), word]));
   const terms = (await findTerms(ctx, words.flatMap(wordsOf))).slice(0, MAX_TERMS);
-  const idsOfTerms = await Promise.all(terms.map((_, index) => findIdsByText(ctx, textQueryOfTerm(terms, index))));
-  const last = Math.max(0, ...idsOfTerms.map((ids) => ids.at(-1) ?? 0));
-  // A bit mask of the matching terms per product.
-  const termsOfProduct = new Uint8Array(last + 1);
-  for (const [index, ids] of idsOfTerms.entries()) for (const id of ids) termsOfProduct[id]! |= 1 << index;
-  const { names } = await findVariantNames(ctx);
+  const [sets, { names }, shopCounts] = await Promise.all([
+    ctx.search.countTermSets(ctx, terms),
+    findVariantNames(ctx),
+    findShopCounts(ctx),
+  ]);
+  const total = [...shopCounts.values()].reduce((sum, count) => sum + count, 0);
   const ofVariants = new Set(names.flatMap((name) => name.words));
-  const weights = idsOfTerms.map(({ length }, index) => {
-    const rarity = Math.log((last + 2) / (length + 1));
-    return terms[index]!.typed.every((word) => ofVariants.has(word)) ? rarity * SHARE_OF_A_CHOICE : rarity;
+  const weights = terms.map(({ typed }, index) => {
+    const having = sets.filter((set) => set.terms.includes(index)).reduce((sum, set) => sum + set.products, 0);
+    const rarity = Math.log((Math.max(total, having) + 1) / (having + 1));
+    return typed.every((word) => ofVariants.has(word)) ? rarity * SHARE_OF_A_CHOICE : rarity;
   });
-  return [...new Set(termsOfProduct)]
-    .filter((bits) => bits !== 0)
-    .map((bits) => terms.flatMap((_, index) => (bits & (1 << index) ? [index] : [])))
-    .map((found) => ({ found, weight: found.reduce((sum, index) => sum + weights[index]!, 0) }))
+  return sets
+    .map(({ terms: found }) => ({ found, weight: found.reduce((sum, index) => sum + weights[index]!, 0) }))
     .toSorted((one, other) => other.found.length - one.found.length || other.weight - one.weight)
     .map(({ found }) =>
       found.flatMap((index) => terms[index]!.typed.map((word) => written.get(word) ?? word)).join(" "),

@@ -3,9 +3,7 @@ import { CATEGORIES_TAG, withDescendants } from "../../catalog/category/category
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { productTag, type ProductCard, type ProductDetails } from "../../catalog/product/product.ts";
-import { getListingColumns } from "./get-listing-columns.ts";
 import { LISTING_TAG } from "./listing.ts";
-import { selectNeighbours } from "./select-neighbours.ts";
 
 const CACHED_SECONDS = 300;
 
@@ -29,12 +27,12 @@ async function findRelatedIds(
   product: Pick<ProductDetails, "id" | "categories">,
   limit: number,
 ): Promise<number[]> {
-  const [tree, columns] = await Promise.all([getCategoryTree(ctx), getListingColumns(ctx)]);
+  const tree = await getCategoryTree(ctx);
   const found: number[] = [];
   for (const { id } of product.categories.slice(-2).toReversed()) {
     const category = tree.byId.get(id);
     if (!category || found.length >= limit) continue;
-    const near = selectNeighbours(columns, product.id, withDescendants(category), limit);
+    const near = await ctx.search.findSimilar(ctx, product.id, withDescendants(category), limit);
     found.push(...near.filter((each) => !found.includes(each)));
   }
   return found.slice(0, limit);

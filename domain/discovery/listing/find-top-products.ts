@@ -2,7 +2,6 @@ import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
 import type { Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { EMPTY_QUERY, LISTING_TAG, type ListingQuery } from "./listing.ts";
-import { findListedIds } from "./listing.repository.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
 
 const CACHED_SECONDS = 60;
@@ -19,7 +18,7 @@ export async function findTopProducts(
   return ctx.cache.get(
     `top-products:${query.type}:${query.slug}:${query.sort}:${limit}`,
     [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
-    () => findListedIds(ctx, filter, resolveOrder(query, filter), limit, 0),
+    async () => (await ctx.search.findPage(ctx, filter, resolveOrder(query, filter), { limit, offset: 0 })).ids,
     { seconds: CACHED_SECONDS },
   );
 }

@@ -261,7 +261,7 @@ export async function analyzeListings(ctx: Context): Promise<void> {
     await ctx.db.execute(sql.raw(`analyze ${table}`));
 }
 
-/** Not inside a transaction: enables index-only scans of a category. */
+/** Not inside a transaction: enables index-only scans, and merges pending entries into the text index. */
 export async function vacuumListings(ctx: Context): Promise<void> {
   for (const table of ["listing_products", "listing_variants", "listing_words"])
     await ctx.db.execute(sql.raw(`vacuum (analyze) ${table}`));
@@ -286,5 +286,12 @@ export async function writeSalesCounts(ctx: Context, productIds: readonly number
   await ctx.db.execute(sql`
     update listing_products o set sales_count = p.sales_count
     from products p where p.id = o.product_id and p.id = any(${idArray(productIds)}::int[]) and p.sales_count <> o.sales_count
+  `);
+}
+
+/** Deletes all but the newest change marker of each block of products. */
+export async function deleteOldMarks(ctx: Context): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from listing_changes o using listing_changes n where n.part = o.part and n.changed_in > o.changed_in
   `);
 }

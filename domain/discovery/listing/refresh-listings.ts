@@ -1,11 +1,11 @@
 import { withTransaction, type Context } from "../../context.ts";
 import { PRODUCTS_TAG, productTag } from "../../catalog/product/product.ts";
 import { refreshShopFigures } from "../../shops/shop/refresh-shop-figures.ts";
-import { deleteOldMarks } from "./listing-columns.repository.ts";
 import { LISTING_TAG } from "./listing.ts";
 import {
   addListingWords,
   analyzeListings,
+  deleteOldMarks,
   findProductIdRange,
   findStaleProductIds,
   recountListingWords,
@@ -18,7 +18,6 @@ import {
 } from "./listing-rows.repository.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
-import { refreshPostings } from "./write-postings.ts";
 
 const PRODUCTS_BATCH_SIZE = 50_000;
 const STALE_BATCH_SIZE = 1_000;
@@ -64,9 +63,8 @@ async function refreshAll(ctx: Context, onProgress: (done: number, total: number
   await ctx.cache.purge([LISTING_TAG, PRODUCTS_TAG]);
 }
 
-/** After a bulk load, outside of a transaction: updates the inverted index and vacuums the tables. */
+/** After a bulk load, outside of a transaction. */
 export async function tidyListings(ctx: Context): Promise<void> {
-  await refreshPostings(ctx);
   await vacuumListings(ctx);
 }
 

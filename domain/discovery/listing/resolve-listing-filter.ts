@@ -6,16 +6,16 @@ import {
   type Money,
   type Rounding,
 } from "#shared/money.ts";
-import { groupByAttribute } from "../../catalog/attribute/attribute.ts";
 import { findAttributes } from "../../catalog/attribute/find-attributes.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
 import { withDescendants, type CategoryTree } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findColors } from "../../catalog/color/find-colors.ts";
+import type { SearchOrder } from "#search/search-engine.ts";
 import type { Context } from "../../context.ts";
 import { findShops } from "../../shops/shop/find-shops.ts";
 import { findListedCampaign } from "./find-listed-campaign.ts";
-import type { ListingFilter, ListingOrder } from "./listing-filter.ts";
+import type { ListingFilter } from "./listing-filter.ts";
 import type { ListingQuery } from "./listing.ts";
 import { resolveWords } from "./resolve-words.ts";
 
@@ -37,7 +37,6 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
   const brand = type === "brand" ? brands.find((each) => each.slug === slug) : null;
   const shop = type === "shop" ? shops.find((each) => each.slug === slug) : null;
   if (category === undefined || brand === undefined || shop === undefined || campaign === undefined) return null;
-  const groups = groupByAttribute(attributes, query.attributeValues);
   return {
     categories: category && withDescendants(category),
     chosenCategories: chosenCategories(tree, query.categories),
@@ -45,7 +44,9 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
     brands: known(brands, query.brands),
     shopId: shop && shop.id,
     colors: known(colors, query.colors),
-    valueGroups: [...groups].map(([attributeId, ids]) => ({ attributeId, ids })),
+    valueGroups: attributes
+      .map(({ values }) => ({ offered: values.map(({ id }) => id), chosen: known(values, query.attributeValues) }))
+      .filter(({ chosen }) => chosen.length > 0),
     priceFrom: priceFrom(ctx, query.priceMin),
     priceBelow: priceBelow(ctx, query.priceMax),
     ratingTenths: query.rating === null ? null : Math.round(query.rating * 10),
@@ -59,7 +60,7 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
 }
 
 /** The order of a sort option in this listing. */
-export function resolveOrder(query: Pick<ListingQuery, "type" | "sort">, filter: ListingFilter): ListingOrder {
+export function resolveOrder(query: Pick<ListingQuery, "type" | "sort">, filter: ListingFilter): SearchOrder {
   if (query.sort !== "relevance") return query.sort;
   if (filter.words !== null) return "best_match";
   if (query.type === "daily_deal") return "deal_ending_soon";

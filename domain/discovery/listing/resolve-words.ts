@@ -1,24 +1,15 @@
+import type { SearchTerm } from "#search/search-engine.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
 import type { Context } from "../../context.ts";
 import { findSynonyms } from "./find-synonyms.ts";
 import { findVocabulary } from "./find-vocabulary.ts";
-import {
-  exactQueryOf,
-  foldedWordsOf,
-  markedWordsOf,
-  termsOf,
-  textQueryOf,
-  weightedQueryOf,
-  wordsOf,
-  type SearchedTerm,
-  type SearchedWords,
-} from "./search-words.ts";
+import { foldedWordsOf, markedWordsOf, termsOf, wordsOf, type SearchedWords } from "./search-words.ts";
 import { findVariantNames, namedChoices } from "./variant-names.ts";
 
 /** Letters, digits and separators between them; at least one digit. */
 const LIKE_A_SKU = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
 
-export async function findTerms(ctx: Context, words: readonly string[]): Promise<SearchedTerm[]> {
+export async function findTerms(ctx: Context, words: readonly string[]): Promise<SearchTerm[]> {
   const [synonyms, { agreeing }, vocabulary] = await Promise.all([
     findSynonyms(ctx),
     findVariantNames(ctx),
@@ -32,17 +23,12 @@ export async function resolveWords(ctx: Context, typed: string): Promise<Searche
   const words = wordsOf(typed);
   if (words.length === 0) return null;
   const [terms, brands, names] = await Promise.all([findTerms(ctx, words), findBrands(ctx), findVariantNames(ctx)]);
-  const [query, exactQuery] = [textQueryOf(terms), exactQueryOf(terms)];
-  const [nameQuery, variantQuery] = [weightedQueryOf(terms, "A"), weightedQueryOf(terms, "AD")];
-  if (query === null || exactQuery === null || nameQuery === null || variantQuery === null) return null;
+  if (terms.length === 0) return null;
   const searched = new Set(terms.flatMap((term) => term.typed));
   const isNamed = (name: string) => foldedWordsOf(name).every((word) => searched.has(word));
   const sku = typed.trim();
   return {
-    query,
-    nameQuery,
-    variantQuery,
-    exactQuery,
+    terms,
     sku: LIKE_A_SKU.test(sku) ? sku : null,
     brandIds: brands.filter(({ name }) => isNamed(name)).map(({ id }) => id),
     named: namedChoices(names, new Set(markedWordsOf(terms))),

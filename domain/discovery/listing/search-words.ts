@@ -1,9 +1,9 @@
+import type { SearchTerm, SearchText } from "#search/search-engine.ts";
 import { normalizeLetters } from "./normalize-letters.ts";
 import { formsOf } from "./word-forms.ts";
 
 const MAX_WORDS = 8;
 const MAX_CHARACTERS = 120;
-const MIN_PREFIX = 2;
 /** Includes letters that stand for an apostrophe: normalized, they would end the quoted word of the text query. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+|[ŉʹʻʼʽˈ]+/u;
 
@@ -13,9 +13,6 @@ const STOP_WORDS = new Set(
     " ",
   ),
 );
-
-/** A typed word, or two that form one term, and its alternatives; all normalized. */
-export type SearchedTerm = { typed: string[]; others: string[][] };
 
 /** The synonyms of a word, or of two words separated by a space; normalized. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
@@ -29,22 +26,8 @@ export type Lexicon = {
   isKnown: (word: string) => boolean;
 };
 
-/** The terms of a search. */
-export type SearchedWords = {
-  /** For the text search. */
-  query: string;
-  /** Matches if all terms are in the name; or in the name and the variants' colors and values. */
-  nameQuery: string;
-  variantQuery: string;
-  /** Matches whole words in the name, no prefixes. */
-  exactQuery: string;
-  /** As typed, if it may be a SKU. */
-  sku: string | null;
-  /** Brands in the search. */
-  brandIds: readonly number[];
-  /** Colors and attribute values in the search. */
-  named: { colors: readonly number[]; values: readonly number[] };
-};
+/** The terms of a search, and the colors and attribute values in it. */
+export type SearchedWords = SearchText & { named: { colors: readonly number[]; values: readonly number[] } };
 
 /** The words of a typed text, split as the text search does. */
 export function wordsOf(text: string): string[] {
@@ -67,9 +50,9 @@ function foldedOf(words: readonly string[]): string[] {
 }
 
 /** The words with their other forms and synonyms; two words that the catalog writes as one form one term. */
-export function termsOf(words: readonly string[], lexicon: Lexicon): SearchedTerm[] {
+export function termsOf(words: readonly string[], lexicon: Lexicon): SearchTerm[] {
   const folded = withoutStopWords(foldedOf(words));
-  const terms: SearchedTerm[] = [];
+  const terms: SearchTerm[] = [];
   for (let index = 0; index < folded.length; index++) {
     const word = folded[index]!;
     const next = folded[index + 1];
@@ -87,38 +70,8 @@ function withoutStopWords(words: readonly string[]): readonly string[] {
   return words.filter((word, index) => index === words.length - 1 || !STOP_WORDS.has(word));
 }
 
-/**
- * Matches all terms, each as typed or as one of its alternatives; the last one also as a prefix. Null without terms.
- */
-export function textQueryOf(terms: readonly SearchedTerm[]): string | null {
-  return queryOf(terms, "", MIN_PREFIX);
-}
-
-/** The same for one term of a search. */
-export function textQueryOfTerm(terms: readonly SearchedTerm[], index: number): string {
-  return queryOf([terms[index]!], "", index === terms.length - 1 ? MIN_PREFIX : Infinity)!;
-}
-
-/** The same in names (`A`), in names and variants (`AD`), or in all but descriptions (`ABD`). */
-export function weightedQueryOf(
-  terms: readonly SearchedTerm[],
-  weights: "A" | "AD" | "ABD",
-  minPrefix = MIN_PREFIX,
-): string | null {
-  return queryOf(terms, weights, minPrefix);
-}
-
-/** Matches only the typed words, in names. */
-export function exactQueryOf(terms: readonly SearchedTerm[]): string | null {
-  return queryOf(
-    terms.map(({ typed }) => ({ typed, others: [] })),
-    "A",
-    Infinity,
-  );
-}
-
 /** Every word that can match, for highlighting. */
-export function markedWordsOf(terms: readonly SearchedTerm[]): string[] {
+export function markedWordsOf(terms: readonly SearchTerm[]): string[] {
   return terms.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
 }
 
@@ -149,27 +102,4 @@ function othersOfBoth(word: string, next: string, { synonyms, isKnown }: Lexicon
 
 function listsOf(others: readonly string[], typed: string): string[][] {
   return [...new Set(others)].filter((other) => other !== typed).map((other) => other.split(" "));
-}
-
-function queryOf(terms: readonly SearchedTerm[], weights: string, minPrefix: number): string | null {
-  if (terms.length === 0) return null;
-  return terms
-    .map(({ typed, others }, index) => {
-      const isLast = index === terms.length - 1;
-      const ways = [
-        all(typed, (word, isEnd) => suffix(isLast && isEnd && word.length >= minPrefix, weights)),
-        ...others.map((words) => all(words, () => suffix(false, weights))),
-      ];
-      return ways.length > 1 ? `(${ways.join(" | ")})` : ways[0]!;
-    })
-    .join(" & ");
-}
-
-function all(words: readonly string[], suffixOf: (word: string, isEnd: boolean) => string): string {
-  const parts = words.map((word, index) => `'${word}'${suffixOf(word, index === words.length - 1)}`);
-  return parts.length > 1 ? `(${parts.join(" & ")})` : parts[0]!;
-}
-
-function suffix(isPrefix: boolean, weights: string): string {
-  return isPrefix || weights !== "" ? `:${isPrefix ? "*" : ""}${weights}` : "";
 }

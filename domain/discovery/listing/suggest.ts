@@ -12,10 +12,9 @@ import { findMeantSearch } from "./find-meant-search.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
 import { LISTING_TAG } from "./listing.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
-import { suggestIds } from "./suggest.repository.ts";
 import { SYNONYMS_TAG } from "./find-synonyms.ts";
 import { findTerms } from "./resolve-words.ts";
-import { markedWordsOf, weightedQueryOf, wordsOf, type SearchedTerm } from "./search-words.ts";
+import { markedWordsOf, wordsOf } from "./search-words.ts";
 import { findVariantNames, namedChoices } from "./variant-names.ts";
 
 type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
@@ -52,26 +51,17 @@ function isAnything({ products, categories, brands, shops }: Omit<Suggestions, "
 
 async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestions, "q" | "correctedQuery">> {
   const terms = await findTerms(ctx, words);
+  const options = { isInStock: ctx.settings.hideOutOfStock, limit: MAX_PRODUCTS };
   const { ids, ...others } = await ctx.cache.get(
     `suggested:${ctx.visitor.language.code}:${words.join(" ")}`,
     [LISTING_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
-    async () => ({ ids: await findSuggestedIds(ctx, terms), ...(await findNamed(ctx, words)) }),
+    async () => ({
+      ids: terms.length > 0 ? await ctx.search.suggest(ctx, terms, options) : [],
+      ...(await findNamed(ctx, words)),
+    }),
     { seconds: CACHED_SECONDS },
   );
   return { products: await presentProducts(ctx, ids, markedWordsOf(terms)), ...others };
-}
-
-async function findSuggestedIds(ctx: Context, terms: readonly SearchedTerm[]): Promise<number[]> {
-  const queryOf = (weights: "A" | "AD" | "ABD") => weightedQueryOf(terms, weights, 1);
-  const [query, namesQuery, variantsQuery] = [queryOf("ABD"), queryOf("A"), queryOf("AD")];
-  if (query === null || namesQuery === null || variantsQuery === null) return [];
-  return suggestIds(ctx, {
-    query,
-    namesQuery,
-    variantsQuery,
-    isInStock: ctx.settings.hideOutOfStock,
-    limit: MAX_PRODUCTS,
-  });
 }
 
 /** Categories, brands and the like with the words in their name. */

@@ -37,14 +37,10 @@ const MAX_STARS = 5;
  * A row that fails only one facet's selection is counted in that facet, one that fails more in none; a product counts
  * if the cheapest of its remaining variants is in the price range.
  */
-export function countChoices(
-  columns: ListingColumns,
-  filter: RowFilter,
-  attributeOf: ReadonlyMap<number, number>,
-): ChoiceCounts {
+export function countChoices(columns: ListingColumns, filter: RowFilter): ChoiceCounts {
   const failures = failuresOfKinds(columns, filter);
   const isByVariant = filter.hasVariantChoice || filter.isInStock || filter.isPriced;
-  const counted = isByVariant ? countedOfKinds(columns, filter, failures, attributeOf) : [];
+  const counted = isByVariant ? countedOfKinds(columns, filter, failures) : [];
   const variants = createVariantCounter(columns.choices.length, filter, counted);
   const sets = new Int32Array(columns.choiceSets.lists.length);
   const categories = new Int32Array(columns.most.category + 1);
@@ -92,19 +88,14 @@ export function countChoices(
 }
 
 /** The choices that each kind of variant is counted for. */
-function countedOfKinds(
-  columns: ListingColumns,
-  { valueGroups }: RowFilter,
-  failures: Uint8Array,
-  attributeOf: ReadonlyMap<number, number>,
-): Int32Array[] {
+function countedOfKinds(columns: ListingColumns, { valueGroups }: RowFilter, failures: Uint8Array): Int32Array[] {
   const none = new Int32Array();
   return columns.kinds.lists.map((list, kind) => {
     const failed = failures[kind]!;
     if (failed === NOTHING) return list;
     if (failed === MORE_THAN_ONE) return none;
     const isOfFailed = (choice: number) =>
-      failed === COLOR ? choice < 0 : attributeOf.get(choice) === valueGroups[failed - FIRST_GROUP]!.attributeId;
+      failed === COLOR ? choice < 0 : valueGroups[failed - FIRST_GROUP]!.offered.includes(choice);
     return list.filter((number) => isOfFailed(columns.choices[number]!));
   });
 }

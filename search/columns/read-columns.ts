@@ -1,30 +1,31 @@
 import { sql } from "drizzle-orm";
 import { preparedSql } from "#db/prepared.ts";
-import type { Context } from "../../context.ts";
+import { readRows } from "#db/read-rows.ts";
+import type { SearchContext } from "../search-engine.ts";
 import { PART_BITS, type ProductRows, type VariantRows } from "./listing-columns.ts";
 
-type Answer<Row> = { rows: Row[] };
-
 /** The range of parts that have products. */
-export async function findPartRange(ctx: Context): Promise<{ first: number; last: number } | null> {
-  const { rows } = (await ctx.db.execute(
+export async function findPartRange(ctx: SearchContext): Promise<{ first: number; last: number } | null> {
+  const rows = await readRows<{ first: number | null; last: number | null }>(
+    ctx.db,
     sql`select min(product_id)::int as first, max(product_id)::int as last from listing_products`,
-  )) as unknown as Answer<{ first: number | null; last: number | null }>;
+  );
   const { first, last } = rows[0]!;
   return first === null || last === null ? null : { first: first >> PART_BITS, last: last >> PART_BITS };
 }
 
 /** Transactions before this one have ended: later reads see what they wrote. */
-export async function readOldestTransaction(ctx: Context): Promise<number> {
-  const { rows } = (await ctx.db.execute(
+export async function readOldestTransaction(ctx: SearchContext): Promise<number> {
+  const rows = await readRows<{ oldest: number | string }>(
+    ctx.db,
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest`,
-  )) as unknown as Answer<{ oldest: number | string }>;
+  );
   return Number(rows[0]!.oldest);
 }
 
 /** The parts changed since then; the change marker identifies a version of a part. */
 export async function findChangedParts(
-  ctx: Context,
+  ctx: SearchContext,
   since: number,
 ): Promise<{ oldest: number; changes: { part: number; mark: string }[] }> {
   const rows = await preparedSql<{ oldest: number | string; part: number | null; mark: string }>(
@@ -43,12 +44,14 @@ export async function findChangedParts(
 
 /** A range of products with their variants, serialized into a few rows: one row each would dominate the cost. */
 export async function readParts(
-  ctx: Context,
+  ctx: SearchContext,
   first: number,
   last: number,
 ): Promise<{ products: ProductRows[]; variants: VariantRows[] }> {
   const [from, to] = [first << PART_BITS, ((last + 1) << PART_BITS) - 1];
-  const products = (await ctx.db.execute(sql`
+  const products = await readRows<ProductRows>(
+    ctx.db,
+    sql`
     select choice_ids as choices,
       string_agg(int4send(product_id), '') as ids, string_agg(int4send(category_id), '') as categories,
       string_agg(int4send(coalesce(brand_id, 0)), '') as brands, string_agg(int4send(shop_id), '') as shops,
@@ -60,18 +63,15 @@ export async function readParts(
       string_agg(float8send(coalesce(extract(epoch from price_valid_until_at), 'infinity'::float8)), '') as price_ends,
       string_agg(float8send(extract(epoch from published_at)), '') as published
     from listing_products where product_id between ${from}::int and ${to}::int group by choice_ids
-  `)) as unknown as Answer<ProductRows>;
-  const variants = (await ctx.db.execute(sql`
+  `,
+  );
+  const variants = await readRows<VariantRows>(
+    ctx.db,
+    sql`
     select color_id, value_ids as values, string_agg(int4send(product_id), '') as products,
       string_agg(float8send(price_minor), '') as prices, string_agg(substr(int4send(is_in_stock::int), 4), '') as stock
     from listing_variants where product_id between ${from}::int and ${to}::int group by color_id, value_ids
-  `)) as unknown as Answer<VariantRows>;
-  return { products: products.rows, variants: variants.rows };
-}
-
-/** Deletes all but the newest change marker of each part. */
-export async function deleteOldMarks(ctx: Context): Promise<void> {
-  await ctx.db.execute(sql`
-    delete from listing_changes o using listing_changes n where n.part = o.part and n.changed_in > o.changed_in
-  `);
+  `,
+  );
+  return { products, variants };
 }

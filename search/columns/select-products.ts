@@ -1,5 +1,5 @@
+import type { FoundPage, SearchOrder } from "../search-engine.ts";
 import type { ListingColumns, ListingPart } from "./listing-columns.ts";
-import type { ListingOrder } from "./listing-filter.ts";
 import { failureOfProduct, failuresOfKinds, fitsPrice, lowestPrice, NOTHING, type RowFilter } from "./row-filter.ts";
 import { keepFirst } from "./keep-first.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
@@ -11,9 +11,9 @@ import { createRowFinder } from "./rows-to-look-at.ts";
 export function selectProducts(
   columns: ListingColumns,
   filter: RowFilter,
-  order: ListingOrder,
+  order: SearchOrder,
   { limit, offset, places }: { limit: number; offset: number; places: ReadonlyMap<number, number> | null },
-): { ids: number[]; total: number } {
+): FoundPage {
   const failures = failuresOfKinds(columns, filter);
   const first = keepFirst(offset + limit);
   const tie = isNewestFirst(order) ? -1 : 1;
@@ -35,7 +35,7 @@ export function selectProducts(
 }
 
 /** On a tie, the newest product first. */
-function isNewestFirst(order: ListingOrder): boolean {
+function isNewestFirst(order: SearchOrder): boolean {
   return !(order === "oldest" || order === "price_low" || order === "ending_soon" || order === "deal_ending_soon");
 }
 
@@ -43,7 +43,7 @@ function isNewestFirst(order: ListingOrder): boolean {
 function keyOf(
   part: ListingPart,
   at: number,
-  order: ListingOrder,
+  order: SearchOrder,
   price: number,
   places: ReadonlyMap<number, number> | null,
 ): number {

@@ -10,7 +10,7 @@ export type RowFilter = {
   /** 0 for any. */
   shopId: number;
   colors: readonly number[];
-  valueGroups: readonly { attributeId: number; ids: readonly number[] }[];
+  valueGroups: readonly { offered: readonly number[]; chosen: readonly number[] }[];
   hasVariantChoice: boolean;
   priceFrom: number;
   priceBelow: number;
@@ -66,7 +66,7 @@ export function failuresOfKinds(columns: ListingColumns, filter: RowFilter): Uin
   const failures = new Uint8Array(columns.kinds.lists.length);
   const wanted = [
     ...(filter.colors.length > 0 ? [{ code: COLOR, choices: filter.colors.map((id) => -id) }] : []),
-    ...filter.valueGroups.map(({ ids }, index) => ({ code: FIRST_GROUP + index, choices: ids })),
+    ...filter.valueGroups.map(({ chosen }, index) => ({ code: FIRST_GROUP + index, choices: chosen })),
   ].map(({ code, choices }) => ({ code, numbers: new Set(choices.map((id) => columns.choiceNumbers.get(id))) }));
   if (wanted.length === 0) return failures;
   for (const [kind, list] of columns.kinds.lists.entries())

@@ -1,0 +1,7 @@
+import type { SQL } from "drizzle-orm";
+import type { Database } from "./client.ts";
+
+/** The rows of a statement in raw SQL, keyed by column names. */
+export async function readRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  return ((await db.execute(statement)) as { rows: Row[] }).rows;
+}

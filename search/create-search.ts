@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { readRows } from "#db/read-rows.ts";
+import { createColumnsEngine } from "./columns/columns-engine.ts";
+import { postgresEngine } from "./postgres/postgres-engine.ts";
+import type { SearchContext, SearchEngine } from "./search-engine.ts";
+
+export const ENGINES = ["postgres", "columns"] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** From this many listed products on, SQL is too slow for lists of all of them. */
+const LARGE = 20_000;
+const MILLISECONDS_BETWEEN_COUNTS = 600_000;
+
+/** The search of this process: the forced engine, or the one that fits the number of products, counted every 10 min. */
+export function createSearch(forced: EngineName | null): SearchEngine {
+  const engines: Record<EngineName, SearchEngine> = { postgres: postgresEngine, columns: createColumnsEngine() };
+  let choice: { name: Promise<EngineName>; until: number } | null = null;
+
+  async function engineOf(ctx: SearchContext): Promise<SearchEngine> {
+    // Sees its own writes, and must not wait for others that may need its connection.
+    if (ctx.isTransaction) return engines.postgres;
+    if (forced) return engines[forced];
+    const now = ctx.now().getTime();
+    if (!choice || now >= choice.until) {
+      const name = chooseBySize(ctx);
+      choice = { name, until: now + MILLISECONDS_BETWEEN_COUNTS };
+      name.catch(() => (choice = null));
+    }
+    return engines[await choice.name];
+  }
+
+  return {
+    findPage: async (ctx, ...asked) => (await engineOf(ctx)).findPage(ctx, ...asked),
+    countFacets: async (ctx, ...asked) => (await engineOf(ctx)).countFacets(ctx, ...asked),
+    suggest: async (ctx, ...asked) => (await engineOf(ctx)).suggest(ctx, ...asked),
+    findSimilar: async (ctx, ...asked) => (await engineOf(ctx)).findSimilar(ctx, ...asked),
+    countTermSets: async (ctx, ...asked) => (await engineOf(ctx)).countTermSets(ctx, ...asked),
+    prepare: async (ctx) => (await engineOf(ctx)).prepare(ctx),
+  };
+}
+
+async function chooseBySize({ db }: SearchContext): Promise<EngineName> {
+  const rows = await readRows(db, sql`select from listing_products offset ${LARGE - 1}::int limit 1`);
+  return rows.length > 0 ? "columns" : "postgres";
+}

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { createDice, makeRandomCatalogue, type RandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { createColumnsEngine } from "./columns/columns-engine.ts";
+import { postgresEngine } from "./postgres/postgres-engine.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const { db } = await openTestDatabase();
+const ctx = makeContext(db, { now: NOW });
+const columns = createColumnsEngine();
+let catalogue: RandomCatalogue;
+
+beforeAll(async () => {
+  await withReference(db, NOW);
+  catalogue = await makeRandomCatalogue(db, createDice(9), NOW, 60);
+  await refreshListings(ctx, "all");
+});
+
+test("similar is what is in stock, near in price and well sold, of the categories that are asked for, in both engines", async () => {
+  const categories = catalogue.categories.map(({ id }) => id);
+  for (const [index, { id, categoryId }] of catalogue.products.slice(0, 10).entries()) {
+    const asked = categories.slice(0, 1 + (index % categories.length));
+    const found = await postgresEngine.findSimilar(ctx, id, asked, 8);
+    expect(found, String(id)).not.toContain(id);
+    const others = catalogue.products.filter((other) => other.id !== id && asked.includes(other.categoryId));
+    expect(found.length, `${id} of ${categoryId}`).toBe(Math.min(8, others.length));
+    expect(await columns.findSimilar(ctx, id, asked, 8), String(id)).toEqual(found);
+  }
+});
+
+test("nothing is similar to a product that is not listed", async () => {
+  const categories = catalogue.categories.map(({ id }) => id);
+  for (const engine of [postgresEngine, columns])
+    expect(await engine.findSimilar(ctx, 1_000_000, categories, 8)).toEqual([]);
+});

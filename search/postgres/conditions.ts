@@ -1,0 +1,106 @@
+import { sql, type SQL } from "drizzle-orm";
+import { writeMoney } from "#db/columns.ts";
+import type { SearchContext, SearchFilter } from "../search-engine.ts";
+import { textQuery } from "./text-query.ts";
+
+/** The products `p` with the prices that count: of all their variants, or only of those that have what is selected. */
+export function pricedProducts(filter: SearchFilter): { from: SQL; price: SQL; priceInStock: SQL } {
+  const matching = variantConditions(filter);
+  if (matching.length === 0)
+    return { from: sql`listing_products p`, price: sql`p.price_minor`, priceInStock: sql`p.in_stock_price_minor` };
+  return {
+    from: sql`listing_products p left join (
+      select v.product_id, min(v.price_minor) as price_minor, min(v.price_minor) filter (where v.is_in_stock) as in_stock_price_minor
+      from listing_variants v where ${and([...shelfConditions(filter, sql`v`), ...matching])} group by v.product_id
+    ) m on m.product_id = p.product_id`,
+    price: sql`m.price_minor`,
+    priceInStock: sql`m.in_stock_price_minor`,
+  };
+}
+
+/** What is selected of a variant `v`: a color, and a value of each attribute. */
+export function variantConditions({ colors, valueGroups }: SearchFilter): SQL[] {
+  return [...(colors.length > 0 ? [hasColor(colors)] : []), ...valueGroups.map(({ chosen }) => hasValue(chosen))];
+}
+
+export function hasColor(colors: readonly number[]): SQL {
+  return sql`v.color_id = any(${intArray(colors)})`;
+}
+
+export function hasValue(values: readonly number[]): SQL {
+  return sql`v.value_ids && ${intArray(values)}`;
+}
+
+/** The screen with its search, without any facet selection. */
+export function screenConditions(ctx: SearchContext, filter: SearchFilter): SQL[] {
+  const { isInStock, isOnOffer, isSold } = filter;
+  return [
+    ...namedConditions(ctx, filter),
+    ...shelfConditions(filter, sql`p`),
+    ...(isInStock ? [sql`p.is_in_stock`] : []),
+    ...(isSold ? [sql`p.sales_count > 0`] : []),
+    ...(isOnOffer
+      ? [sql`p.is_on_offer and (p.price_valid_until_at is null or p.price_valid_until_at > ${instant(ctx)})`]
+      : []),
+  ];
+}
+
+/** What only the database knows about a product `p`: whether it matches a search, a campaign or the daily deals. */
+export function namedConditions(ctx: SearchContext, { words, campaign, isDailyDeal }: SearchFilter): SQL[] {
+  return [
+    ...(words ? [sql`p.search_vector @@ ${textQuery(words.terms)}`] : []),
+    ...(campaign ? [isInCampaign(campaign)] : []),
+    ...(isDailyDeal ? [sql`p.deal_ends_at > ${instant(ctx)}`] : []),
+  ];
+}
+
+/** The selection in the facets of the product itself. */
+export function choiceConditions({ chosenCategories, brands, ratingTenths }: SearchFilter) {
+  return {
+    category: chosenCategories ? sql`p.category_id = any(${intArray(chosenCategories)})` : sql`true`,
+    brand: brands.length > 0 ? sql`p.brand_id = any(${intArray(brands)})` : sql`true`,
+    rating: ratingTenths === null ? sql`true` : sql`p.rating_tenths >= ${ratingTenths}::int`,
+  };
+}
+
+export function fitsPrice(ctx: SearchContext, { priceFrom, priceBelow }: SearchFilter, price: SQL): SQL {
+  const minor = (amount: NonNullable<typeof priceFrom>) => sql`${writeMoney(amount, ctx.baseCurrency.code)}::bigint`;
+  return and([
+    sql`${price} is not null`,
+    ...(priceFrom ? [sql`${price} >= ${minor(priceFrom)}`] : []),
+    ...(priceBelow ? [sql`${price} < ${minor(priceBelow)}`] : []),
+  ]);
+}
+
+export function and(conditions: readonly SQL[]): SQL {
+  return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`;
+}
+
+export function intArray(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(",")}}`}::int[]`;
+}
+
+/** Columns that products and variants share. */
+function shelfConditions({ categories, brandId, shopId }: SearchFilter, row: SQL): SQL[] {
+  return [
+    ...(categories ? [sql`${row}.category_id = any(${intArray(categories)})`] : []),
+    ...(brandId === null ? [] : [sql`${row}.brand_id = ${brandId}::int`]),
+    ...(shopId === null ? [] : [sql`${row}.shop_id = ${shopId}::int`]),
+  ];
+}
+
+/** An upcoming campaign shows its accepted products, an ended one none. */
+function isInCampaign({ id, state }: NonNullable<SearchFilter["campaign"]>): SQL {
+  switch (state) {
+    case "running":
+      return sql`p.campaign_id = ${id}::int`;
+    case "upcoming":
+      return sql`p.product_id in (select c.product_id from campaign_products c where c.campaign_id = ${id}::int and c.status = 'accepted')`;
+    case "over":
+      return sql`false`;
+  }
+}
+
+function instant(ctx: SearchContext): SQL {
+  return sql`${ctx.now().toISOString()}::timestamptz`;
+}
