@@ -24,12 +24,6 @@ export const word = <const Words extends readonly [string, ...string[]]>(name: s
 export const isOneOf = (column: unknown, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((value) => `'${value}'`).join(", "))})`;
 
-/** A lexeme of the text search, in byte order, so that lexemes with the same prefix are adjacent. */
-export const lexeme = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
-
-/** Encoded ids, a few bytes each: one row per id would cost more than reading them. */
-export const packedIds = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** Reads a money column of a known currency. */

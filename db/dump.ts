@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
+import { readRows } from "./read-rows.ts";
 import { countRows, findTables } from "./tables.ts";
 
 /** Metadata of a dump. `version`: the last migration, since rows only fit their own version. */
@@ -7,8 +8,8 @@ export type DumpTable = { name: string; columns: string[]; rows: number };
 export type DumpSummary = { version: string; tables: DumpTable[] };
 
 const ROWS_BATCH_SIZE = 2_000;
-/** Transaction ids of this server, and tables that depend on them: rebuilt when loading. */
-const NOT_DUMPED = new Set(["listing_changes", "listing_new_words", "listing_postings"]);
+/** Transaction ids of this server: written again when loading. */
+const NOT_DUMPED = new Set(["listing_changes"]);
 
 /** The tables, in an order that allows loading them. Call it in the transaction of the dump. */
 export async function summarize(db: Database): Promise<DumpSummary> {
@@ -28,7 +29,7 @@ export async function* dumpTable(db: Database, table: string): AsyncGenerator<st
   );
   const count = (await refersToItself(db, table)) ? sql.raw("all") : sql.raw(`forward ${ROWS_BATCH_SIZE}`);
   for (;;) {
-    const rows = await read<{ row: string }>(db, sql`fetch ${count} from ${cursor}`);
+    const rows = await readRows<{ row: string }>(db, sql`fetch ${count} from ${cursor}`);
     if (rows.length === 0) break;
     yield `[${rows.map(({ row }) => row).join(",\n")}]`;
     if (rows.length < ROWS_BATCH_SIZE) break;
@@ -54,7 +55,7 @@ export async function loadRows(db: Database, { name, columns }: DumpTable, rows:
 
 /** After loading: moves sequences past the loaded ids, and checks that everything in the dump was loaded. */
 export async function finishLoading(db: Database, summary: DumpSummary): Promise<void> {
-  const identities = await read<{ name: string; column: string }>(
+  const identities = await readRows<{ name: string; column: string }>(
     db,
     sql`select table_name as name, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
   );
@@ -72,7 +73,7 @@ export async function finishLoading(db: Database, summary: DumpSummary): Promise
 
 /** The newest migration applied to this database. */
 export async function readVersion(db: Database): Promise<string> {
-  const rows = await read<{ hash: string }>(
+  const rows = await readRows<{ hash: string }>(
     db,
     sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`,
   );
@@ -80,7 +81,7 @@ export async function readVersion(db: Database): Promise<string> {
 }
 
 async function findColumns(db: Database, table: string): Promise<string[]> {
-  const rows = await read<{ name: string }>(
+  const rows = await readRows<{ name: string }>(
     db,
     sql`select column_name as name from information_schema.columns
         where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
@@ -89,13 +90,9 @@ async function findColumns(db: Database, table: string): Promise<string[]> {
 }
 
 async function refersToItself(db: Database, table: string): Promise<boolean> {
-  const rows = await read(
+  const rows = await readRows(
     db,
     sql`select 1 from pg_constraint where contype = 'f' and conrelid = confrelid and conrelid = ${table}::regclass limit 1`,
   );
   return rows.length > 0;
-}
-
-async function read<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

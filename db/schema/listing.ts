@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, lexeme, minorUnits, packedIds, searchVector } from "../columns.ts";
+import { instant, minorUnits, searchVector } from "../columns.ts";
 import { brands } from "./brand.ts";
 import { campaigns } from "./campaign.ts";
 import { categories } from "./category.ts";
@@ -157,40 +157,7 @@ export const listingChanges = pgTable(
 );
 
 /** Derived: the distinct search words of products, for fuzzy matches. Same writer. */
-export const listingWords = pgTable(
-  "listing_words",
-  {
-    word: text("word").primaryKey(),
-    uses: integer("uses").notNull(),
-  },
-  (t) => [index("listing_words_trigram").using("gin", t.word.op("gin_trgm_ops"))],
-);
-
-/**
- * Derived: which products of a block of adjacent ids contain a word, encoded. Valid except for the products in
- * `listing_new_words`. Only written by `domain/discovery/listing/write-postings.ts`.
- */
-export const listingPostings = pgTable(
-  "listing_postings",
-  {
-    word: lexeme("word").notNull(),
-    stretch: integer("stretch").notNull(),
-    productIds: packedIds("product_ids").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.word, t.stretch] })],
-);
-
-/**
- * Products whose words are newer than the inverted index, with the words that they had before. Triggers add a row for
- * each change, and none is ever updated: writers never block each other, and the index writer deletes the rows that it
- * has read.
- */
-export const listingNewWords = pgTable(
-  "listing_new_words",
-  {
-    productId: integer("product_id").notNull(),
-    number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    oldWords: text("old_words").array(),
-  },
-  (t) => [primaryKey({ columns: [t.productId, t.number] })],
-);
+export const listingWords = pgTable("listing_words", {
+  word: text("word").primaryKey(),
+  uses: integer("uses").notNull(),
+});
