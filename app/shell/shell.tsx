@@ -9,6 +9,7 @@ import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
+import { DeskSessionProvider } from "./desk-session.tsx";
 import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./failed-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
@@ -33,14 +34,15 @@ const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "f
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
   const { pathname } = useLocation();
   useLeaveScreen();
-  // An empty shop has nothing to link to yet, and the operator's screens have their own frame.
-  const bars = /^\/(setup|admin)(\/|$)/.test(pathname) ? null : data;
+  const isDesk = /^\/(admin|seller)(\/|$)/.test(pathname);
+  // An empty shop has nothing to link to yet, and the desks have their own frame.
+  const bars = isDesk || /^\/setup(\/|$)/.test(pathname) ? null : data;
   const isCheckout = /^\/(checkout|payment)(\/|$)/.test(pathname);
   return (
     <>
       {bars && (isCheckout ? <CheckoutHeader /> : <ShellBars data={bars} />)}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
-        <Screen>{children}</Screen>
+        <Screen>{isDesk ? <DeskSessionProvider data={data}>{children}</DeskSessionProvider> : children}</Screen>
       </main>
       {bars &&
         (isCheckout ? (

@@ -98,6 +98,7 @@ describe("staff", () => {
     await dialog.getByRole("textbox").fill("The shop is on holiday");
     await dialog.getByRole("button", { name: "Confirm" }).click();
     await main.getByText("The shop is on holiday").waitFor();
+    await page.getByRole("link", { name: "System" }).click();
     await page.getByRole("link", { name: "Audit log" }).click();
     const entry = main.getByRole("listitem").filter({ hasText: "The shop is on holiday" });
     await entry.getByText("Order confirmed").waitFor();

@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react";
+
+/** The user of a desk and what the frame offers besides navigation. */
+export type DeskSession = {
+  user: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    image: string | null;
+    isStaff: boolean;
+    isSeller: boolean;
+    unreadNotifications: number;
+  };
+  languages: readonly { code: string; name: string }[];
+  defaultLanguage: string;
+  onLanguage: (code: string) => void;
+  onSignOut: () => void;
+};
+
+/** Provided by the shell around the operator's and the sellers' screens; null for a guest. */
+export const DeskSessionContext = createContext<DeskSession | null>(null);
+
+export function useDeskSession(): DeskSession | null {
+  return useContext(DeskSessionContext);
+}
