@@ -11,6 +11,7 @@ import { adminPaymentSettingsApi } from "./admin/payment-settings.api.ts";
 import { adminRefundApi } from "./admin/refund.api.ts";
 import { adminReturnApi } from "./admin/return.api.ts";
 import { adminCurrencyApi } from "./admin/currency.api.ts";
+import { adminSettingApi } from "./admin/setting.api.ts";
 import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
@@ -130,6 +131,7 @@ export const api = createRouter()
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
   .route("/", adminCommissionApi)
+  .route("/", adminSettingApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);
 

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { themeFileOf } from "#shared/theme-file.ts";
 import { type Wire, fromWire } from "#shared/wire.ts";
 import { contextOf, pageFrame } from "./loaders/context.ts";
 import { useDocumentFrame } from "./hydration/document-frame.tsx";
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const wired = useRouteLoaderData("root") as Wire<RootView> | undefined;
   const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
   const { language, shopName, appPath, madeAt } = frame.page;
+  const shopIcon = data?.settingsData.shopIcon;
+  const theme = data && themeFileOf(data.settingsData);
 
   const { key } = useLocation();
 
@@ -107,9 +110,19 @@ export function Layout({ children }: { children: ReactNode }) {
           ))}
           <Meta />
           <link rel="stylesheet" href={builtAddress(appPath, stylesheet)} />
-          <link rel="icon" sizes="32x32" href={`${appPath}favicon.ico`} />
-          <link rel="icon" type="image/svg+xml" sizes="any" href={builtAddress(appPath, icon)} />
-          <link rel="apple-touch-icon" href={`${appPath}apple-touch-icon.png`} />
+          {theme && <link rel="stylesheet" href={`${appPath}theme/${theme}`} />}
+          {shopIcon ? (
+            <>
+              <link rel="icon" type="image/webp" href={`${appPath}img/96/${shopIcon}`} />
+              <link rel="apple-touch-icon" href={`${appPath}img/240/${shopIcon}`} />
+            </>
+          ) : (
+            <>
+              <link rel="icon" sizes="32x32" href={`${appPath}favicon.ico`} />
+              <link rel="icon" type="image/svg+xml" sizes="any" href={builtAddress(appPath, icon)} />
+              <link rel="apple-touch-icon" href={`${appPath}apple-touch-icon.png`} />
+            </>
+          )}
           <link rel="manifest" href={`${appPath}manifest.webmanifest`} />
           <Links />
           {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}

@@ -76,6 +76,8 @@ export default [
   route("admin/commissions", "routes/admin/commissions/commissions.tsx"),
   route("admin/currencies", "routes/admin/currencies/currencies.tsx"),
   route("admin/tax", "routes/admin/tax/tax.tsx"),
+  route("admin/settings", "routes/admin/settings/settings.tsx"),
+  route("admin/settings/:group", "routes/admin/setting/setting.tsx"),
   route("admin/staff", "routes/admin/staff/staff.tsx"),
   route("admin/join/:code", "routes/admin/join/join.tsx"),
   route("admin/audit", "routes/admin/audit/audit.tsx"),

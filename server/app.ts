@@ -24,11 +24,16 @@ import type { Shop } from "./shop.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createUnknownCalls } from "./http/unknown-calls.ts";
 import { createContext } from "./http/visitor.ts";
+import { createThemes } from "./http/themes.ts";
 import { createWebManifest } from "./http/web-manifest.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
 /** Routes that accept uploads, by path suffix; the use case checks the limit of a single file. */
 const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
+  ["/admin/pictures", 6_000_000],
+  ["/shop_logo", 6_000_000],
+  ["/shop_icon", 6_000_000],
+  ["/popup_image", 6_000_000],
   ["/user/profile-image", 6_000_000],
   ["/proof", 6_000_000],
   ["/refund-request", 27_000_000],
@@ -64,6 +69,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.use(compression);
   app.route(appPath, createPictures(shop));
   app.route(appPath, createFilms(shop));
+  app.route(appPath, createThemes());
   app.route(appPath, files);
 
   app.use(`${appPath}*`, (c, next) => {

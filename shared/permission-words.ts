@@ -42,6 +42,10 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("View audit log");
     case "rules.write":
       return t("Manage tax, currencies and commissions");
+    case "settings.manage":
+      return t("Manage shop settings");
+    case "content.manage":
+      return t("Manage content");
     default:
       return neverHappens(permission);
   }
@@ -77,6 +81,10 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("See who did what and when.");
     case "rules.write":
       return t("Set tax, currencies and exchange rates, commissions and points.");
+    case "settings.manage":
+      return t("Change the name, logo, colors, contact details, checkout and limits of the shop.");
+    case "content.manage":
+      return t("Write pages and arrange the home page, its slides and banners.");
     default:
       return neverHappens(permission);
   }

@@ -14,6 +14,8 @@ export const PERMISSIONS = [
   "staff.manage",
   "audit.read",
   "rules.write",
+  "settings.manage",
+  "content.manage",
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -28,7 +28,7 @@ const viewNames = new Map<string, string>();
 
 /** Converts a view to its wire form. */
 export function toWire<Value>(value: Value): Wire<Value> {
-  return rename(value, wireName) as Wire<Value>;
+  return rename(value, wireNameOf) as Wire<Value>;
 }
 
 /** Converts a response back into its view; instants stay ISO strings. */
@@ -45,7 +45,8 @@ function rename(value: unknown, nameOf: (name: string) => string): unknown {
   return renamed;
 }
 
-function wireName(name: string): string {
+/** `shopName` → `shop_name`. */
+export function wireNameOf(name: string): string {
   let known = wireNames.get(name);
   if (known === undefined)
     wireNames.set(name, (known = name.replace(/(\d+)(?=\D)|(?<=\D)(\d+)$|[A-Z]/g, (part) => `_${part.toLowerCase()}`)));

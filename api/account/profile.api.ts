@@ -6,12 +6,9 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
+import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "./user.schema.ts";
-
-const pictureForm = z.object({
-  image: z.instanceof(File).openapi({ type: "string", format: "binary" }),
-});
 
 const update = createRoute({
   method: "post",
@@ -31,7 +28,7 @@ const changeImage = createRoute({
   tags: ["Profile"],
   summary: "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   middleware: [csrfProtected] as const,
-  request: { body: { required: true, content: { "multipart/form-data": { schema: pictureForm } } } },
+  request: pictureForm,
   responses: answers(z.object({ success: z.string(), user: userSchema })),
 });
 

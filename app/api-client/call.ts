@@ -109,6 +109,15 @@ function countAction(store: object): number {
   return count;
 }
 
+/** The fields of a form, files among them. */
+function formOf(fields: unknown): FormData | null {
+  if (fields instanceof FormData) return fields;
+  if (typeof fields !== "object" || fields === null) return null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
 async function send(
   baseUrl: string,
   state: () => VisitorStore,
@@ -122,7 +131,7 @@ async function send(
   const response = await fetch(addressOf(baseUrl, path, input), {
     method,
     headers: headersOf(state().token, input.json !== undefined),
-    body: input.json !== undefined ? JSON.stringify(input.json) : input.form instanceof FormData ? input.form : null,
+    body: input.json !== undefined ? JSON.stringify(input.json) : formOf(input.form),
     credentials: "same-origin",
     signal: signal ?? null,
   }).catch(() => null);

@@ -69,6 +69,7 @@ export function ShellBars({ data }: { data: RootView }) {
   return (
     <>
       <Header
+        logo={settingsData.shopLogo}
         tagline={t(settingsData.shopTagline)}
         onMenu={openMenu}
         search={<Search />}

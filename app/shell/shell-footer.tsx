@@ -10,6 +10,7 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
   const newsletter = useNewsletter();
   return (
     <Footer
+      logo={settingsData.shopLogo}
       tagline={t(settingsData.shopTagline)}
       email={settingsData.shopEmail}
       phone={settingsData.shopPhone}

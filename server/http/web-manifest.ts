@@ -4,10 +4,12 @@ import type { ServerEnvironment } from "../app.ts";
 const PAPER = "#fffdf9";
 const PRIMARY = "#0b6360";
 const ICON_SIZES = [192, 512];
+/** Widths that pictures are served in. */
+const OWN_ICON_SIZES = [240, 480];
 
 /** The web app manifest: how a phone shows the shop on its home screen. */
 export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
-  const icons = ICON_SIZES.flatMap((size) =>
+  const usualIcons = ICON_SIZES.flatMap((size) =>
     ["any", "maskable"].map((purpose) => ({
       src: `${appPath}icon-${size}.png`,
       sizes: `${size}x${size}`,
@@ -17,6 +19,12 @@ export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
   );
   return new Hono<ServerEnvironment>().get("/manifest.webmanifest", (c) => {
     const { settings, t } = c.var.ctx;
+    const ownIcons = OWN_ICON_SIZES.map((size) => ({
+      src: `${appPath}img/${size}/${settings.shopIcon}`,
+      sizes: `${size}x${size}`,
+      type: "image/webp",
+      purpose: "any",
+    }));
     const manifest = {
       id: appPath,
       start_url: appPath,
@@ -27,8 +35,8 @@ export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
       lang: settings.defaultLanguage,
       display: "minimal-ui",
       background_color: PAPER,
-      theme_color: PRIMARY,
-      icons,
+      theme_color: settings.colorPrimary || PRIMARY,
+      icons: settings.shopIcon ? ownIcons : usualIcons,
     };
     return c.body(JSON.stringify(manifest), 200, {
       "Content-Type": "application/manifest+json",

@@ -9,6 +9,7 @@ import { walletRecharges } from "#db/schema/wallet.ts";
 import { hashPassword } from "#domain/customers/customer/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
+import { contentActions, sendPicture } from "./content-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { openShop } from "./open-shop.ts";
@@ -16,9 +17,17 @@ import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts
 
 type Operation = {
   "x-permission"?: Permission | "any";
-  requestBody?: { content?: { "application/json"?: { schema?: { properties?: object } } } };
+  requestBody?: {
+    content?: { "application/json"?: { schema?: { properties?: object } }; "multipart/form-data"?: object };
+  };
 };
-type Call = { method: "get" | "post"; path: string; permission: Permission | "any" | undefined; fields: string[] };
+type Call = {
+  method: "get" | "post";
+  path: string;
+  permission: Permission | "any" | undefined;
+  fields: string[];
+  isForm: boolean;
+};
 
 const PASSWORD = "souk-demo";
 const COUPON = {
@@ -109,8 +118,10 @@ beforeAll(async () => {
       (["get", "post"] as const).flatMap((method) => {
         const operation = methods[method];
         if (!operation) return [];
-        const schema = operation.requestBody?.content?.["application/json"]?.schema;
-        return { method, path, permission: operation["x-permission"], fields: Object.keys(schema?.properties ?? {}) };
+        const content = operation.requestBody?.content;
+        const fields = Object.keys(content?.["application/json"]?.schema?.properties ?? {});
+        const isForm = content?.["multipart/form-data"] !== undefined;
+        return { method, path, permission: operation["x-permission"], fields, isForm };
       }),
     );
   const target = await world.place("owner", "requested");
@@ -126,8 +137,9 @@ beforeAll(async () => {
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method.toUpperCase()} ${path}`;
 
 /** What is asked for is not there: nothing may happen. */
-function ask(client: Client, { method, path }: Call, body: unknown = {}) {
+function ask(client: Client, { method, path, isForm }: Call, body: unknown = {}) {
   const filled = path.replaceAll(/\{\w+\}/g, "999999");
+  if (isForm) return client.send(filled, new FormData());
   return method === "get" ? client.get(filled) : client.post(filled, body);
 }
 
@@ -208,7 +220,7 @@ describe("every call of the operator's", () => {
 });
 
 /** Does something for good: the call's path with its body, and the act that has to be noted for it. */
-type Scenario = () => Promise<{ path: string; body?: object; action: string }>;
+type Scenario = () => Promise<{ path: string; body?: object; action: string; isPicture?: boolean }>;
 
 async function staffId(email: string): Promise<number> {
   const { body } = await boss.get<{ members: { id: number; email: string }[] }>("admin/staff");
@@ -264,6 +276,7 @@ const SCENARIOS: Record<string, Scenario> = {
     body: {},
     action: "coupon.end",
   }),
+  ...contentActions(() => boss),
   ...moneyRules(() => boss),
   ...paymentActions(shop, () => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
@@ -360,6 +373,8 @@ describe("every screen of the operator's", () => {
     "admin/commissions": "rules.write",
     "admin/currencies": "rules.write",
     "admin/shipping": "shipping.manage",
+    "admin/settings": "settings.manage",
+    "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",
     "admin/join/:code": "nobody",
@@ -369,6 +384,7 @@ describe("every screen of the operator's", () => {
 
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
+    if (path.endsWith("/:group")) return path.replace(":group", "shop");
     const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon";
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
   }
@@ -409,8 +425,8 @@ describe("every act of the operator's", () => {
 
   test.each(Object.keys(SCENARIOS))("%s is noted with who did it", async (name) => {
     if (!calls.some((call) => nameOf(call) === name)) throw new Error("There is no such call");
-    const { path, body, action } = await SCENARIOS[name]!();
-    const done = await boss.post(path, body ?? {});
+    const { path, body, action, isPicture } = await SCENARIOS[name]!();
+    const done = await (isPicture ? sendPicture(boss, path) : boss.post(path, body ?? {}));
     expect(done.body).toMatchObject({ success: expect.any(String) });
     type Log = { entries: { action: string; actor_name: string; request_id: string | null }[] };
     const { body: log } = await boss.get<Log>("admin/audit");

@@ -96,6 +96,8 @@ const OTHERS = [
   "/admin/commissions",
   "/admin/currencies",
   "/admin/tax",
+  "/admin/settings",
+  "/admin/settings/{group}",
   "/admin/staff",
   "/admin/join/{code}",
   "/admin/audit",

@@ -1,6 +1,7 @@
 import type { Action } from "#domain/platform/audit/audited-action.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
+import { isSettingKey, settingLabel } from "../setting/setting-words.ts";
 
 const WORDS: Record<Action, (t: Translate) => string> = {
   "order.confirm": (t) => t("Order confirmed"),
@@ -47,6 +48,12 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "reward.set": (t) => t("Points changed"),
   "reward.remove": (t) => t("Points rule removed"),
   "reward.rate": (t) => t("Points value changed"),
+  "setting.change": (t) => t("Settings changed"),
+  "page.create": (t) => t("Page created"),
+  "page.change": (t) => t("Page changed"),
+  "page.remove": (t) => t("Page deleted"),
+  "home.change": (t) => t("Home page changed"),
+  "picture.add": (t) => t("Picture uploaded"),
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */
@@ -70,7 +77,11 @@ type SubjectKind =
   | "tax"
   | "currency"
   | "commission"
-  | "reward";
+  | "reward"
+  | "setting"
+  | "page"
+  | "home"
+  | "picture";
 
 export const SUBJECTS: readonly SubjectKind[] = [
   "order",
@@ -87,6 +98,10 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "currency",
   "commission",
   "reward",
+  "setting",
+  "page",
+  "home",
+  "picture",
 ];
 
 export function subjectName(kind: SubjectKind, t: Translate): string {
@@ -119,6 +134,14 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Commission");
     case "reward":
       return t("Points");
+    case "setting":
+      return t("Setting");
+    case "page":
+      return t("Page");
+    case "home":
+      return t("Home page");
+    case "picture":
+      return t("Picture");
     default:
       return neverHappens(kind);
   }
@@ -162,6 +185,6 @@ export function detailName(name: string, t: Translate): string {
     case "rule":
       return t("Rule");
     default:
-      return name;
+      return isSettingKey(name) ? settingLabel(name, t) : name;
   }
 }

@@ -48,6 +48,7 @@ const GROUPS: readonly AdminGroup[] = [
     icon: "sliders-horizontal",
     label: (t) => t("Settings"),
     places: [
+      { to: "/admin/settings", permission: "settings.manage", label: (t) => t("Shop settings") },
       { to: "/admin/payment-settings", permission: "payments.settings", label: (t) => t("Payment settings") },
       { to: "/admin/shipping", permission: "shipping.manage", label: (t) => t("Shipping") },
       { to: "/admin/tax", permission: "rules.write", label: (t) => t("Tax") },

@@ -1,4 +1,4 @@
-import { contrastOf } from "../parts/luminance.ts";
+import { contrastOf } from "#shared/luminance.ts";
 
 const INK = "#1c1a17";
 

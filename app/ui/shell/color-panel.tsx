@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { contrastOf } from "../parts/luminance.ts";
+import { contrastOf } from "#shared/luminance.ts";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { COLOR_NAMES, type ColorName, PALETTES, PRIMARY, type ShopColors } from "./shop-colors.ts";
 

@@ -7,6 +7,8 @@ import { PaymentMarks } from "./payment-marks.tsx";
 import { SocialLinks, type SocialAddresses } from "./social-links.tsx";
 
 type FooterProps = {
+  /** A file name; empty for the usual one. */
+  logo: string;
   tagline: string;
   email: string;
   phone: string;
@@ -45,12 +47,20 @@ export function Footer({ newsletter, year, ...known }: FooterProps) {
   );
 }
 
-function FooterColumns({ tagline, email, phone, pages, categories, social }: Omit<FooterProps, "newsletter" | "year">) {
+function FooterColumns({
+  logo,
+  tagline,
+  email,
+  phone,
+  pages,
+  categories,
+  social,
+}: Omit<FooterProps, "newsletter" | "year">) {
   const { t, shopName } = usePage();
   return (
     <>
       <div>
-        <Logo />
+        <Logo file={logo} />
         <p className="mt-3 mb-4 max-w-xs text-sm text-muted">{tagline}</p>
         <SocialLinks addresses={social} />
       </div>

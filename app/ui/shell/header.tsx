@@ -7,6 +7,8 @@ import { Logo } from "./logo.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 type HeaderProps = {
+  /** A file name; empty for the usual one. */
+  logo: string;
   tagline: string;
   pickers: ReactNode;
   search: ReactNode;
@@ -16,7 +18,7 @@ type HeaderProps = {
   onMenu: () => void;
 };
 
-export function Header({ tagline, pickers, search, own, categories, onMenu }: HeaderProps) {
+export function Header({ logo, tagline, pickers, search, own, categories, onMenu }: HeaderProps) {
   const { t } = usePage();
   return (
     <>
@@ -33,7 +35,7 @@ export function Header({ tagline, pickers, search, own, categories, onMenu }: He
             <IconButton label={t("Menu")} data-action="" className="-ms-2.5 md:hidden" onClick={onMenu}>
               <Icon name="menu" className="size-6" />
             </IconButton>
-            <Logo className="min-h-14" />
+            <Logo file={logo} className="min-h-14" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
             <div className="flex items-center justify-self-end md:gap-1">{own}</div>
           </div>

@@ -44,6 +44,12 @@ export const ACTS = [
   "reward.set",
   "reward.remove",
   "reward.rate",
+  "setting.change",
+  "page.create",
+  "page.change",
+  "page.remove",
+  "home.change",
+  "picture.add",
 ] as const;
 
 export type Action = (typeof ACTS)[number];
@@ -63,6 +69,10 @@ export const SUBJECT_KINDS = [
   "currency",
   "commission",
   "reward",
+  "setting",
+  "page",
+  "home",
+  "picture",
 ] as const;
 
 /** The subject of an action; `id`: its code if it has one. */

@@ -1,15 +1,41 @@
 import * as z from "zod";
+import { lineInput, phoneInput, textInput } from "../../text.input.ts";
+
+const MAX_TRIES = 1_000_000;
+const MAX_UNITS = 10_000_000;
+const MAX_MINUTES = 44_640;
+const MAX_DAYS = 3_650;
+
+/** Empty, or an address on the web. */
+const webAddress = z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(300)]).default("");
+const color = z
+  .string()
+  .regex(/^(#[0-9a-f]{6})?$/)
+  .default("");
+/** A file name of the shop's pictures; empty if there is none. */
+const picture = z
+  .string()
+  .regex(/^(\w[\w.-]{0,190}\.(webp|png|jpe?g|avif))?$/)
+  .default("");
+const tries = z.int().min(1).max(MAX_TRIES);
 
 /**
  * All settings of the shop with their defaults; a row of the table overrides its default. Wire names are snake_case.
  */
 export const settingsSchema = z.object({
-  shopName: z.string().min(1).max(80).default("Souk"),
-  shopTagline: z.string().max(160).default("A market of good things"),
-  shopEmail: z.string().default("hello@souk.example"),
-  shopPhone: z.string().default(""),
+  shopName: lineInput(80).default("Souk"),
+  shopTagline: lineInput(160, 0).default("A market of good things"),
+  shopEmail: z.email().max(254).default("hello@souk.example"),
+  shopPhone: phoneInput.default(""),
   /** The shop's location, in one line; printed at the end of mails. */
-  shopAddress: z.string().max(300).default(""),
+  shopAddress: lineInput(300, 0).default(""),
+  /** Logo and icon, as file names; empty: those of the software. */
+  shopLogo: picture,
+  shopIcon: picture,
+  /** Main color, and background and text of the menu bar; empty: the usual ones, derived from the main color. */
+  colorPrimary: color,
+  colorMenu: color,
+  colorMenuText: color,
   defaultCurrency: z.string().length(3).default("USD"),
   defaultLanguage: z.string().default("en"),
   defaultCountry: z.string().length(2).default("US"),
@@ -31,30 +57,30 @@ export const settingsSchema = z.object({
   maximumCashOnDelivery: z.int().min(0).max(1_000_000).default(0),
   /** Codes of available payment methods that are not offered. */
   paymentMethodsOff: z.array(z.string().max(40)).max(20).default([]),
-  unpaidMinutes: z.int().min(1).default(15),
+  unpaidMinutes: z.int().min(1).max(MAX_MINUTES).default(15),
   /** How long before expiry the shopper is reminded to pay; 0: never. */
-  unpaidReminderMinutes: z.int().min(0).default(5),
+  unpaidReminderMinutes: z.int().min(0).max(MAX_MINUTES).default(5),
   /** The same two for a bank transfer, which takes longer. */
   unpaidTransferDays: z.int().min(1).max(90).default(7),
-  unpaidTransferReminderDays: z.int().min(0).default(2),
+  unpaidTransferReminderDays: z.int().min(0).max(90).default(2),
   /** An order in transit for this long without a complaint counts as delivered. */
-  deliveredAfterDays: z.int().min(1).default(14),
+  deliveredAfterDays: z.int().min(1).max(MAX_DAYS).default(14),
   /** Maximum of units in unpaid purchases, per visitor and e-mail address. */
-  maximumUnpaidUnits: z.int().min(1).default(200),
+  maximumUnpaidUnits: z.int().min(1).max(MAX_UNITS).default(200),
   /** The same per network, which may have many visitors. */
-  maximumUnpaidUnitsPerNetwork: z.int().min(1).default(2_000),
+  maximumUnpaidUnitsPerNetwork: z.int().min(1).max(MAX_UNITS).default(2_000),
   /** Points per unit of the base currency. */
-  rewardConvertRate: z.int().min(1).default(100),
+  rewardConvertRate: z.int().min(1).max(MAX_UNITS).default(100),
   /** Maximum of a single wallet recharge, in units of the base currency. */
-  maximumRecharge: z.int().min(1).default(5_000),
+  maximumRecharge: z.int().min(1).max(MAX_UNITS).default(5_000),
   /** Minimum and maximum of a gift voucher, in units of the base currency; with a maximum of 0 none are sold. */
-  minimumVoucher: z.int().min(1).default(5),
-  maximumVoucher: z.int().min(0).default(500),
+  minimumVoucher: z.int().min(1).max(MAX_UNITS).default(5),
+  maximumVoucher: z.int().min(0).max(MAX_UNITS).default(500),
   /** How long a voucher is valid. */
   voucherMonths: z.int().min(1).max(120).default(36),
   /** Wrong codes within the rate limit's window. */
-  voucherTriesPerAddress: z.int().min(1).default(30),
-  voucherTriesPerAccount: z.int().min(1).default(10),
+  voucherTriesPerAddress: tries.default(30),
+  voucherTriesPerAccount: tries.default(10),
   /** The bank account for transfers, which are offered once an account is set. */
   bankHolder: z.string().max(100).default(""),
   bankName: z.string().max(100).default(""),
@@ -62,45 +88,45 @@ export const settingsSchema = z.object({
   bankCode: z.string().max(30).default(""),
   /** Language → further instructions for transfers. */
   bankNotes: z.record(z.string().max(10), z.string().max(500)).default({}),
-  returnDays: z.int().min(0).default(14),
+  returnDays: z.int().min(0).max(MAX_DAYS).default(14),
   /**
    * Days after which the operator is notified of an unanswered return; after twice as many it is approved
    * automatically.
    */
   returnAnswerDays: z.int().min(1).max(60).default(3),
-  signInTriesPerAccount: z.int().min(1).default(10),
-  signInTriesPerAddress: z.int().min(1).default(30),
-  signUpTriesPerAddress: z.int().min(1).default(20),
-  resetTriesPerAddress: z.int().min(1).default(20),
-  resetTriesPerAccount: z.int().min(1).default(3),
-  verifyTriesPerAccount: z.int().min(1).default(3),
-  subscribeTriesPerAddress: z.int().min(1).default(20),
-  alertTriesPerAddress: z.int().min(1).default(20),
+  signInTriesPerAccount: tries.default(10),
+  signInTriesPerAddress: tries.default(30),
+  signUpTriesPerAddress: tries.default(20),
+  resetTriesPerAddress: tries.default(20),
+  resetTriesPerAccount: tries.default(3),
+  verifyTriesPerAccount: tries.default(3),
+  subscribeTriesPerAddress: tries.default(20),
+  alertTriesPerAddress: tries.default(20),
   /** Links to bought files. */
-  downloadTriesPerAddress: z.int().min(1).default(60),
+  downloadTriesPerAddress: tries.default(60),
   /** PDFs within the rate limit's window. */
-  papersPerAddress: z.int().min(1).default(60),
+  papersPerAddress: tries.default(60),
   /** Of each file of a digital product, per unit bought. */
   downloadsPerPurchase: z.int().min(1).max(1_000).default(5),
   /** How long a download link is valid. */
   linkHours: z.int().min(1).max(720).default(24),
-  trackTriesPerAddress: z.int().min(1).default(30),
+  trackTriesPerAddress: tries.default(30),
   /** About orders, per account or network. */
-  messagesPerHour: z.int().min(1).default(30),
-  returnTriesPerAccount: z.int().min(1).default(40),
-  couponTriesPerAddress: z.int().min(1).default(30),
-  couponTriesPerAccount: z.int().min(1).default(10),
-  limitWindowMinutes: z.int().min(1).default(15),
-  facebookLink: z.string().default(""),
-  twitterLink: z.string().default(""),
-  linkedinLink: z.string().default(""),
-  instagramLink: z.string().default(""),
-  youtubeLink: z.string().default(""),
+  messagesPerHour: tries.default(30),
+  returnTriesPerAccount: tries.default(40),
+  couponTriesPerAddress: tries.default(30),
+  couponTriesPerAccount: tries.default(10),
+  limitWindowMinutes: z.int().min(1).max(MAX_MINUTES).default(15),
+  facebookLink: webAddress,
+  twitterLink: webAddress,
+  linkedinLink: webAddress,
+  instagramLink: webAddress,
+  youtubeLink: webAddress,
   sitePopupStatus: z.boolean().default(false),
   popupShowIn: z.enum(["home_page", "all_page"]).default("home_page"),
-  popupTitle: z.string().default(""),
-  popupDescription: z.string().default(""),
-  popupImage: z.string().default(""),
+  popupTitle: lineInput(120, 0).default(""),
+  popupDescription: textInput(600).default(""),
+  popupImage: picture,
   /** Codes of the active add-ons; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),
   /** Staff can do nothing before signing in with two steps. */

@@ -1,0 +1,92 @@
+import { z } from "@hono/zod-openapi";
+import { changeSettingPicture, removeSettingPicture } from "#domain/platform/setting-admin/change-setting-picture.ts";
+import { getSettingGroup } from "#domain/platform/setting-admin/get-setting-group.ts";
+import { saveSettings } from "#domain/platform/setting-admin/save-settings.ts";
+import {
+  pictureSettingOf,
+  pictureSettingParameter,
+  settingGroupParameter,
+  settingsInput,
+} from "#domain/platform/setting-admin/setting-admin.input.ts";
+import { wireNameOf } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { pictureForm } from "../picture-form.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: settings"];
+const done = z.object({ success: z.string() });
+
+const fieldSchema = z
+  .object({
+    setting: z.string(),
+    kind: z.string(),
+    value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]),
+    minimum: z.number().nullable(),
+    maximum: z.number().nullable(),
+    options: z.array(z.object({ value: z.string(), name: z.string().nullable() })).readonly(),
+  })
+  .openapi("SettingField");
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/settings/{group}",
+  tags,
+  summary: "A group of the shop's settings: values, limits and options",
+  ...staffReads("settings.manage"),
+  request: { params: settingGroupParameter },
+  responses: answers(z.object({ settings: z.array(fieldSchema) })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/settings",
+  tags,
+  summary: "Change any of the shop's settings; what is not sent stays",
+  ...staffActions("settings.manage"),
+  request: body(settingsInput),
+  responses: answers(done),
+});
+
+const changePicture = createRoute({
+  method: "post",
+  path: "/admin/setting-pictures/{setting}",
+  tags,
+  summary: "Change logo, icon or picture of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  ...staffActions("settings.manage"),
+  request: { params: pictureSettingParameter, ...pictureForm },
+  responses: answers(done),
+});
+
+const removePicture = createRoute({
+  method: "post",
+  path: "/admin/setting-pictures/{setting}/remove",
+  tags,
+  summary: "Remove logo, icon or picture of the pop-up",
+  ...staffActions("settings.manage"),
+  request: { params: pictureSettingParameter },
+  responses: answers(done),
+});
+
+export const adminSettingApi = createRouter()
+  .openapi(read, async (c) => {
+    const found = await getSettingGroup(c.var.ctx, c.req.valid("param").group);
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ settings: found.value.map(({ key, ...field }) => ({ setting: wireNameOf(key), ...field })) }, 200);
+  })
+  .openapi(change, async (c) => {
+    const saved = await saveSettings(c.var.ctx, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Settings saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  })
+  .openapi(changePicture, async (c) => {
+    const setting = pictureSettingOf(c.req.valid("param").setting);
+    const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
+    const changed = await changeSettingPicture(c.var.ctx, setting, bytes);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Picture saved") }, 200) : refuse(c, changed.failure);
+  })
+  .openapi(removePicture, async (c) => {
+    const removed = await removeSettingPicture(c.var.ctx, pictureSettingOf(c.req.valid("param").setting));
+    return removed.ok ? c.json({ success: c.var.ctx.t("Picture removed") }, 200) : refuse(c, removed.failure);
+  });

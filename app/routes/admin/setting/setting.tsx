@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { data, href } from "react-router";
+import type { Route } from "./+types/setting";
+import { getSettingGroup } from "#domain/platform/setting-admin/get-setting-group.ts";
+import { settingGroupParameter } from "#domain/platform/setting-admin/setting-admin.input.ts";
+import type { PictureSetting } from "#domain/platform/setting-admin/setting-groups.ts";
+import { wireNameOf } from "#shared/wire.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { type SentSettings, SettingForm } from "#app/ui/setting/setting-form.tsx";
+import { settingGroupLabel } from "#app/ui/setting/setting-words.ts";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+const CHANGES = ["session"] as const;
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "settings.manage");
+  const wanted = settingGroupParameter.safeParse(params);
+  if (!wanted.success) throw data(null, { status: 404 });
+  const { group } = wanted.data;
+  const fields = await getSettingGroup(ctx, group);
+  if (!fields.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, group, fields: fields.value };
+}
+
+export default function AdminSettingRoute({ loaderData: { permissions, group, fields } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const call = useCall();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const title = settingGroupLabel(group, t);
+
+  async function save(json: SentSettings): Promise<void> {
+    setPending(true);
+    const outcome = await call.post("/admin/settings", { json }, { changes: CHANGES });
+    setPending(false);
+    setErrors(outcome.ok ? {} : outcome.errors);
+  }
+
+  async function changePicture(key: PictureSetting, image: File | null): Promise<void> {
+    const param = { setting: wireNameOf(key) };
+    if (!image) {
+      await call.post("/admin/setting-pictures/:setting/remove", { param }, { changes: CHANGES });
+      return;
+    }
+    await call.post("/admin/setting-pictures/:setting", { param, form: { image } }, { changes: CHANGES });
+  }
+
+  return (
+    <>
+      <DocumentHead title={title} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={title}
+        back={{ to: href("/admin/settings"), label: t("All settings") }}
+      >
+        <SettingForm
+          key={group}
+          label={title}
+          fields={fields}
+          errors={errors}
+          isPending={isPending}
+          onSave={(sent) => void save(sent)}
+          onPicture={changePicture}
+        />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import type { SettingGroup, SettingKey } from "#domain/platform/setting-admin/setting-groups.ts";
+import type { Translate } from "#shared/translate.ts";
+
+type Words = { label: (t: Translate) => string; hint?: (t: Translate) => string };
+
+/** The name of each setting, and what it does where the name does not say it. */
+const SETTINGS: Record<SettingKey, Words> = {
+  shopName: {
+    label: (t) => t("Shop name"),
+    hint: (t) => t("Shown in the header, in page titles, on invoices and in emails."),
+  },
+  shopTagline: {
+    label: (t) => t("Tagline"),
+    hint: (t) => t("One short sentence about your shop, shown above the menu."),
+  },
+  shopEmail: {
+    label: (t) => t("Email address"),
+    hint: (t) => t("Customers write to this address. It's shown in the footer and in emails."),
+  },
+  shopPhone: { label: (t) => t("Phone"), hint: (t) => t("Shown in the footer. Leave it empty to show no number.") },
+  shopAddress: {
+    label: (t) => t("Business address"),
+    hint: (t) => t("On one line. It's printed at the end of every email."),
+  },
+  shopLogo: {
+    label: (t) => t("Logo"),
+    hint: (t) => t("A wide picture works best. It's shown 40 pixels high in the header and footer."),
+  },
+  shopIcon: {
+    label: (t) => t("Browser icon"),
+    hint: (t) => t("A square picture, shown in browser tabs and on phones."),
+  },
+  colorPrimary: {
+    label: (t) => t("Main color"),
+    hint: (t) => t("Buttons, links and highlights. Text on it is black or white, whichever is easier to read."),
+  },
+  colorMenu: { label: (t) => t("Menu background") },
+  colorMenuText: { label: (t) => t("Menu text") },
+  defaultCurrency: {
+    label: (t) => t("Base currency"),
+    hint: (t) => t("Set when the shop was set up. It can't be changed later."),
+  },
+  defaultLanguage: {
+    label: (t) => t("Default language"),
+    hint: (t) => t("The language of addresses without a language, such as the home page."),
+  },
+  defaultCountry: {
+    label: (t) => t("Country of the shop"),
+    hint: (t) => t("Used for visitors whose country isn't known."),
+  },
+  noOfDecimals: { label: (t) => t("Decimal places in prices") },
+  decimalSeparator: { label: (t) => t("Decimal separator") },
+  currencySymbolFormat: { label: (t) => t("Position of the currency symbol") },
+  taxDisplay: { label: (t) => t("Prices with or without tax") },
+  taxBase: { label: (t) => t("Rounding of tax") },
+  maximumRateJumpPercent: {
+    label: (t) => t("Largest automatic change of an exchange rate, in percent"),
+    hint: (t) => t("A new rate that differs by more waits until you accept it."),
+  },
+  disableGuest: {
+    label: (t) => t("Require an account to check out"),
+    hint: (t) => t("When off, guests can order with their email address alone."),
+  },
+  hideOutOfStock: {
+    label: (t) => t("Hide products that are sold out"),
+    hint: (t) => t("They stay reachable by their address."),
+  },
+  isCashOnDeliveryOn: { label: (t) => t("Cash on delivery") },
+  maximumCashOnDelivery: { label: (t) => t("Maximum for cash on delivery") },
+  paymentMethodsOff: { label: (t) => t("Payment methods") },
+  unpaidMinutes: { label: (t) => t("Time to pay online") },
+  unpaidReminderMinutes: { label: (t) => t("Reminder to pay online") },
+  unpaidTransferDays: { label: (t) => t("Time to pay by bank transfer") },
+  unpaidTransferReminderDays: { label: (t) => t("Reminder to pay by bank transfer") },
+  deliveredAfterDays: {
+    label: (t) => t("Days until an order counts as delivered"),
+    hint: (t) => t("Counted from shipping, unless the customer reports a problem."),
+  },
+  maximumUnpaidUnits: {
+    label: (t) => t("Items one customer can hold unpaid"),
+    hint: (t) => t("Protects your stock from orders that are never paid."),
+  },
+  maximumUnpaidUnitsPerNetwork: {
+    label: (t) => t("Items one network can hold unpaid"),
+    hint: (t) => t("A network can have many customers, so this should be much higher."),
+  },
+  rewardConvertRate: { label: (t) => t("Value of points") },
+  maximumRecharge: { label: (t) => t("Largest wallet top-up"), hint: (t) => t("In units of the base currency.") },
+  minimumVoucher: { label: (t) => t("Smallest gift voucher") },
+  maximumVoucher: { label: (t) => t("Largest gift voucher") },
+  voucherMonths: { label: (t) => t("Validity of gift vouchers") },
+  voucherTriesPerAddress: { label: (t) => t("Wrong voucher codes per network") },
+  voucherTriesPerAccount: { label: (t) => t("Wrong voucher codes per account") },
+  bankHolder: { label: (t) => t("Account holder") },
+  bankName: { label: (t) => t("Bank") },
+  bankAccount: { label: (t) => t("Account number or IBAN") },
+  bankCode: { label: (t) => t("Bank code or BIC") },
+  bankNotes: { label: (t) => t("Instructions for bank transfers") },
+  returnDays: {
+    label: (t) => t("Days to return an order"),
+    hint: (t) => t("Counted from delivery. A product can have its own."),
+  },
+  returnAnswerDays: {
+    label: (t) => t("Days to answer a return"),
+    hint: (t) => t("After this you're notified, and after twice as long the return is approved automatically."),
+  },
+  signInTriesPerAccount: { label: (t) => t("Failed sign-ins per account") },
+  signInTriesPerAddress: { label: (t) => t("Failed sign-ins per network") },
+  signUpTriesPerAddress: { label: (t) => t("New accounts per network") },
+  resetTriesPerAddress: { label: (t) => t("Password resets per network") },
+  resetTriesPerAccount: { label: (t) => t("Password resets per account") },
+  verifyTriesPerAccount: { label: (t) => t("Confirmation emails per account") },
+  subscribeTriesPerAddress: { label: (t) => t("Newsletter sign-ups per network") },
+  alertTriesPerAddress: { label: (t) => t("Stock and price alerts per network") },
+  downloadTriesPerAddress: { label: (t) => t("Downloads per network") },
+  papersPerAddress: { label: (t) => t("PDF documents per network") },
+  downloadsPerPurchase: {
+    label: (t) => t("Downloads of a digital product"),
+    hint: (t) => t("How often each file can be downloaded per item bought."),
+  },
+  linkHours: { label: (t) => t("Hours a download link works") },
+  trackTriesPerAddress: { label: (t) => t("Order look-ups per network") },
+  messagesPerHour: { label: (t) => t("Messages per hour"), hint: (t) => t("About orders, per account or network.") },
+  returnTriesPerAccount: { label: (t) => t("Return requests per account") },
+  couponTriesPerAddress: { label: (t) => t("Wrong coupon codes per network") },
+  couponTriesPerAccount: { label: (t) => t("Wrong coupon codes per account") },
+  limitWindowMinutes: {
+    label: (t) => t("Minutes in which attempts are counted"),
+    hint: (t) => t("Applies to all limits below."),
+  },
+  facebookLink: { label: (t) => t("Facebook page") },
+  twitterLink: { label: (t) => t("X profile") },
+  linkedinLink: { label: (t) => t("LinkedIn page") },
+  instagramLink: { label: (t) => t("Instagram profile") },
+  youtubeLink: { label: (t) => t("YouTube channel") },
+  sitePopupStatus: {
+    label: (t) => t("Show the pop-up"),
+    hint: (t) => t("It invites visitors to the newsletter, once per visitor."),
+  },
+  popupShowIn: { label: (t) => t("Pages with the pop-up") },
+  popupTitle: { label: (t) => t("Pop-up title") },
+  popupDescription: { label: (t) => t("Pop-up text") },
+  popupImage: { label: (t) => t("Pop-up picture") },
+  activeAddOns: { label: (t) => t("Add-ons") },
+  staffNeedTwoStep: {
+    label: (t) => t("Require two-step sign-in for staff"),
+    hint: (t) => t("Staff without it can't do anything until they turn it on. Turn it on for yourself first."),
+  },
+  isSetUp: { label: (t) => t("Shop is set up") },
+};
+
+const GROUPS: Record<SettingGroup, Required<Words>> = {
+  shop: { label: (t) => t("Shop"), hint: (t) => t("Name, languages, country and what is shown.") },
+  appearance: { label: (t) => t("Logo and colors"), hint: (t) => t("How your shop looks.") },
+  contact: { label: (t) => t("Contact and imprint"), hint: (t) => t("How customers reach you.") },
+  social: { label: (t) => t("Social links"), hint: (t) => t("Shown in the footer. Empty ones aren't shown.") },
+  prices: { label: (t) => t("Price display"), hint: (t) => t("How prices are written, and exchange rates.") },
+  checkout: {
+    label: (t) => t("Checkout and customers"),
+    hint: (t) => t("Guest checkout and limits of unpaid orders."),
+  },
+  orders: { label: (t) => t("Orders and returns"), hint: (t) => t("Deadlines for delivery, returns and downloads.") },
+  popup: { label: (t) => t("Pop-up"), hint: (t) => t("The newsletter invitation.") },
+  security: {
+    label: (t) => t("Security and limits"),
+    hint: (t) => t("Two-step sign-in and how often things can be tried."),
+  },
+};
+
+export function isSettingKey(name: string): name is SettingKey {
+  return name in SETTINGS;
+}
+
+export function settingLabel(key: SettingKey, t: Translate): string {
+  return SETTINGS[key].label(t);
+}
+
+export function settingHint(key: SettingKey, t: Translate): string | undefined {
+  return SETTINGS[key].hint?.(t);
+}
+
+export function settingGroupLabel(group: SettingGroup, t: Translate): string {
+  return GROUPS[group].label(t);
+}
+
+export function settingGroupHint(group: SettingGroup, t: Translate): string {
+  return GROUPS[group].hint(t);
+}
+
+/** The label of an option that has no name in the database. */
+export function settingOption(value: string, t: Translate): string {
+  switch (value) {
+    case ".":
+      return t("Point (1,000.00)");
+    case ",":
+      return t("Comma (1.000,00)");
+    case "symbol_amount":
+      return "$10";
+    case "symbol__amount":
+      return "$ 10";
+    case "amount_symbol":
+      return "10$";
+    case "amount__symbol":
+      return "10 $";
+    case "home_page":
+      return t("Home page only");
+    case "all_page":
+      return t("All pages");
+    case "ishopet":
+      return t("Start with the currency of the visitor's location");
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,46 @@
+import type { PictureFailure, PictureForm } from "#domain/platform/file/file-store.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { changeSettings } from "../setting/change-settings.ts";
+import { logSettingChange } from "./save-settings.ts";
+import type { PictureSetting } from "./setting-groups.ts";
+
+const FORMS: Record<PictureSetting, PictureForm> = {
+  shopLogo: { square: 640, fit: "inside" },
+  shopIcon: { square: 512, fit: "cover" },
+  popupImage: { square: 1280, fit: "inside" },
+};
+
+/** Stores an uploaded picture without metadata, and deletes the previous one. */
+export async function changeSettingPicture(
+  ctx: Context,
+  key: PictureSetting,
+  bytes: Uint8Array,
+): Promise<Result<null, StaffRefusal | PictureFailure>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const read = await ctx.readPicture(bytes, FORMS[key]);
+  if (!read.ok) return read;
+  // A new name for each picture, as browsers cache them forever.
+  const file = `setting-${ctx.newToken()}.webp`;
+  await ctx.files.write("pictures", file, read.value);
+  return putPicture(ctx, key, file);
+}
+
+/** Back to the picture of the software, or none. */
+export async function removeSettingPicture(ctx: Context, key: PictureSetting): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  return refusal ? failure(refusal) : putPicture(ctx, key, "");
+}
+
+function putPicture(ctx: Context, key: PictureSetting, file: string): Promise<Result<null, never>> {
+  const former = ctx.settings[key];
+  return withTransaction(ctx, async (inside) => {
+    await changeSettings(inside, { [key]: file });
+    await logSettingChange(inside, { [key]: file });
+    // The demo's pictures have other names, and belong to other things as well.
+    if (former.startsWith("setting-")) inside.afterCommit(() => ctx.files.remove("pictures", former));
+    return success(null);
+  });
+}

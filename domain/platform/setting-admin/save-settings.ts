@@ -1,0 +1,76 @@
+import type * as z from "zod";
+import { isCountryServed } from "#domain/customers/address/check-address.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { contrastOf } from "#shared/luminance.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { wireNameOf } from "#shared/wire.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { changeSettings } from "../setting/change-settings.ts";
+import { settingsSchema, type Settings } from "../setting/setting.ts";
+import { FORM_SETTINGS, type settingsInput } from "./setting-admin.input.ts";
+import type { SettingKey } from "./setting-groups.ts";
+
+/** WCAG AA for text. */
+const MIN_CONTRAST = 4.5;
+
+export type SaveSettingsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+
+/** Changes the settings that were sent and differ; the audit log has each before and after. */
+export async function saveSettings(
+  ctx: Context,
+  input: z.infer<typeof settingsInput>,
+): Promise<Result<null, SaveSettingsFailure>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const sent = settingsSchema
+    .partial()
+    .parse(Object.fromEntries(FORM_SETTINGS.map((key) => [key, input[wireNameOf(key)]])));
+  const changed = FORM_SETTINGS.filter(
+    (key) => input[wireNameOf(key)] !== undefined && JSON.stringify(sent[key]) !== JSON.stringify(ctx.settings[key]),
+  );
+  const changes: Partial<Settings> = Object.fromEntries(changed.map((key) => [key, sent[key]]));
+  const errors = await findErrors(ctx, changes);
+  if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
+  if (changed.length === 0) return success(null);
+  return withTransaction(ctx, async (inside) => {
+    await changeSettings(inside, changes);
+    await logSettingChange(inside, changes);
+    return success(null);
+  });
+}
+
+/** The entry in the audit log. */
+export async function logSettingChange(ctx: Context, changes: Partial<Settings>): Promise<void> {
+  const keys = Object.keys(changes) as SettingKey[];
+  await logAudit(ctx, {
+    action: "setting.change",
+    subject: { kind: "setting", id: "*" },
+    details: Object.fromEntries(keys.map((key) => [key, `${shown(ctx.settings[key])} → ${shown(changes[key])}`])),
+  });
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? "";
+}
+
+async function findErrors(ctx: Context, changes: Partial<Settings>): Promise<Record<string, string[]>> {
+  const errors: Record<string, string[]> = {};
+  const option = ctx.t("Choose one of the options.");
+  const { defaultLanguage, defaultCountry } = changes;
+  if (defaultLanguage && !(await findLanguages(ctx)).some(({ code }) => code === defaultLanguage))
+    errors.default_language = [option];
+  if (defaultCountry && !(await isCountryServed(ctx, defaultCountry))) errors.default_country = [option];
+  const { colorMenu, colorMenuText } = { ...ctx.settings, ...changes };
+  const areMenuColorsSent = changes.colorMenu !== undefined || changes.colorMenuText !== undefined;
+  if (areMenuColorsSent && colorMenu && colorMenuText && contrastOf(colorMenu, colorMenuText) < MIN_CONTRAST)
+    errors.color_menu_text = [
+      ctx.t("This text is hard to read on the menu's background. The contrast is {contrast}, and 4.5 is needed.", {
+        contrast: contrastOf(colorMenu, colorMenuText).toFixed(1),
+      }),
+    ];
+  if (colorMenuText && !colorMenu && areMenuColorsSent)
+    errors.color_menu = [ctx.t("Choose a background for this text color.")];
+  return errors;
+}

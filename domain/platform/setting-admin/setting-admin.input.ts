@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { wireNameOf } from "#shared/wire.ts";
+import { settingsSchema } from "../setting/setting.ts";
+import {
+  isPictureSetting,
+  PICTURE_SETTINGS,
+  type PictureSetting,
+  SETTING_GROUPS,
+  SETTING_GROUP_NAMES,
+  type SettingKey,
+} from "./setting-groups.ts";
+
+/** Settings that a form can change, each checked by its own schema. */
+export const FORM_SETTINGS: readonly SettingKey[] = Object.values(SETTING_GROUPS)
+  .flat()
+  .filter((key) => !isPictureSetting(key));
+
+/** Any of them, under their wire names. */
+export const settingsInput = z.strictObject(
+  Object.fromEntries(
+    FORM_SETTINGS.map((key): [string, z.ZodType] => [wireNameOf(key), settingsSchema.shape[key].unwrap().optional()]),
+  ),
+);
+
+export const settingGroupParameter = z.object({ group: z.enum(SETTING_GROUP_NAMES) });
+
+const PICTURES = Object.fromEntries(PICTURE_SETTINGS.map((key) => [wireNameOf(key), key]));
+
+export const pictureSettingParameter = z.object({
+  setting: z.enum(PICTURE_SETTINGS.map(wireNameOf) as [string, ...string[]]),
+});
+
+export function pictureSettingOf(wireName: string): PictureSetting {
+  const key = PICTURES[wireName];
+  if (!key) throw new Error(`No picture is stored under ${wireName}`);
+  return key;
+}

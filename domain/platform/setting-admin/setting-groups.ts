@@ -1,0 +1,82 @@
+import type { Settings } from "../setting/setting.ts";
+
+export type SettingKey = keyof Settings;
+
+/** The pages of the settings screen and their fields, in display order. */
+export const SETTING_GROUPS = {
+  shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "hideOutOfStock", "activeAddOns"],
+  appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
+  contact: ["shopEmail", "shopPhone", "shopAddress"],
+  social: ["facebookLink", "instagramLink", "twitterLink", "linkedinLink", "youtubeLink"],
+  prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "maximumRateJumpPercent"],
+  checkout: ["disableGuest", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
+  orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
+  popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
+  security: [
+    "staffNeedTwoStep",
+    "limitWindowMinutes",
+    "signInTriesPerAccount",
+    "signInTriesPerAddress",
+    "signUpTriesPerAddress",
+    "resetTriesPerAccount",
+    "resetTriesPerAddress",
+    "verifyTriesPerAccount",
+    "voucherTriesPerAccount",
+    "voucherTriesPerAddress",
+    "couponTriesPerAccount",
+    "couponTriesPerAddress",
+    "returnTriesPerAccount",
+    "messagesPerHour",
+    "trackTriesPerAddress",
+    "subscribeTriesPerAddress",
+    "alertTriesPerAddress",
+    "downloadTriesPerAddress",
+    "papersPerAddress",
+  ],
+} as const satisfies Record<string, readonly SettingKey[]>;
+
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+export const SETTING_GROUP_NAMES = Object.keys(SETTING_GROUPS) as [SettingGroup, ...SettingGroup[]];
+
+/** Settings with a field on a screen that has more than fields. */
+export const SETTINGS_ELSEWHERE = {
+  "/admin/payment-settings": [
+    "isCashOnDeliveryOn",
+    "maximumCashOnDelivery",
+    "paymentMethodsOff",
+    "unpaidMinutes",
+    "unpaidReminderMinutes",
+    "unpaidTransferDays",
+    "unpaidTransferReminderDays",
+    "minimumVoucher",
+    "maximumVoucher",
+    "voucherMonths",
+    "bankHolder",
+    "bankName",
+    "bankAccount",
+    "bankCode",
+    "bankNotes",
+  ],
+  "/admin/tax": ["taxDisplay", "taxBase"],
+  "/admin/commissions": ["rewardConvertRate"],
+} as const satisfies Record<string, readonly SettingKey[]>;
+
+/** Set once, when the shop is set up: amounts are stored in the base currency. */
+export const SET_ONCE: readonly SettingKey[] = ["defaultCurrency", "isSetUp"];
+
+/** Changed by uploading a picture. */
+export const PICTURE_SETTINGS = ["shopLogo", "shopIcon", "popupImage"] as const satisfies readonly SettingKey[];
+
+export type PictureSetting = (typeof PICTURE_SETTINGS)[number];
+
+export function isPictureSetting(key: SettingKey): key is PictureSetting {
+  return (PICTURE_SETTINGS as readonly SettingKey[]).includes(key);
+}
+
+/** The add-ons that the shop knows: the first currency is that of the visitor's location. */
+export const ADD_ONS: readonly string[] = ["ishopet"];
+
+export function groupOfSetting(key: SettingKey): SettingGroup | null {
+  return SETTING_GROUP_NAMES.find((name) => (SETTING_GROUPS[name] as readonly SettingKey[]).includes(key)) ?? null;
+}
