@@ -15,6 +15,9 @@ export type PageTexts = { title: string; body: string };
 /** A page in every language of a new shop. */
 type PageInEach = { slug: string; english: PageTexts; translations: (PageTexts & { languageCode: string })[] };
 
+/** The pages that the law requires, by slug. */
+export const LEGAL_PAGES: ReadonlySet<string> = new Set(legalPages.map(({ slug }) => slug));
+
 /** The pages of a new shop, in the order of its footer. */
 export function readDefaultPages(): PageInEach[] {
   return [...shoppingPages, ...legalPages].map(({ slug, title, english, arabic }) => {

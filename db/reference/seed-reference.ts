@@ -11,7 +11,7 @@ import { insertMissing, insertRows } from "#demo/insert-rows.ts";
 import { known } from "#demo/known.ts";
 import { countryTable, uninhabitedTable } from "./countries.ts";
 import { currencyTable, shippingTable, taxClassTable, taxTable } from "./money.ts";
-import { readDefaultPages } from "./pages.ts";
+import { LEGAL_PAGES, readDefaultPages } from "./pages.ts";
 import { placeTable } from "./places.ts";
 
 /**
@@ -125,6 +125,7 @@ async function seedPages(db: Database, now: Date): Promise<void> {
     pages,
     defaults.map((page, position) => ({
       slug: page.slug,
+      isLegal: LEGAL_PAGES.has(page.slug),
       ...page.english,
       position,
       updatedAt: now,

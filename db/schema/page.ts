@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
 /**
@@ -23,6 +33,12 @@ export const pages = pgTable(
     slug: text("slug").notNull().unique(),
     title: text("title").notNull(),
     body: text("body").notNull(),
+    /** For search engines; empty: the beginning of the body. */
+    description: text("description").notNull().default(""),
+    /** False for a draft. */
+    isPublished: boolean("is_published").notNull().default(true),
+    /** Required by law: it cannot be deleted. */
+    isLegal: boolean("is_legal").notNull().default(false),
     isInFooter: boolean("is_in_footer").notNull().default(true),
     position: integer("position").notNull().default(0),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -41,9 +57,31 @@ export const pageTranslations = pgTable(
       .references(() => languages.code),
     title: text("title").notNull(),
     body: text("body").notNull(),
+    description: text("description").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.pageId, t.languageCode] }),
     check("page_translations_body_is_safe", isSafeHtml(t.body)),
   ],
+);
+
+/** The texts of a page as staff saved them, each time. */
+export const pageVersions = pgTable(
+  "page_versions",
+  {
+    id: id(),
+    pageId: integer("page_id")
+      .notNull()
+      .references(() => pages.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    body: text("body").notNull(),
+    description: text("description").notNull(),
+    translations: jsonb("translations")
+      .$type<{ languageCode: string; title: string; body: string; description: string }[]>()
+      .notNull(),
+    /** The name of the member of staff, at that time. */
+    savedBy: text("saved_by").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("page_versions_page").on(t.pageId, t.id)],
 );
