@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id } from "../columns.ts";
 import { languages } from "./language.ts";
 
@@ -11,6 +11,11 @@ export const categories = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     image: text("image"),
+    description: text("description").notNull().default(""),
+    seoTitle: text("seo_title").notNull().default(""),
+    seoDescription: text("seo_description").notNull().default(""),
+    /** Not in menus and lists of categories; its products stay for sale. */
+    isHidden: boolean("is_hidden").notNull().default(false),
     position: integer("position").notNull().default(0),
   },
   (t) => [
@@ -29,6 +34,9 @@ export const categoryTranslations = pgTable(
       .notNull()
       .references(() => languages.code),
     name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    seoTitle: text("seo_title").notNull().default(""),
+    seoDescription: text("seo_description").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.languageCode] })],
 );

@@ -63,11 +63,18 @@ export const products = pgTable(
     lowStockThreshold: integer("low_stock_threshold").notNull().default(5),
     status: word("status", PRODUCT_STATUSES).notNull().default("draft"),
     isApproved: boolean("is_approved").notNull().default(false),
+    /** Why the operator rejected it; empty while it waits or is approved. */
+    rejectionReason: text("rejection_reason").notNull().default(""),
+    seoTitle: text("seo_title").notNull().default(""),
+    seoDescription: text("seo_description").notNull().default(""),
+    /** Counts saves: an editor that was opened before the latest one is refused. */
+    revision: integer("revision").notNull().default(1),
     ratingTenths: integer("rating_tenths").notNull().default(0),
     reviewsCount: integer("reviews_count").notNull().default(0),
     salesCount: integer("sales_count").notNull().default(0),
     publishedAt: instant("published_at"),
     createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
     check("products_type", isOneOf(t.type, PRODUCT_TYPES)),
@@ -101,8 +108,24 @@ export const productTranslations = pgTable(
     shortDescription: text("short_description").notNull().default(""),
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
+    seoTitle: text("seo_title").notNull().default(""),
+    seoDescription: text("seo_description").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.productId, t.languageCode] })],
+);
+
+/** What a picture of `products.images` shows: its alt text, and the color if it is of one. */
+export const productImages = pgTable(
+  "product_images",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    file: text("file").notNull(),
+    alt: text("alt").notNull().default(""),
+    colorId: integer("color_id").references(() => colors.id, { onDelete: "set null" }),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.file] }), index("product_images_color").on(t.colorId)],
 );
 
 /** Price, stock, SKU and image are stored here; a product without choices has one variant. */
@@ -119,6 +142,9 @@ export const variants = pgTable(
     combination: text("combination").notNull().default(""),
     priceMinor: minorUnits("price_minor").notNull(),
     image: text("image"),
+    barcode: text("barcode").notNull().default(""),
+    /** Null: the product's. */
+    weightGrams: integer("weight_grams"),
     position: integer("position").notNull().default(0),
     isActive: boolean("is_active").notNull().default(true),
   },

@@ -20,6 +20,8 @@ export const shops = pgTable(
     ownerId: integer("owner_id").references(() => customers.id),
     isOperator: boolean("is_operator").notNull().default(false),
     status: word("status", SHOP_STATUSES).notNull().default("pending"),
+    /** Its new products wait for the operator before they are shown. */
+    isApprovalRequired: boolean("is_approval_required").notNull().default(false),
     onHolidayUntilAt: instant("on_holiday_until_at"),
     createdAt: createdAt(),
   },
