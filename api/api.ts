@@ -1,4 +1,5 @@
 import { adminAuditApi } from "./admin/audit.api.ts";
+import { adminProductApi } from "./admin/product.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
@@ -50,6 +51,7 @@ import { rewardApi } from "./account/reward.api.ts";
 import { searchApi } from "./storefront/search.api.ts";
 import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
+import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
@@ -114,6 +116,7 @@ export const api = createRouter()
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
   .route("/", sellerEarningApi)
+  .route("/", sellerProductApi)
   .route("/", sellerCouponApi)
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
@@ -124,6 +127,7 @@ export const api = createRouter()
   .route("/", adminTransferApi)
   .route("/", adminRefundApi)
   .route("/", adminPaymentSettingsApi)
+  .route("/", adminProductApi)
   .route("/", adminCouponApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

@@ -113,6 +113,11 @@ export const FAILURES = {
     status: 409,
     keyword: "You can compare up to {count} products. Remove one first.",
   },
+  product_changed: {
+    status: 409,
+    keyword: "Someone has saved this product since you opened it. Reload the page to see the latest version.",
+  },
+  product_without_variant: { status: 409, keyword: "{name} has no active variant. Add one before you publish it." },
   coupon_not_found: { status: 404, keyword: "We couldn't find this code. Check it and try again." },
   coupon_not_yet_valid: { status: 409, keyword: "This code isn't valid yet." },
   coupon_ended: { status: 409, keyword: "This code is no longer valid." },

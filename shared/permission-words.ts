@@ -28,6 +28,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage payment settings");
     case "vouchers.manage":
       return t("Manage gift vouchers");
+    case "catalog.manage":
+      return t("Manage the catalog");
     case "coupons.manage":
       return t("Manage coupons");
     case "shipping.manage":
@@ -65,6 +67,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Confirm or reject bank transfers and wallet top-ups.");
     case "vouchers.manage":
       return t("View, cancel and resend gift vouchers.");
+    case "catalog.manage":
+      return t("Edit the products of all shops, approve them, and edit categories, brands, colors and attributes.");
     case "coupons.manage":
       return t("Create and edit marketplace coupons, and end shop coupons.");
     case "payments.settings":

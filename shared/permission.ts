@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   "payments.confirm",
   "payments.settings",
   "vouchers.manage",
+  "catalog.manage",
   "coupons.manage",
   "shipping.manage",
   "customers.read",

@@ -11,6 +11,7 @@ import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
+import { productActions } from "./product-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
@@ -49,7 +50,7 @@ let calls: Call[];
 /** Somebody with one permission alone, and somebody with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
-const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0 };
+const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1 };
 
 /** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
 async function peopleTheOffice(db: Database): Promise<void> {
@@ -278,6 +279,7 @@ const SCENARIOS: Record<string, Scenario> = {
   }),
   ...contentActions(() => boss),
   ...moneyRules(() => boss),
+  ...productActions(() => boss),
   ...paymentActions(shop, () => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
@@ -363,6 +365,8 @@ describe("every screen of the operator's", () => {
     "admin/payment-settings": "payments.settings",
     "admin/recharges": "payments.confirm",
     "admin/vouchers": "vouchers.manage",
+    "admin/products": "catalog.manage",
+    "admin/product/:id": "catalog.manage",
     "admin/coupons": "coupons.manage",
     "admin/coupons/:id": "coupons.manage",
     "admin/customers": "customers.read",
@@ -385,7 +389,7 @@ describe("every screen of the operator's", () => {
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
-    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon";
+    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon" | "product";
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
   }
 

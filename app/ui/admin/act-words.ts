@@ -21,6 +21,14 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "recharge.reject": (t) => t("Top-up rejected"),
   "voucher.void": (t) => t("Voucher canceled"),
   "voucher.resend": (t) => t("Voucher resent"),
+  "product.create": (t) => t("Product created"),
+  "product.change": (t) => t("Product changed"),
+  "product.publish": (t) => t("Product published"),
+  "product.unpublish": (t) => t("Product unpublished"),
+  "product.archive": (t) => t("Product archived"),
+  "product.approve": (t) => t("Product approved"),
+  "product.reject": (t) => t("Product rejected"),
+  "shop.approval": (t) => t("Product approval changed"),
   "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
@@ -69,6 +77,8 @@ type SubjectKind =
   | "payment"
   | "recharge"
   | "voucher"
+  | "product"
+  | "shop"
   | "coupon"
   | "shipping"
   | "customer"
@@ -89,6 +99,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "payment",
   "recharge",
   "voucher",
+  "product",
+  "shop",
   "coupon",
   "shipping",
   "customer",
@@ -116,6 +128,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Top-up");
     case "voucher":
       return t("Gift voucher");
+    case "product":
+      return t("Product");
+    case "shop":
+      return t("Shop");
     case "coupon":
       return t("Coupon");
     case "shipping":

@@ -10,9 +10,11 @@ const colors = [
   { id: 2, name: "Red", hex: "#f00" },
 ];
 
+const MUG = { name: "Mug", colors: [], variants: [], gallery: [], galleryAlts: [] };
+
 it("says the colour of a picture that is of one, and which view the others are", () => {
   const variants = [variant("a", 1), variant("a", 1), variant("b", 2), variant("d", 1), variant("d", 2)];
-  expect(imageAlts(t, { name: "Mug", colors, variants }, ["a", "b", "c", "d"])).toEqual([
+  expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b", "c", "d"])).toEqual([
     "Mug, Blue",
     "Mug, Red",
     "Mug, view 3 of 4",
@@ -22,9 +24,14 @@ it("says the colour of a picture that is of one, and which view the others are",
 
 it("says no two pictures the same", () => {
   const variants = [variant("a", 1), variant("b", 1)];
-  expect(imageAlts(t, { name: "Mug", colors, variants }, ["a", "b"])).toEqual(["Mug, Blue", "Mug, view 2 of 2"]);
+  expect(imageAlts(t, { ...MUG, colors, variants }, ["a", "b"])).toEqual(["Mug, Blue", "Mug, view 2 of 2"]);
 });
 
 it("says the name alone where there is one picture", () => {
-  expect(imageAlts(t, { name: "Mug", colors: [], variants: [] }, ["a"])).toEqual(["Mug"]);
+  expect(imageAlts(t, MUG, ["a"])).toEqual(["Mug"]);
+});
+
+it("says what was entered for a picture", () => {
+  const entered = { ...MUG, gallery: ["a", "b"], galleryAlts: ["", "A hand holds the mug"] };
+  expect(imageAlts(t, entered, ["a", "b"])).toEqual(["Mug, view 1 of 2", "A hand holds the mug"]);
 });

@@ -1,12 +1,18 @@
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import type { Translate } from "#shared/translate.ts";
 
-type Shown = Pick<ProductDetails, "name" | "colors" | "variants">;
+type Shown = Pick<ProductDetails, "name" | "colors" | "variants" | "gallery" | "galleryAlts">;
 
-/** The alt text of each product image: its color, or its position. */
-export function imageAlts(t: Translate, { name, colors, variants }: Shown, images: readonly string[]): string[] {
+/** The alt text of each product image: the one that was entered, its color, or its position. */
+export function imageAlts(
+  t: Translate,
+  { name, colors, variants, gallery, galleryAlts }: Shown,
+  images: readonly string[],
+): string[] {
   const said = new Set<string>();
   return images.map((image, index) => {
+    const entered = galleryAlts[gallery.indexOf(image)];
+    if (entered) return entered;
     const color = colorOf(image, variants, colors);
     const alt = color === null ? name : t("{name}, {color}", { name, color });
     const isSaid = said.has(alt);

@@ -12,8 +12,10 @@ export function ProductDocument(props: ProductDataProps) {
     <>
       <DocumentHead
         title={t("Product Details")}
-        name={product.name}
-        description={shortened(product.shortDescription || product.description || product.name)}
+        name={product.seoTitle || product.name}
+        description={shortened(
+          product.seoDescription || product.shortDescription || product.description || product.name,
+        )}
         canonical={href("/product/:slug", { slug: product.slug })}
         image={product.image}
         kind="product"

@@ -11,6 +11,7 @@ import {
   countStars,
   getCampaignRow,
   type CampaignRow,
+  findImageAlts,
   findVariantRows,
   getProductRow,
   getShopRating,
@@ -29,6 +30,8 @@ export type LoadedProduct = {
   shippingRates: ShippingRate[];
   wholesale: TargetedPriceRule[];
   campaign: CampaignRow | null;
+  /** The alt texts that were entered, by picture. */
+  alts: ReadonlyMap<string, string>;
 };
 
 const CACHED_SECONDS = 300;
@@ -51,12 +54,13 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
 }
 
 async function readProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
-  const [row, variants, counts, wholesale, campaign] = await Promise.all([
+  const [row, variants, counts, wholesale, campaign, alts] = await Promise.all([
     getProductRow(ctx, productId),
     findVariantRows(ctx, productId),
     countStars(ctx, productId),
     findWholesaleRules(ctx, productId),
     getCampaignRow(ctx, productId),
+    findImageAlts(ctx, productId),
   ]);
   if (!row || variants.length === 0) return null;
   const shopId = row.shop.id;
@@ -68,7 +72,7 @@ async function readProduct(ctx: Context, productId: number): Promise<LoadedProdu
   ]);
   const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];
   for (const { stars: given, count } of counts) stars[given - 1] = count;
-  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale, campaign };
+  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale, campaign, alts };
 }
 
 function isStale(ctx: Context, { row }: LoadedProduct): boolean {

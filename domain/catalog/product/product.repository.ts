@@ -5,7 +5,7 @@ import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
-import { products, productTranslations, variants } from "#db/schema/product.ts";
+import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
@@ -61,6 +61,8 @@ export async function getProductRow(ctx: Context, productId: number) {
         specification: sql<
           { name: string; value: string }[]
         >`coalesce(nullif(${productTranslations.specification}, '[]'::jsonb), ${products.specification})`,
+        seoTitle: sql<string>`coalesce(nullif(${productTranslations.seoTitle}, ''), ${products.seoTitle})`,
+        seoDescription: sql<string>`coalesce(nullif(${productTranslations.seoDescription}, ''), ${products.seoDescription})`,
         shopTagline: sql<string>`coalesce(${shopTranslations.tagline}, ${shops.tagline})`,
         leadVariantId: listingProducts.leadVariantId,
         priceValidUntil: listingProducts.priceValidUntilAt,
@@ -116,6 +118,18 @@ export async function getCampaignRow(ctx: Context, productId: number): Promise<C
       .prepare(name),
   ).execute({ productId, language: ctx.visitor.language.code });
   return rows[0] ?? null;
+}
+
+/** The alt texts of its pictures, by file. */
+export async function findImageAlts(ctx: Context, productId: number): Promise<Map<string, string>> {
+  const rows = await prepared(ctx.db, "product_image_alts", (db, name) =>
+    db
+      .select({ file: productImages.file, alt: productImages.alt })
+      .from(productImages)
+      .where(eq(productImages.productId, sql.placeholder("productId")))
+      .prepare(name),
+  ).execute({ productId });
+  return new Map(rows.map(({ file, alt }) => [file, alt]));
 }
 
 /** In the product's own order. */

@@ -120,6 +120,11 @@ export type ProductDetails = Omit<ProductCard, "variantId"> & {
   description: string;
   specification: SpecificationRow[];
   gallery: string[];
+  /** The alt text of each picture of the gallery; empty if none was entered. */
+  galleryAlts: string[];
+  /** For search engines; empty if the name and the short description serve. */
+  seoTitle: string;
+  seoDescription: string;
   /** The colors, and the attributes with their values, of its variants. */
   colors: ProductColor[];
   attributes: ProductAttribute[];

@@ -27,3 +27,14 @@ export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockU
     .insert(stockMovements)
     .values({ variantId, quantity: -quantity, kind: "adjusted", note, createdAt: ctx.now() });
 }
+
+export async function addAdjusted(ctx: Context, unit: StockUnits, note: string): Promise<void> {
+  await ctx.db
+    .insert(stockLevels)
+    .values({ variantId: unit.variantId, onHand: unit.quantity, updatedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: stockLevels.variantId,
+      set: { onHand: sql`${stockLevels.onHand} + excluded.on_hand`, updatedAt: ctx.now() },
+    });
+  await ctx.db.insert(stockMovements).values({ ...unit, kind: "adjusted", note, createdAt: ctx.now() });
+}

@@ -48,6 +48,10 @@ export function findTaxClassRows(
     .orderBy(sql`${taxClasses.code} <> ${shippingClass}`, asc(taxClasses.name), asc(taxClasses.code));
 }
 
+export function findTaxClassNames(ctx: Context): Promise<{ code: string; name: string }[]> {
+  return ctx.db.select().from(taxClasses).orderBy(asc(taxClasses.name), asc(taxClasses.code));
+}
+
 /** Locked: a class being deleted cannot be used, and names stay unique. */
 export function lockTaxClasses(ctx: Context): Promise<{ code: string; name: string }[]> {
   return ctx.db.select().from(taxClasses).orderBy(asc(taxClasses.code)).for("update");

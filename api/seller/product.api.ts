@@ -1,0 +1,118 @@
+import { z } from "@hono/zod-openapi";
+import {
+  changeProductInput,
+  newProductInput,
+  productParameter,
+  productsQuery,
+  productStatusInput,
+} from "#domain/catalog/product-admin/product-admin.input.ts";
+import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import {
+  listProducts,
+  showProduct,
+  takeNewProduct,
+  takeProductChange,
+  takeProductCopy,
+  takeProductStatus,
+} from "../manage-products.ts";
+import { pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { productFormSchema, productRecordSchema } from "./product.schema.ts";
+
+const tags = ["Seller: products"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/products",
+  tags,
+  summary: "The products of the own shop, by state, category and words of name, SKU or barcode",
+  middleware: [readOnly] as const,
+  request: { query: productsQuery },
+  responses: answers(z.object({ products: pagedSchema(productRecordSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/seller/products/{id}",
+  tags,
+  summary: "A product with everything that can be changed",
+  middleware: [readOnly] as const,
+  request: { params: productParameter },
+  responses: answers(z.object({ product: productFormSchema })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/seller/products",
+  tags,
+  summary: "Create a product of the own shop; amounts in major units of the base currency",
+  middleware: [csrfProtected] as const,
+  request: body(newProductInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/seller/products/{id}/change",
+  tags,
+  summary: "Save a product; 409 if someone else has saved it since this `revision`",
+  middleware: [csrfProtected] as const,
+  request: { params: productParameter, ...body(changeProductInput) },
+  responses: answers(done.extend({ revision: z.int() })),
+});
+
+const copy = createRoute({
+  method: "post",
+  path: "/seller/products/{id}/copy",
+  tags,
+  summary: "Copy a product as a draft, without stock and special prices",
+  middleware: [csrfProtected] as const,
+  request: { params: productParameter },
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const status = createRoute({
+  method: "post",
+  path: "/seller/product-status",
+  tags,
+  summary: "Publish, unpublish or archive products: all of them or none",
+  middleware: [csrfProtected] as const,
+  request: body(productStatusInput),
+  responses: answers(done.extend({ changed: z.int() })),
+});
+
+const picture = createRoute({
+  method: "post",
+  path: "/seller/product-pictures",
+  tags,
+  summary: "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
+  middleware: [csrfProtected] as const,
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }) }),
+        },
+      },
+    },
+  },
+  responses: answers(z.object({ file: z.string() })),
+});
+
+export const sellerProductApi = createRouter()
+  .openapi(list, (c) => listProducts(c, "shop", c.req.valid("query")))
+  .openapi(one, (c) => showProduct(c, "shop", c.req.valid("param").id))
+  .openapi(create, (c) => takeNewProduct(c, "shop", c.req.valid("json"), null))
+  .openapi(change, (c) => takeProductChange(c, "shop", c.req.valid("param").id, c.req.valid("json")))
+  .openapi(copy, (c) => takeProductCopy(c, "shop", c.req.valid("param").id))
+  .openapi(status, (c) => takeProductStatus(c, "shop", c.req.valid("json")))
+  .openapi(picture, async (c) => {
+    const { file } = c.req.valid("form");
+    const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()));
+    return stored.ok ? c.json({ file: stored.value }, 200) : refuse(c, stored.failure);
+  });

@@ -1,0 +1,51 @@
+import { findTaxClasses } from "#domain/pricing/tax/find-tax-classes.ts";
+import { findAttributes } from "../attribute/find-attributes.ts";
+import type { Attribute } from "../attribute/attribute.ts";
+import { findBrands } from "../brand/find-brands.ts";
+import type { Category } from "../category/category.ts";
+import { findCategories } from "../category/find-categories.ts";
+import type { Color } from "../color/color.ts";
+import { findColors } from "../color/find-colors.ts";
+import { findLanguages } from "../../platform/language/find-languages.ts";
+import type { Context } from "../../context.ts";
+
+/** A category for a select: its depth in the tree, and the names above it. */
+export type CategoryChoice = { id: number; name: string; depth: number };
+
+/** What the fields of a product can be set to. */
+export type ProductChoices = {
+  categories: CategoryChoice[];
+  brands: { id: number; name: string }[];
+  colors: Color[];
+  attributes: Attribute[];
+  taxClasses: { code: string; name: string }[];
+  /** Those that texts are translated into. */
+  languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
+  currency: string;
+};
+
+export async function findProductChoices(ctx: Context): Promise<ProductChoices> {
+  const [categories, brands, colors, attributes, taxClasses, languages] = await Promise.all([
+    findCategories(ctx),
+    findBrands(ctx),
+    findColors(ctx),
+    findAttributes(ctx),
+    findTaxClasses(ctx),
+    findLanguages(ctx),
+  ]);
+  return {
+    categories: flatten(categories),
+    brands: brands.map(({ id, name }) => ({ id, name })),
+    colors,
+    attributes,
+    taxClasses,
+    languages: languages
+      .filter(({ code }) => code !== ctx.settings.defaultLanguage)
+      .map(({ code, name, direction }) => ({ code, name, direction })),
+    currency: ctx.baseCurrency.code,
+  };
+}
+
+export function flatten(categories: readonly Category[], depth = 0): CategoryChoice[] {
+  return categories.flatMap(({ id, name, children }) => [{ id, name, depth }, ...flatten(children, depth + 1)]);
+}

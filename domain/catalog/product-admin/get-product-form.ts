@@ -1,0 +1,67 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { ProductForm, ProductOwner, ProductPicture, VariantForm } from "./product-admin.ts";
+import {
+  findPictures,
+  findTranslations,
+  findVariantForms,
+  getProductAndShop,
+  hasOtherOffers,
+} from "./product-form.repository.ts";
+
+/** A product with everything its editor shows; a product of another shop is not found. */
+export async function getProductForm(
+  ctx: Context,
+  owner: ProductOwner,
+  id: number,
+): Promise<Result<ProductForm, Refusal<"not_found">>> {
+  const found = await getProductAndShop(ctx, owner, id);
+  if (!found) return failure({ code: "not_found" });
+  const { product, shop } = found;
+  const [pictures, translations, variants, isReducedElsewhere] = await Promise.all([
+    findPictures(ctx, id, product.images),
+    findTranslations(ctx, id),
+    findVariantForms(ctx, id),
+    hasOtherOffers(ctx, id),
+  ]);
+  return success({
+    id,
+    revision: product.revision,
+    slug: product.slug,
+    status: product.status,
+    isApproved: product.isApproved,
+    rejectionReason: product.rejectionReason,
+    shop,
+    name: product.name,
+    shortDescription: product.shortDescription,
+    description: product.description,
+    specification: product.specification,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
+    categoryId: product.categoryId,
+    brandId: product.brandId,
+    type: product.type,
+    tags: product.tags,
+    pictures,
+    unit: product.unit,
+    weightGrams: product.weightGrams,
+    taxClassCode: product.taxClassCode,
+    isRefundable: product.isRefundable,
+    isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
+    minimumOrderQuantity: product.minimumOrderQuantity,
+    maximumOrderQuantity: product.maximumOrderQuantity,
+    lowStockThreshold: product.lowStockThreshold,
+    variants: variants.map((variant) => ({ ...variant, image: ownImageOf(variant, pictures) })),
+    translations,
+    hasOtherOffers: isReducedElsewhere,
+  });
+}
+
+/** Null if the variant shows the first picture of its color, which follows when that changes. */
+function ownImageOf({ image, colorId }: VariantForm, pictures: readonly ProductPicture[]): string | null {
+  const ofColor = colorId === null ? undefined : pictures.find((picture) => picture.colorId === colorId);
+  if (image === ofColor?.file) return null;
+  // A picture that was given to the variant alone, before pictures of products had details.
+  return pictures.some(({ file }) => file === image) ? image : null;
+}

@@ -1,0 +1,378 @@
+import { and, asc, eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { attributes, attributeValues } from "#db/schema/attribute.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { colors } from "#db/schema/color.ts";
+import { listingProducts, listingVariants } from "#db/schema/listing.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { orderLines } from "#db/schema/order.ts";
+import { products, variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockMovements } from "#db/schema/stock.ts";
+import { addToCart } from "#domain/cart/cart/add-to-cart.ts";
+import { getCart } from "#domain/cart/cart/get-cart.ts";
+import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
+import type { Context } from "#domain/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeCategory } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";
+import { approveProducts } from "./approve-products.ts";
+import { changeProduct } from "./change-product.ts";
+import { changeProductStatus } from "./change-product-status.ts";
+import { copyProduct } from "./copy-product.ts";
+import { createProduct } from "./create-product.ts";
+import { findAdminProducts } from "./find-admin-products.ts";
+import { getProductForm } from "./get-product-form.ts";
+import type { ProductForm, ProductOwner } from "./product-admin.ts";
+import { changeProductInput, newProductInput, productsQuery } from "./product-admin.input.ts";
+import { getProductOwner } from "./product-owner.ts";
+import { rejectProduct } from "./reject-product.ts";
+import { requireApproval } from "./require-approval.ts";
+
+const { db } = await openTestDatabase();
+const NOW = new Date("2026-11-20T12:00:00Z");
+const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
+let category: number;
+let seller: Context;
+let boss: Context;
+let own: ProductOwner;
+let others: ProductOwner;
+const ids = { shop: 0, owner: 0, red: 0, blue: 0, small: 0, medium: 0, large: 0 };
+
+beforeAll(async () => {
+  const { lamp, shirt } = await makeGoods(db);
+  category = await makeCategory(db);
+  ids.shop = lamp.shopId;
+  ids.owner = await makeCustomer(db);
+  await db.update(shops).set({ ownerId: ids.owner }).where(eq(shops.id, lamp.shopId));
+  const colorRows = await db
+    .insert(colors)
+    .values([
+      { name: "Test red", hex: "#ff0000" },
+      { name: "Test blue", hex: "#0000ff" },
+    ])
+    .returning({ id: colors.id });
+  [ids.red, ids.blue] = colorRows.map(({ id }) => id) as [number, number];
+  const [size] = await db.insert(attributes).values({ name: "Test size" }).returning({ id: attributes.id });
+  const values = await db
+    .insert(attributeValues)
+    .values(["S", "M", "L"].map((name, position) => ({ attributeId: size!.id, name, position })))
+    .returning({ id: attributeValues.id });
+  [ids.small, ids.medium, ids.large] = values.map(({ id }) => id) as [number, number, number];
+  seller = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
+  boss = makeContext(db, {
+    now: NOW,
+    visitor: { customerId: await makeStaffMember(db, ["catalog.manage"]), permissions: ["catalog.manage"] },
+  });
+  own = { kind: "shop", shopId: lamp.shopId };
+  others = { kind: "shop", shopId: shirt.shopId };
+});
+
+const ALL = productsQuery.parse({});
+
+/** Two colors in three sizes. */
+const choices = () =>
+  [ids.red, ids.blue].flatMap((color_id) =>
+    [ids.small, ids.medium, ids.large].map((value) => ({ color_id, attribute_values: [value] })),
+  );
+
+const wanted = (sku: string, more: object = {}) =>
+  newProductInput.parse({
+    name: `Sweater ${sku}`,
+    category_id: category,
+    is_published: true,
+    variants: choices().map((choice, index) => ({
+      ...choice,
+      sku: `${sku}-${index}`,
+      price: "20.00",
+      stock_change: 4,
+    })),
+    ...more,
+  });
+
+async function create(sku: string, more: object = {}): Promise<number> {
+  const created = await createProduct(seller, own, ids.shop, wanted(sku, more));
+  if (!created.ok) throw new Error(JSON.stringify(created.failure));
+  return created.value;
+}
+
+async function formOf(id: number): Promise<ProductForm> {
+  const found = await getProductForm(seller, own, id);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
+/** What the editor sends when nothing but `more` was changed. */
+function inputOf(form: ProductForm, more: object = {}) {
+  return changeProductInput.parse({
+    name: form.name,
+    category_id: form.categoryId,
+    slug: form.slug,
+    revision: form.revision,
+    variants: form.variants.map(variantInput),
+    ...more,
+  });
+}
+
+const variantInput = (variant: ProductForm["variants"][number]) => ({
+  color_id: variant.colorId,
+  attribute_values: variant.attributeValues,
+  sku: variant.sku,
+  price: variant.price,
+  special_price: variant.specialPrice,
+  special_starts_at: variant.specialStartsAt,
+  special_ends_at: variant.specialEndsAt,
+  is_active: variant.isActive,
+});
+
+test("a product with two colors in three sizes is listed, with its stock as movements", async () => {
+  const id = await create("SIX", {
+    pictures: [
+      { file: "product-a.webp", alt: "Red sweater", color_id: ids.red },
+      { file: "product-b.webp", alt: "", color_id: ids.blue },
+    ],
+    translations: { ar: { name: "سترة" }, xx: { name: "Unknown language" } },
+  });
+  const form = await formOf(id);
+  expect(form).toMatchObject({ slug: "sweater-six", status: "published", isApproved: true, revision: 1 });
+  expect(form.translations.map(({ language, name }) => [language, name])).toEqual([["ar", "سترة"]]);
+  expect(form.variants.map(({ stock, image }) => [stock, image])).toEqual(Array.from({ length: 6 }, () => [4, null]));
+  const stored = await db.select().from(variants).where(eq(variants.productId, id)).orderBy(asc(variants.position));
+  expect(stored.map(({ image }) => image)).toEqual([
+    ...Array.from({ length: 3 }, () => "product-a.webp"),
+    ...Array.from({ length: 3 }, () => "product-b.webp"),
+  ]);
+  const [listed] = await db.select().from(listingProducts).where(eq(listingProducts.productId, id));
+  expect(listed).toMatchObject({ priceMinor: 2000, oldPriceMinor: null, isInStock: true });
+  const movements = await db
+    .select({ kind: stockMovements.kind, quantity: stockMovements.quantity, note: stockMovements.note })
+    .from(stockMovements)
+    .where(eq(stockMovements.variantId, stored[0]!.id));
+  expect(movements).toEqual([{ kind: "adjusted", quantity: 4, note: "Initial stock" }]);
+  const page = await findAdminProducts(seller, own, { ...ALL, q: "six-3" });
+  expect(page).toMatchObject({ total: 1, items: [{ id, variantsCount: 6, stock: 24, price: { amount: 2000 } }] });
+  expect((await findAdminProducts(seller, others, { ...ALL, q: "six-3" })).total).toBe(0);
+});
+
+test("each wrong field is named, and nothing is created", async () => {
+  await create("SIX");
+  const before = await db.$count(products);
+  const refused = await createProduct(
+    seller,
+    own,
+    ids.shop,
+    wanted("WRONG", {
+      category_id: 999_999,
+      tax_class_code: "none",
+      variants: [
+        { sku: "SIX-0", price: "20.005" },
+        { sku: "WRONG-1", price: "10", special_price: "9.999" },
+      ],
+    }),
+  );
+  expect(refused).toEqual({
+    ok: false,
+    failure: {
+      code: "invalid_fields",
+      errors: {
+        category_id: "Choose one of the options.",
+        tax_class_code: "Choose one of the options.",
+        "variants.0.sku": "Another product has this SKU.",
+        "variants.0.price": "This amount has too many decimals.",
+        "variants.1.special_price": "This amount has too many decimals.",
+        "variants.1.attribute_values": "Another variant has the same choices.",
+      },
+    },
+  });
+  expect(await db.$count(products)).toBe(before);
+});
+
+test("a save from a page that was opened before another save is refused", async () => {
+  const id = await create("STALE");
+  const opened = await formOf(id);
+  expect(await changeProduct(seller, own, id, inputOf(opened, { name: "First" }))).toEqual({ ok: true, value: 2 });
+  expect(await changeProduct(seller, own, id, inputOf(opened, { name: "Second" }))).toEqual({
+    ok: false,
+    failure: { code: "product_changed" },
+  });
+  expect(await formOf(id)).toMatchObject({ name: "First", revision: 2 });
+});
+
+test("a product of another shop is not found", async () => {
+  const id = await create("OTHERS");
+  const input = inputOf(await formOf(id));
+  const notFound = { ok: false, failure: { code: "not_found" } };
+  expect(await getProductForm(seller, others, id)).toEqual(notFound);
+  expect(await changeProduct(seller, others, id, input)).toEqual(notFound);
+  expect(await copyProduct(seller, others, id)).toEqual(notFound);
+  expect(await changeProductStatus(seller, others, { ids: [id], action: "archive" })).toEqual(notFound);
+  expect(await createProduct(seller, others, ids.shop, wanted("THEIRS"))).toEqual(notFound);
+  expect(await getProductOwner(makeContext(db, { visitor: { customerId: null } }), "operator")).toMatchObject({
+    failure: { code: "sign_in" },
+  });
+});
+
+test("a removed variant stays in orders and carts, and one that nobody has chosen is deleted", async () => {
+  const id = await create("BOUGHT");
+  const form = await formOf(id);
+  const [bought, carted, unused] = form.variants;
+  const guest = await comeAsGuest(db, { now: NOW });
+  const put = (ctx: Context, variantId: number) =>
+    addToCart(ctx, { product_id: id, quantity: 1, variants_ids: variantId });
+  expect(await put(guest, bought!.id)).toMatchObject({ ok: true });
+  expect(await buy(guest, (await getCart(guest)).trxId)).toMatchObject({ ok: true });
+  const other = await comeAsGuest(db, { now: NOW });
+  expect(await put(other, carted!.id)).toMatchObject({ ok: true });
+  const left = form.variants.slice(3).map(variantInput);
+  expect(await changeProduct(seller, own, id, inputOf(form, { variants: left }))).toMatchObject({ ok: true });
+  const lines = await db.select().from(orderLines).where(eq(orderLines.variantId, bought!.id));
+  expect(lines).toMatchObject([{ sku: "BOUGHT-0", quantity: 1 }]);
+  const after = await formOf(id);
+  expect(after.variants.map((each) => [each.sku, each.isActive])).toEqual([
+    ["BOUGHT-3", true],
+    ["BOUGHT-4", true],
+    ["BOUGHT-5", true],
+    ["BOUGHT-0", false],
+    ["BOUGHT-1", false],
+  ]);
+  expect(after.variants.some((each) => each.id === unused!.id)).toBe(false);
+  expect((await getCart(other)).changes).toMatchObject([{ kind: "gone" }]);
+  expect(await db.$count(listingVariants, eq(listingVariants.productId, id))).toBe(3);
+});
+
+test("a special price of a variant is listed while it runs, keeps its start, and ends with the field", async () => {
+  const id = await create("SALE");
+  const opened = await formOf(id);
+  const [first, ...rest] = opened.variants.map(variantInput);
+  const reduced = { ...first, special_price: "15.00", special_ends_at: "2026-12-01T00:00:00Z" };
+  await changeProduct(seller, own, id, inputOf(opened, { variants: [reduced, ...rest] }));
+  const listed = async () => (await db.select().from(listingProducts).where(eq(listingProducts.productId, id)))[0]!;
+  expect(await listed()).toMatchObject({ priceMinor: 1500, oldPriceMinor: 2000, isOnOffer: true });
+  expect((await listed()).priceValidUntilAt).toEqual(new Date("2026-12-01T00:00:00Z"));
+  const later = { ...seller, now: () => new Date("2026-11-21T12:00:00Z") };
+  await changeProduct(later, own, id, inputOf(await formOf(id)));
+  expect((await formOf(id)).variants[0]).toMatchObject({
+    specialPrice: "15.00",
+    specialStartsAt: NOW.toISOString(),
+    specialEndsAt: "2026-12-01T00:00:00.000Z",
+  });
+  await changeProduct(seller, own, id, inputOf(await formOf(id), { variants: [first, ...rest] }));
+  expect(await listed()).toMatchObject({ priceMinor: 2000, oldPriceMinor: null });
+});
+
+test("stock is changed by a difference, and never below what open orders need", async () => {
+  const id = await create("STOCK");
+  const form = await formOf(id);
+  const withStock = (stock_change: number) =>
+    form.variants.map((each, index) => ({ ...variantInput(each), stock_change: index === 0 ? stock_change : 0 }));
+  const refused = await changeProduct(seller, own, id, inputOf(form, { variants: withStock(-5) }));
+  expect(refused).toMatchObject({ failure: { code: "invalid_fields" } });
+  expect(Object.keys((refused as { failure: { errors: object } }).failure.errors)).toEqual(["variants.0.stock_change"]);
+  const input = inputOf(form, { variants: withStock(-4), stock_reason: "Broken in the store" });
+  expect(await changeProduct(seller, own, id, input)).toMatchObject({ ok: true });
+  const moved = await db
+    .select()
+    .from(stockMovements)
+    .where(and(eq(stockMovements.variantId, form.variants[0]!.id), eq(stockMovements.quantity, -4)));
+  expect(moved).toMatchObject([{ kind: "adjusted", note: "Broken in the store" }]);
+  expect((await formOf(id)).variants[0]!.stock).toBe(0);
+});
+
+test("two variants can swap their SKUs", async () => {
+  const id = await create("SWAP");
+  const form = await formOf(id);
+  const [first, second, ...rest] = form.variants.map(variantInput);
+  const swapped = [{ ...first, sku: "SWAP-1" }, { ...second, sku: "SWAP-0" }, ...rest];
+  expect(await changeProduct(seller, own, id, inputOf(form, { variants: swapped }))).toMatchObject({ ok: true });
+  expect((await formOf(id)).variants.slice(0, 2).map(({ sku }) => sku)).toEqual(["SWAP-1", "SWAP-0"]);
+});
+
+test("a former address leads to the new one, and a taken one is refused", async () => {
+  const id = await create("SLUG");
+  await create("TAKEN");
+  const form = await formOf(id);
+  const taken = await changeProduct(seller, own, id, inputOf(form, { slug: "sweater-taken" }));
+  expect(taken).toMatchObject({ failure: { errors: { slug: "Another product has this address." } } });
+  await changeProduct(seller, own, id, inputOf(form, { slug: "warm-sweater" }));
+  expect(await findMovedAddress(seller, "product", "sweater-slug")).toEqual({ kind: "moved", slug: "warm-sweater" });
+});
+
+test("pages of the product and of listings are purged with each save", async () => {
+  const id = await create("PURGED");
+  const ctx = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
+  await changeProduct(ctx, own, id, inputOf(await formOf(id)));
+  expect(ctx.traces.purged).toEqual(expect.arrayContaining(["listing", `product:${id}`]));
+});
+
+test("a copy is a draft of its own with other SKUs and no stock", async () => {
+  const id = await create("ORIGINAL");
+  const copied = await copyProduct(seller, own, id);
+  if (!copied.ok) throw new Error(copied.failure.code);
+  const copy = await formOf(copied.value);
+  expect(copy).toMatchObject({ name: "Copy of Sweater ORIGINAL", status: "draft", slug: "copy-of-sweater-original" });
+  expect(copy.variants.map(({ sku, stock }) => [sku, stock]).slice(0, 2)).toEqual([
+    ["ORIGINAL-0-COPY", 0],
+    ["ORIGINAL-1-COPY", 0],
+  ]);
+});
+
+test("unpublished and archived products leave the shop, and come back with their first date", async () => {
+  const id = await create("STATUS");
+  const isListed = async () => (await db.$count(listingProducts, eq(listingProducts.productId, id))) > 0;
+  const dateOf = async () =>
+    (await db.select({ at: products.publishedAt }).from(products).where(eq(products.id, id)))[0]!.at;
+  const first = await dateOf();
+  for (const action of ["unpublish", "archive"] as const) {
+    expect(await changeProductStatus(seller, own, { ids: [id], action })).toMatchObject({ value: { changed: 1 } });
+    expect(await isListed()).toBe(false);
+  }
+  expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toEqual({
+    ok: true,
+    value: { changed: 1, waiting: 0 },
+  });
+  expect(await isListed()).toBe(true);
+  expect(await dateOf()).toEqual(first);
+});
+
+test("new products of a shop wait for approval if the operator wants it; a rejected one says why", async () => {
+  expect(await requireApproval(seller, ids.shop, true)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await requireApproval(boss, ids.shop, true)).toMatchObject({ ok: true });
+  const id = await create("WAITS");
+  const isListed = async () => (await db.$count(listingProducts, eq(listingProducts.productId, id))) > 0;
+  expect(await isListed()).toBe(false);
+  expect(await findAdminProducts(boss, OPERATOR, { ...ALL, state: "waiting" })).toMatchObject({ items: [{ id }] });
+  expect(await approveProducts(seller, [id])).toMatchObject({ failure: { code: "not_found" } });
+  expect(await approveProducts(boss, [id])).toEqual({ ok: true, value: 1 });
+  expect(await isListed()).toBe(true);
+  expect(await rejectProduct(boss, id, "The picture is blurred")).toMatchObject({ ok: true });
+  expect(await isListed()).toBe(false);
+  expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
+  const told = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
+  expect(told.map(({ message }) => message)).toEqual(["The marketplace asks for a change: The picture is blurred"]);
+  await requireApproval(boss, ids.shop, false);
+  expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toMatchObject({
+    value: { waiting: 1 },
+  });
+  const actions = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(asc(auditEntries.id));
+  expect(actions.map(({ action }) => action)).toEqual([
+    "shop.approval",
+    "product.approve",
+    "product.reject",
+    "shop.approval",
+  ]);
+});
+
+test("the list is narrowed and sorted, and pages count from one", async () => {
+  const cheap = await create("CHEAP", { variants: [{ sku: "CHEAP", price: "1.00", stock_change: 0 }] });
+  const rich = await create("RICH", { variants: [{ sku: "RICH", price: "900.00", stock_change: 50 }] });
+  const first = async (query: object) =>
+    (await findAdminProducts(seller, own, productsQuery.parse(query))).items[0]!.id;
+  expect(await first({ sort: "price_up" })).toBe(cheap);
+  expect(await first({ sort: "price_down" })).toBe(rich);
+  expect(await first({ sort: "stock_down" })).toBe(rich);
+  expect(await first({ state: "sold_out" })).toBe(cheap);
+  expect(await first({ q: "sweater rich" })).toBe(rich);
+  expect((await findAdminProducts(seller, own, productsQuery.parse({ category: category + 1 }))).total).toBe(0);
+});

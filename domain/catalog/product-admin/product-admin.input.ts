@@ -1,0 +1,179 @@
+import * as z from "zod";
+import {
+  MAX_BULK_PRODUCTS,
+  MAX_PICTURES,
+  MAX_SPECIFICATION_ROWS,
+  MAX_TAGS,
+  MAX_VARIANTS,
+  PRODUCT_FILTERS,
+  PRODUCT_PAGE_SIZES,
+  PRODUCT_SORTS,
+  STATUS_ACTIONS,
+} from "#shared/product-choices.ts";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MAX_ID = 2_147_483_647;
+const MAX_UNITS = 1_000_000;
+const MAX_GRAMS = 10_000_000;
+const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
+const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
+const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
+
+const id = z.int().min(1).max(MAX_ID);
+
+/** In major units of the base currency, such as "5" or "12.50"; empty if absent. */
+const amount = z
+  .string()
+  .trim()
+  .refine((text) => AMOUNT.test(text), "Enter an amount.")
+  .default("");
+/** An ISO instant; empty if absent. */
+const instant = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || isKnownInstant(text), "This value isn't valid.")
+  .default("");
+const fileName = z.string().regex(FILE_NAME);
+const specification = z
+  .array(z.object({ name: lineInput(80), value: lineInput(500) }))
+  .max(MAX_SPECIFICATION_ROWS)
+  .default([]);
+
+const texts = {
+  short_description: textInput(500).default(""),
+  description: textInput(20_000).default(""),
+  specification,
+  seo_title: lineInput(120, 0).default(""),
+  seo_description: lineInput(320, 0).default(""),
+};
+
+const variant = z.object({
+  color_id: id.nullable().default(null),
+  attribute_values: z.array(id).max(5).default([]),
+  sku: lineInput(64),
+  barcode: lineInput(64, 0).default(""),
+  price: amount.refine((text) => text !== "", "Enter an amount."),
+  special_price: amount,
+  special_starts_at: instant,
+  special_ends_at: instant,
+  /** Units added to the stock; negative if some are taken out. */
+  stock_change: z.int().min(-MAX_UNITS).max(MAX_UNITS).default(0),
+  weight_grams: z.int().min(0).max(MAX_GRAMS).nullable().default(null),
+  image: fileName.nullable().default(null),
+  is_active: z.boolean().default(true),
+});
+
+const fields = z.object({
+  name: lineInput(200),
+  ...texts,
+  category_id: id,
+  brand_id: id.nullable().default(null),
+  type: z.enum(["physical", "digital"]).default("physical"),
+  tags: z.array(lineInput(40)).max(MAX_TAGS).default([]),
+  pictures: z
+    .array(z.object({ file: fileName, alt: lineInput(200, 0).default(""), color_id: id.nullable().default(null) }))
+    .max(MAX_PICTURES)
+    .default([]),
+  unit: lineInput(20).default("piece"),
+  weight_grams: z.int().min(0).max(MAX_GRAMS).default(0),
+  tax_class_code: lineInput(60).default("standard"),
+  is_refundable: z.boolean().default(true),
+  is_cash_on_delivery_allowed: z.boolean().default(true),
+  minimum_order_quantity: z.int().min(1).max(10_000).default(1),
+  maximum_order_quantity: z.int().min(1).max(10_000).nullable().default(null),
+  low_stock_threshold: z.int().min(0).max(100_000).default(5),
+  /** Empty: made from the name. */
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(120)
+    .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
+    .default(""),
+  variants: z.array(variant).min(1).max(MAX_VARIANTS),
+  /** By language; those without a name are left out. */
+  translations: z.record(z.string().max(5), z.object({ name: lineInput(200, 0).default(""), ...texts })).default({}),
+  /** Why the stock changes, for its movements. */
+  stock_reason: lineInput(200, 0).default(""),
+});
+
+type Fields = z.infer<typeof fields>;
+type Complain = (path: (string | number)[], sentence: string) => void;
+
+const checked = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
+  schema.superRefine((input, ctx) =>
+    findContradictions(input, (path, message) => ctx.addIssue({ code: "custom", path, message })),
+  );
+
+/** `is_published`: it goes live at once; otherwise it is a draft. */
+const created = fields.extend({ is_published: z.boolean().default(false) });
+
+export const newProductInput = checked(created);
+/** The operator creates a product for a shop. */
+export const newShopProductInput = checked(created.extend({ shop_id: id }));
+/** `revision`: of the product when it was read; a later save by someone else refuses this one. */
+export const changeProductInput = checked(fields.extend({ revision: z.int().min(1).max(MAX_ID) }));
+
+export const productParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+
+const ids = z.array(id).min(1).max(MAX_BULK_PRODUCTS);
+export const productStatusInput = z.object({ ids, action: z.enum(STATUS_ACTIONS) });
+export const approveProductsInput = z.object({ ids });
+export const rejectProductInput = z.object({ reason: textInput(500, 1) });
+export const shopApprovalInput = z.object({ is_required: z.boolean() });
+
+/** A filter form sends an empty value for no choice. */
+const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+export const productsQuery = z.object({
+  state: chosen(z.enum(PRODUCT_FILTERS).default("all")),
+  category: chosen(z.coerce.number().int().min(1).max(MAX_ID).optional()),
+  /** The slug of a shop, for the operator. */
+  shop: chosen(
+    z
+      .string()
+      .max(120)
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
+  q: z
+    .string()
+    .max(120)
+    .regex(/^\P{Cc}*$/u)
+    .default(""),
+  sort: chosen(z.enum(PRODUCT_SORTS).default("updated")),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: chosen(
+    z.coerce
+      .number()
+      .refine((size): size is (typeof PRODUCT_PAGE_SIZES)[number] => PRODUCT_PAGE_SIZES.some((each) => each === size))
+      .default(PRODUCT_PAGE_SIZES[0]),
+  ),
+});
+
+export type ProductInput = Fields;
+export type NewProductInput = z.infer<typeof newProductInput>;
+export type ChangeProductInput = z.infer<typeof changeProductInput>;
+export type ProductsQuery = z.infer<typeof productsQuery>;
+
+function isKnownInstant(text: string): boolean {
+  const year = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).getUTCFullYear() : NaN;
+  return year >= 2000 && year < 2100;
+}
+
+function findContradictions(input: Fields, complain: Complain): void {
+  const { minimum_order_quantity: least, maximum_order_quantity: most } = input;
+  if (most !== null && most < least) complain(["maximum_order_quantity"], "The maximum can't be below the minimum.");
+  const skus = new Set<string>();
+  for (const [index, each] of input.variants.entries()) {
+    if (skus.has(each.sku)) complain(["variants", index, "sku"], "Another variant has this SKU.");
+    skus.add(each.sku);
+    if (each.special_price === "") continue;
+    if (Number(each.special_price) >= Number(each.price))
+      complain(["variants", index, "special_price"], "The special price must be below the price.");
+    const { special_starts_at: start, special_ends_at: end } = each;
+    if (start !== "" && end !== "" && new Date(end) <= new Date(start))
+      complain(["variants", index, "special_ends_at"], "The end must be after the start.");
+  }
+}

@@ -1,0 +1,105 @@
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { SpecificationRow } from "../product/product.ts";
+
+/** Who manages products: a shop its own, the operator those of all shops. */
+export type ProductOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
+
+export type OwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
+
+export type ProductStatus = "draft" | "published" | "archived";
+
+/** A product in the list of its manager, with amounts in the base currency. */
+export type ProductRecord = {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  status: ProductStatus;
+  isApproved: boolean;
+  /** Of the first variant. */
+  sku: string;
+  /** The active ones. */
+  variantsCount: number;
+  /** The lowest own price of the active variants, and the highest if it differs. */
+  price: ShownMoney | null;
+  highestPrice: ShownMoney | null;
+  /** The lowest price now, if the product is shown and it is reduced. */
+  reducedPrice: ShownMoney | null;
+  /** Units that can be sold, of the active variants. */
+  stock: number;
+  categoryName: string;
+  shop: { id: number; slug: string; name: string };
+  updatedAt: string;
+};
+
+export type ProductTexts = {
+  name: string;
+  shortDescription: string;
+  description: string;
+  specification: SpecificationRow[];
+  seoTitle: string;
+  seoDescription: string;
+};
+
+export type ProductPicture = { file: string; alt: string; colorId: number | null };
+
+/** A variant in the editor: amounts in major units as typed, instants in ISO. */
+export type VariantForm = {
+  id: number;
+  colorId: number | null;
+  attributeValues: number[];
+  sku: string;
+  barcode: string;
+  price: string;
+  specialPrice: string;
+  specialStartsAt: string;
+  specialEndsAt: string;
+  /** Units that can be sold. */
+  stock: number;
+  weightGrams: number | null;
+  /** Null: the first picture of its color, or of the product. */
+  image: string | null;
+  isActive: boolean;
+};
+
+/** Everything the editor of a product shows. */
+export type ProductForm = ProductTexts & {
+  id: number;
+  revision: number;
+  slug: string;
+  status: ProductStatus;
+  isApproved: boolean;
+  rejectionReason: string;
+  shop: { id: number; slug: string; name: string; isApprovalRequired: boolean };
+  categoryId: number;
+  brandId: number | null;
+  type: "physical" | "digital";
+  tags: string[];
+  pictures: ProductPicture[];
+  unit: string;
+  weightGrams: number;
+  taxClassCode: string;
+  isRefundable: boolean;
+  isCashOnDeliveryAllowed: boolean;
+  minimumOrderQuantity: number;
+  maximumOrderQuantity: number | null;
+  lowStockThreshold: number;
+  variants: VariantForm[];
+  translations: (ProductTexts & { language: string })[];
+  /** Whether offers that are not in this form lower its price: a campaign, a deal, a discount of the whole product. */
+  hasOtherOffers: boolean;
+};
+
+/** What identifies a variant within its product. */
+export type VariantChoiceKey = { colorId: number | null; attributeValues: readonly number[] };
+
+/** The stored form of attribute values: ascending ids joined by "-". */
+export function combinationOf(valueIds: readonly number[]): string {
+  return valueIds.toSorted((one, other) => one - other).join("-");
+}
+
+export function variantKey({ colorId, attributeValues }: VariantChoiceKey): string {
+  return `${colorId ?? ""}/${combinationOf(attributeValues)}`;
+}

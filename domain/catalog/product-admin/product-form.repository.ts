@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { priceRules } from "#db/schema/price-rule.ts";
+import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import { toMajorUnits } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { ProductOwner, ProductPicture, ProductTexts, VariantForm } from "./product-admin.ts";
+import { findSpecialPrices } from "./variant-write.repository.ts";
+
+/** A product with its shop. Null for one of another shop; the operator sees all. */
+export async function getProductAndShop(ctx: Context, owner: ProductOwner, id: number) {
+  const isTheirs = owner.kind === "operator" ? undefined : eq(products.shopId, owner.shopId);
+  const rows = await ctx.db
+    .select({
+      product: products,
+      shop: { id: shops.id, slug: shops.slug, name: shops.name, isApprovalRequired: shops.isApprovalRequired },
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(eq(products.id, id), isTheirs));
+  return rows[0] ?? null;
+}
+
+/** In the order of the gallery. */
+export async function findPictures(
+  ctx: Context,
+  productId: number,
+  files: readonly string[],
+): Promise<ProductPicture[]> {
+  const rows = await ctx.db
+    .select({ file: productImages.file, alt: productImages.alt, colorId: productImages.colorId })
+    .from(productImages)
+    .where(eq(productImages.productId, productId));
+  const known = new Map(rows.map((row) => [row.file, row]));
+  return files.map((file) => known.get(file) ?? { file, alt: "", colorId: null });
+}
+
+export function findTranslations(ctx: Context, productId: number): Promise<(ProductTexts & { language: string })[]> {
+  return ctx.db
+    .select({
+      language: productTranslations.languageCode,
+      name: productTranslations.name,
+      shortDescription: productTranslations.shortDescription,
+      description: productTranslations.description,
+      specification: productTranslations.specification,
+      seoTitle: productTranslations.seoTitle,
+      seoDescription: productTranslations.seoDescription,
+    })
+    .from(productTranslations)
+    .where(eq(productTranslations.productId, productId))
+    .orderBy(asc(productTranslations.languageCode));
+}
+
+/** All variants in their order, also inactive ones. */
+export async function findVariantForms(ctx: Context, productId: number): Promise<VariantForm[]> {
+  const rows = await ctx.db
+    .select({
+      variant: variants,
+      stock: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+      values: sql<number[]>`coalesce((select array_agg(w.attribute_value_id order by w.attribute_value_id)
+        from variant_values w where w.variant_id = ${variants.id}), '{}')`,
+    })
+    .from(variants)
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position), asc(variants.id));
+  const specials = new Map((await findSpecialPrices(ctx, productId)).map((each) => [each.variantId, each]));
+  const typed = (minor: number) => toMajorUnits(readMoney(minor, ctx.baseCurrency.code));
+  return rows.map(({ variant, stock, values }) => {
+    const special = specials.get(variant.id);
+    return {
+      id: variant.id,
+      colorId: variant.colorId,
+      attributeValues: values,
+      sku: variant.sku,
+      barcode: variant.barcode,
+      price: typed(variant.priceMinor),
+      specialPrice: special ? typed(special.amountMinor ?? 0) : "",
+      specialStartsAt: special?.startsAt.toISOString() ?? "",
+      specialEndsAt: special?.endsAt?.toISOString() ?? "",
+      stock,
+      weightGrams: variant.weightGrams,
+      image: variant.image,
+      isActive: variant.isActive,
+    };
+  });
+}
+
+/** Offers that the editor of variants does not show: of a campaign, a deal, or the whole product. */
+export async function hasOtherOffers(ctx: Context, productId: number): Promise<boolean> {
+  const isOther = or(
+    ne(priceRules.kind, "special"),
+    isNull(priceRules.variantId),
+    ne(priceRules.discountKind, "fixed_price"),
+  );
+  const isRunning = or(isNull(priceRules.endsAt), gt(priceRules.endsAt, ctx.now()));
+  return (
+    (await ctx.db.$count(
+      priceRules,
+      and(eq(priceRules.productId, productId), ne(priceRules.kind, "wholesale"), isOther, isRunning),
+    )) > 0
+  );
+}

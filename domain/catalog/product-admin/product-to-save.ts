@@ -1,0 +1,196 @@
+import { parseMajorUnits, compareMoney, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { findAttributes } from "../attribute/find-attributes.ts";
+import { findBrandsById } from "../brand/find-brands.ts";
+import { getCategoryTree } from "../category/find-categories.ts";
+import { findColors } from "../color/find-colors.ts";
+import type { Context } from "../../context.ts";
+import { findLanguages } from "../../platform/language/find-languages.ts";
+import { variantKey, type ProductPicture, type ProductTexts } from "./product-admin.ts";
+import type { ProductInput } from "./product-admin.input.ts";
+import { findTakenSkus, isTaxClass } from "./product-check.repository.ts";
+
+/** Sentences by field, such as `variants.0.sku`. */
+export type WrongFields = { code: "invalid_fields"; errors: Record<string, string> };
+
+export type VariantToSave = {
+  colorId: number | null;
+  /** With the attribute of each value. */
+  values: { attributeId: number; valueId: number }[];
+  sku: string;
+  barcode: string;
+  price: Money;
+  special: { price: Money; startsAt: Date | null; endsAt: Date | null } | null;
+  stockChange: number;
+  weightGrams: number | null;
+  image: string | null;
+  isActive: boolean;
+};
+
+/** The stored data of a product, except its shop, status and slug. */
+export type ProductToSave = ProductTexts & {
+  categoryId: number;
+  brandId: number | null;
+  type: "physical" | "digital";
+  tags: string[];
+  pictures: ProductPicture[];
+  unit: string;
+  weightGrams: number;
+  taxClassCode: string;
+  isRefundable: boolean;
+  isCashOnDeliveryAllowed: boolean;
+  minimumOrderQuantity: number;
+  maximumOrderQuantity: number | null;
+  lowStockThreshold: number;
+  translations: (ProductTexts & { languageCode: string })[];
+  variants: VariantToSave[];
+};
+
+/** Converts the input to stored data. `productId`: of the product that is changed. */
+export async function readProduct(
+  ctx: Context,
+  input: ProductInput,
+  productId: number | null,
+): Promise<Result<ProductToSave, WrongFields>> {
+  const errors: Record<string, string> = {};
+  await checkReferences(ctx, input, productId, errors);
+  const attributeOf = new Map(
+    (await findAttributes(ctx)).flatMap(({ id, values }) => values.map((value) => [value.id, id])),
+  );
+  const variants = input.variants.map((variant, index) => readVariant(ctx, variant, attributeOf, index, errors));
+  checkChoices(input, errors);
+  if (Object.keys(errors).length > 0) return failure({ code: "invalid_fields", errors });
+  const pictures = input.pictures.map(({ file, alt, color_id: colorId }) => ({ file, alt, colorId }));
+  return success({
+    ...readTexts(input),
+    categoryId: input.category_id,
+    brandId: input.brand_id,
+    type: input.type,
+    tags: [...new Set(input.tags)],
+    pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()],
+    unit: input.unit,
+    weightGrams: input.weight_grams,
+    taxClassCode: input.tax_class_code,
+    isRefundable: input.is_refundable,
+    isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,
+    minimumOrderQuantity: input.minimum_order_quantity,
+    maximumOrderQuantity: input.maximum_order_quantity,
+    lowStockThreshold: input.low_stock_threshold,
+    translations: await readTranslations(ctx, input),
+    variants: variants.map((variant) => ({ ...variant, image: imageOf(variant, pictures) })),
+  });
+}
+
+type TextInput = Omit<ProductInput["translations"][string], "name"> & { name: string };
+
+function readTexts(input: TextInput): ProductTexts {
+  return {
+    name: input.name,
+    shortDescription: input.short_description,
+    description: input.description,
+    specification: input.specification,
+    seoTitle: input.seo_title,
+    seoDescription: input.seo_description,
+  };
+}
+
+async function readTranslations(ctx: Context, input: ProductInput): Promise<ProductToSave["translations"]> {
+  const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
+  spoken.delete(ctx.settings.defaultLanguage);
+  return Object.entries(input.translations)
+    .filter(([languageCode, texts]) => spoken.has(languageCode) && texts.name !== "")
+    .map(([languageCode, texts]) => ({ languageCode, ...readTexts(texts) }));
+}
+
+async function checkReferences(
+  ctx: Context,
+  input: ProductInput,
+  productId: number | null,
+  errors: Record<string, string>,
+): Promise<void> {
+  const [tree, brands, colors, taken, isClass] = await Promise.all([
+    getCategoryTree(ctx),
+    findBrandsById(ctx),
+    findColors(ctx),
+    findTakenSkus(
+      ctx,
+      productId,
+      input.variants.map(({ sku }) => sku),
+    ),
+    isTaxClass(ctx, input.tax_class_code),
+  ]);
+  if (!tree.byId.has(input.category_id)) errors.category_id = "Choose one of the options.";
+  if (input.brand_id !== null && !brands.has(input.brand_id)) errors.brand_id = "Choose one of the options.";
+  if (!isClass) errors.tax_class_code = "Choose one of the options.";
+  const isColor = (id: number | null) => id === null || colors.some((color) => color.id === id);
+  for (const [index, picture] of input.pictures.entries())
+    if (!isColor(picture.color_id)) errors[`pictures.${index}.color_id`] = "Choose one of the options.";
+  const files = new Set(input.pictures.map(({ file }) => file));
+  for (const [index, variant] of input.variants.entries()) {
+    if (!isColor(variant.color_id)) errors[`variants.${index}.color_id`] = "Choose one of the options.";
+    if (taken.has(variant.sku)) errors[`variants.${index}.sku`] = "Another product has this SKU.";
+    if (variant.image !== null && !files.has(variant.image))
+      errors[`variants.${index}.image`] = "Choose one of the options.";
+  }
+  for (const [language, texts] of Object.entries(input.translations))
+    if (texts.name === "" && (texts.short_description !== "" || texts.description !== ""))
+      errors[`translations.${language}.name`] = "This field is required.";
+}
+
+function readVariant(
+  ctx: Context,
+  variant: ProductInput["variants"][number],
+  attributeOf: ReadonlyMap<number, number>,
+  index: number,
+  errors: Record<string, string>,
+): VariantToSave {
+  const currency = ctx.baseCurrency.code;
+  const price = parseMajorUnits(variant.price, currency);
+  if (!price) errors[`variants.${index}.price`] = "This amount has too many decimals.";
+  const special = variant.special_price === "" ? null : parseMajorUnits(variant.special_price, currency);
+  if (variant.special_price !== "" && !special)
+    errors[`variants.${index}.special_price`] = "This amount has too many decimals.";
+  if (price && special && compareMoney(special, price) >= 0)
+    errors[`variants.${index}.special_price`] = "The special price must be below the price.";
+  const values = variant.attribute_values.map((valueId) => ({ attributeId: attributeOf.get(valueId) ?? 0, valueId }));
+  if (new Set(values.map(({ attributeId }) => attributeId)).size < values.length || values.some(isUnknown))
+    errors[`variants.${index}.attribute_values`] = "Choose one of the options.";
+  return {
+    colorId: variant.color_id,
+    values,
+    sku: variant.sku,
+    barcode: variant.barcode,
+    price: price ?? parseMajorUnits("0", currency)!,
+    special: special && {
+      price: special,
+      startsAt: instantOf(variant.special_starts_at),
+      endsAt: instantOf(variant.special_ends_at),
+    },
+    stockChange: variant.stock_change,
+    weightGrams: variant.weight_grams,
+    image: variant.image,
+    isActive: variant.is_active,
+  };
+}
+
+const isUnknown = ({ attributeId }: { attributeId: number }) => attributeId === 0;
+
+/** Two variants of the same choices could not be told apart. */
+function checkChoices(input: ProductInput, errors: Record<string, string>): void {
+  const known = new Set<string>();
+  for (const [index, { color_id: colorId, attribute_values: attributeValues }] of input.variants.entries()) {
+    const key = variantKey({ colorId, attributeValues });
+    if (known.has(key)) errors[`variants.${index}.attribute_values`] = "Another variant has the same choices.";
+    known.add(key);
+  }
+}
+
+/** Its own picture, or the first one of its color. */
+function imageOf({ image, colorId }: VariantToSave, pictures: readonly ProductPicture[]): string | null {
+  if (image !== null || colorId === null) return image;
+  return pictures.find((picture) => picture.colorId === colorId)?.file ?? null;
+}
+
+function instantOf(text: string): Date | null {
+  return text === "" ? null : new Date(text);
+}

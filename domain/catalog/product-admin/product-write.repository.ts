@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "../../context.ts";
+import type { ProductOwner, ProductStatus } from "./product-admin.ts";
+import type { ProductToSave } from "./product-to-save.ts";
+
+type State = { status: ProductStatus; isApproved: boolean; publishedAt: Date | null };
+
+export async function insertProduct(
+  ctx: Context,
+  shopId: number,
+  slug: string,
+  product: ProductToSave,
+  state: State,
+): Promise<number> {
+  const rows = await ctx.db
+    .insert(products)
+    .values({ shopId, slug, ...columnsOf(product), ...state, createdAt: ctx.now(), updatedAt: ctx.now() })
+    .returning({ id: products.id });
+  const { id } = rows[0]!;
+  await setTexts(ctx, id, product);
+  return id;
+}
+
+export async function updateProduct(ctx: Context, id: number, slug: string, product: ProductToSave): Promise<void> {
+  await ctx.db
+    .update(products)
+    .set({ slug, ...columnsOf(product), revision: sql`${products.revision} + 1`, updatedAt: ctx.now() })
+    .where(eq(products.id, id));
+  await setTexts(ctx, id, product);
+}
+
+export type LockedProduct = {
+  id: number;
+  shopId: number;
+  /** The owner of the shop. */
+  ownerId: number | null;
+  name: string;
+  slug: string;
+  status: ProductStatus;
+  isApproved: boolean;
+  revision: number;
+  rejectionReason: string;
+  isApprovalRequired: boolean;
+};
+
+/** Locks the products until the transaction ends, in id order. Those of another shop are left out; the operator sees all. */
+export function lockProducts(ctx: Context, owner: ProductOwner, ids: readonly number[]): Promise<LockedProduct[]> {
+  const isTheirs = owner.kind === "operator" ? undefined : eq(products.shopId, owner.shopId);
+  return ctx.db
+    .select({
+      id: products.id,
+      shopId: products.shopId,
+      ownerId: shops.ownerId,
+      name: products.name,
+      slug: products.slug,
+      status: products.status,
+      isApproved: products.isApproved,
+      revision: products.revision,
+      rejectionReason: products.rejectionReason,
+      isApprovalRequired: shops.isApprovalRequired,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(and(inArray(products.id, [...ids]), isTheirs))
+    .orderBy(asc(products.id))
+    .for("no key update", { of: products });
+}
+
+/** Those of the products that have an active variant. */
+export async function findSellable(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .selectDistinct({ id: variants.productId })
+    .from(variants)
+    .where(and(inArray(variants.productId, [...ids]), variants.isActive));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A first publication sets the date; a later one keeps it. */
+export async function setStatus(
+  ctx: Context,
+  id: number,
+  state: { status: ProductStatus; isApproved: boolean; rejectionReason?: string },
+): Promise<void> {
+  const published =
+    state.status === "published"
+      ? { publishedAt: sql`coalesce(${products.publishedAt}, ${ctx.now().toISOString()}::timestamptz)` }
+      : {};
+  await ctx.db
+    .update(products)
+    .set({
+      ...state,
+      ...published,
+      revision: sql`${products.revision} + 1`,
+      updatedAt: ctx.now(),
+    })
+    .where(eq(products.id, id));
+}
+
+export async function setApprovalRequired(ctx: Context, shopId: number, isRequired: boolean): Promise<string | null> {
+  const rows = await ctx.db
+    .update(shops)
+    .set({ isApprovalRequired: isRequired })
+    .where(eq(shops.id, shopId))
+    .returning({ slug: shops.slug });
+  return rows[0]?.slug ?? null;
+}
+
+/** Whether the product has more than one variant to choose from follows its active variants. */
+export async function setHasVariant(ctx: Context, id: number): Promise<void> {
+  await ctx.db
+    .update(products)
+    .set({ hasVariant: sql`(select count(*) > 1 from variants v where v.product_id = ${id} and v.is_active)` })
+    .where(eq(products.id, id));
+}
+
+/** Replaces the translations and what is known of the pictures. */
+async function setTexts(ctx: Context, productId: number, { translations, pictures }: ProductToSave): Promise<void> {
+  await ctx.db.delete(productTranslations).where(eq(productTranslations.productId, productId));
+  if (translations.length > 0)
+    await ctx.db.insert(productTranslations).values(translations.map((texts) => ({ productId, ...texts })));
+  await ctx.db.delete(productImages).where(eq(productImages.productId, productId));
+  if (pictures.length > 0)
+    await ctx.db.insert(productImages).values(pictures.map((picture) => ({ productId, ...picture })));
+}
+
+function columnsOf({ translations: _translations, pictures, variants: _variants, ...columns }: ProductToSave) {
+  return { ...columns, images: pictures.map(({ file }) => file) };
+}

@@ -1,0 +1,48 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { lockProducts, setStatus, type LockedProduct } from "./product-write.repository.ts";
+
+export type RejectProductFailure = StaffRefusal | Refusal<"not_found">;
+
+/** The operator takes a product out of the shop until it was changed and approved; its seller is told why. */
+export async function rejectProduct(
+  ctx: Context,
+  id: number,
+  reason: string,
+): Promise<Result<null, RejectProductFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, RejectProductFailure>> => {
+    const [known] = await lockProducts(inside, { kind: "operator", shopId: null }, [id]);
+    if (!known) return failure({ code: "not_found" });
+    await setStatus(inside, id, { status: "draft", isApproved: false, rejectionReason: reason });
+    await logAudit(inside, {
+      action: "product.reject",
+      subject: { kind: "product", id: known.slug },
+      details: { text: known.name, reason },
+    });
+    await notifySeller(inside, known, reason);
+    await refreshListings(inside, [id]);
+    return success(null);
+  });
+}
+
+async function notifySeller(ctx: Context, product: LockedProduct, reason: string): Promise<void> {
+  if (product.ownerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId: product.ownerId,
+    topic: "messages",
+    messageType: "warning",
+    link: `/seller/product/${product.id}`,
+    onceKey: `product:${product.id}:${product.revision}:rejected`,
+    write: (t) => ({
+      title: t("{name} was not approved", { name: product.name }),
+      message: t("The marketplace asks for a change: {reason}", { reason }),
+    }),
+  });
+}

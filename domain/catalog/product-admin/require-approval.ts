@@ -1,0 +1,26 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { setApprovalRequired } from "./product-write.repository.ts";
+
+/** Whether new products of a shop wait for the operator's approval. Products that were approved stay so. */
+export async function requireApproval(
+  ctx: Context,
+  shopId: number,
+  isRequired: boolean,
+): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+    const slug = await setApprovalRequired(inside, shopId, isRequired);
+    if (slug === null) return failure({ code: "not_found" });
+    await logAudit(inside, {
+      action: "shop.approval",
+      subject: { kind: "shop", id: slug },
+      details: { after: isRequired },
+    });
+    return success(null);
+  });
+}

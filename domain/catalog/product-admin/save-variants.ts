@@ -1,0 +1,63 @@
+import { adjustStock, type AdjustStockFailure } from "#domain/fulfilment/stock/adjust-stock.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { variantKey } from "./product-admin.ts";
+import type { VariantToSave } from "./product-to-save.ts";
+import { setHasVariant } from "./product-write.repository.ts";
+import {
+  findKnownVariants,
+  freeSkus,
+  insertVariant,
+  removeVariants,
+  setSpecialPrices,
+  updateVariant,
+} from "./variant-write.repository.ts";
+
+/** A variant has fewer units than are to be taken out: `variants.0.stock_change`. */
+export type StockTooLow = AdjustStockFailure & { index: number };
+
+/**
+ * In a transaction: makes these the variants of the product. A variant is the same if its color and values are; one
+ * that is missing here is deleted, or stays inactive if it is in orders or carts.
+ */
+export async function saveVariants(
+  ctx: Context,
+  product: { id: number; shopId: number },
+  wanted: readonly VariantToSave[],
+  stockReason: string,
+): Promise<Result<null, StockTooLow>> {
+  const known = new Map(
+    (await findKnownVariants(ctx, product.id)).map((each) => [`${each.colorId ?? ""}/${each.combination}`, each]),
+  );
+  const matched = wanted.map((variant) => known.get(keyOf(variant)));
+  const staying = new Set(matched.map((each) => each?.id));
+  await removeVariants(
+    ctx,
+    [...known.values()].map(({ id }) => id).filter((id) => !staying.has(id)),
+    wanted.length,
+  );
+  await freeSkus(
+    ctx,
+    matched.flatMap((each, index) => (each && each.sku !== wanted[index]!.sku ? [each.id] : [])),
+  );
+  const ids: number[] = [];
+  for (const [position, variant] of wanted.entries()) {
+    const there = matched[position];
+    if (there) await updateVariant(ctx, there.id, variant, position);
+    ids.push(there?.id ?? (await insertVariant(ctx, product.id, variant, position)));
+  }
+  await setHasVariant(ctx, product.id);
+  await setSpecialPrices(
+    ctx,
+    product,
+    wanted.map(({ special }, index) => ({ variantId: ids[index]!, special })),
+  );
+  const changes = wanted.map(({ stockChange }, index) => ({ variantId: ids[index]!, quantity: stockChange }));
+  const adjusted = await adjustStock(ctx, changes, stockReason);
+  if (adjusted.ok) return success(null);
+  return failure({ ...adjusted.failure, index: ids.indexOf(adjusted.failure.variantId) });
+}
+
+function keyOf({ colorId, values }: VariantToSave): string {
+  return variantKey({ colorId, attributeValues: values.map(({ valueId }) => valueId) });
+}

@@ -1,0 +1,31 @@
+import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import { mayDo } from "#domain/platform/permission/permission.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+
+const MAX_PIXELS = 1600;
+const UPLOADS_PER_HOUR = 600;
+
+export type UploadProductPictureFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | PictureFailure;
+
+/** Stores a picture of a product, for sellers and for staff who manage the catalog. Returns its file name. */
+export async function uploadProductPicture(
+  ctx: Context,
+  bytes: Uint8Array,
+): Promise<Result<string, UploadProductPictureFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  if (!mayDo(ctx, "catalog.manage") && !(await getOwnShop(ctx))) return failure({ code: "not_found" });
+  const limit = { name: "product-picture", of: String(customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
+  const taken = await consumeRateLimit(ctx, limit);
+  if (!taken.ok) return taken;
+  const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
+  if (!read.ok) return read;
+  // Never overwritten or removed: orders show the picture that was bought from, and browsers cache it forever.
+  const file = `product-${ctx.newToken()}.webp`;
+  await ctx.files.write("pictures", file, read.value);
+  return success(file);
+}

@@ -1,0 +1,71 @@
+import type { Client } from "../support/client.ts";
+
+type Action = () => Promise<{ path: string; body?: object; action: string }>;
+
+let made = 0;
+
+/** What a new product of the demo's first shop takes at least. */
+export function newProduct(shopId: number, categoryId: number): object {
+  made += 1;
+  return {
+    name: `Matrix ${made}`,
+    category_id: categoryId,
+    shop_id: shopId,
+    variants: [{ sku: `MATRIX-${made}`, price: "12.00", stock_change: 3 }],
+  };
+}
+
+/** For each call of the operator that changes a product: a body with which it succeeds, and its audited action. */
+export const productActions = (boss: () => Client): Record<string, Action> => {
+  const create = async (more: object = {}): Promise<{ id: number; body: object }> => {
+    const { products } = (
+      await boss().get<{ products: { data: { id: number; shop: { id: number } }[] } }>("admin/products")
+    ).body;
+    const first = products.data[0]!;
+    const { product } = (await boss().get<{ product: { category_id: number } }>(`admin/products/${first.id}`)).body;
+    const body = { ...newProduct(first.shop.id, product.category_id), ...more };
+    return { id: (await boss().post<{ id: number }>("admin/products", body)).body.id, body };
+  };
+  const draft = () => create();
+  const rejected = async () => {
+    const made = await draft();
+    await boss().post(`admin/products/${made.id}/reject`, { reason: "No picture" });
+    return made;
+  };
+  return {
+    "POST /admin/products": async () => {
+      const { body } = await draft();
+      const again = { ...body, variants: [{ sku: `MATRIX-NEW-${made}`, price: "5" }] };
+      return { path: "admin/products", body: again, action: "product.create" };
+    },
+    "POST /admin/products/{id}/change": async () => {
+      const { id, body } = await draft();
+      return { path: `admin/products/${id}/change`, body: { ...body, revision: 1 }, action: "product.change" };
+    },
+    "POST /admin/products/{id}/copy": async () => ({
+      path: `admin/products/${(await draft()).id}/copy`,
+      action: "product.create",
+    }),
+    "POST /admin/product-status": async () => ({
+      path: "admin/product-status",
+      body: { ids: [(await draft()).id], action: "publish" },
+      action: "product.publish",
+    }),
+    "POST /admin/product-approvals": async () => ({
+      path: "admin/product-approvals",
+      body: { ids: [(await rejected()).id] },
+      action: "product.approve",
+    }),
+    "POST /admin/products/{id}/reject": async () => ({
+      path: `admin/products/${(await draft()).id}/reject`,
+      body: { reason: "The picture is blurred" },
+      action: "product.reject",
+    }),
+    "POST /admin/shops/{id}/product-approval": () =>
+      Promise.resolve({
+        path: "admin/shops/1/product-approval",
+        body: { is_required: false },
+        action: "shop.approval",
+      }),
+  };
+};
