@@ -11,6 +11,7 @@ export type Dependency =
   | "account"
   | "wallet"
   | "coupons"
+  | "products"
   | "time";
 
 /** Browser only: dependencies changed by calls, whose loaders are being revalidated. */

@@ -23,6 +23,11 @@ const GROUPS: readonly AdminGroup[] = [
     ],
   },
   {
+    icon: "package-open",
+    label: (t) => t("Products"),
+    places: [{ to: "/admin/products", permission: "catalog.manage", label: (t) => t("Products") }],
+  },
+  {
     icon: "user",
     label: (t) => t("Customers"),
     places: [{ to: "/admin/customers", permission: "customers.read", label: (t) => t("Customers") }],

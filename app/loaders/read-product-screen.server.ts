@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
+import type { ProductForm, ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
+import { productParameter } from "#domain/catalog/product-admin/product-admin.input.ts";
+import type { Context } from "#domain/context.ts";
+
+/** A product with what its fields can be set to; `new` creates one, and a missing product is a 404. */
+export async function readProductScreen(ctx: Context, owner: ProductOwner, id: string) {
+  const [product, choices] = await Promise.all([
+    id === "new" ? null : findProduct(ctx, owner, id),
+    findProductChoices(ctx),
+  ]);
+  return { product, choices };
+}
+
+async function findProduct(ctx: Context, owner: ProductOwner, id: string): Promise<ProductForm> {
+  const read = productParameter.safeParse({ id });
+  const found = read.success ? await getProductForm(ctx, owner, read.data.id) : null;
+  if (!found?.ok) throw data(null, { status: 404 });
+  return found.value;
+}

@@ -1,0 +1,61 @@
+import { type Outcome, useCall } from "../api-client/call.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
+import type { toProductInput } from "../ui/product-editor/editor-state.ts";
+import type { StatusAction } from "#shared/product-choices.ts";
+
+export type ProductToSend = ReturnType<typeof toProductInput>;
+
+const CHANGES = { changes: ["products"], refusal: "none" } as const;
+const BULK = { changes: ["products"] } as const;
+
+/** Product actions of a shop, or of the operator for all shops. Saves return the errors by field, or null on success. */
+export function useProductCalls(side: "shop" | "operator") {
+  const call = useCall();
+  return {
+    /** `shopId`: chosen by the operator. Returns the new product's id. */
+    async create(json: ProductToSend, isPublished: boolean, shopId: number): Promise<number | FieldErrors> {
+      const wanted = { ...json, is_published: isPublished };
+      const outcome =
+        side === "shop"
+          ? await call.post("/seller/products", { json: wanted }, CHANGES)
+          : await call.post("/admin/products", { json: { ...wanted, shop_id: shopId } }, CHANGES);
+      return outcome.ok ? outcome.answer.id : (wrongIn(outcome) ?? {});
+    },
+    async change(id: number, json: ProductToSend & { revision: number }): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return wrongIn(
+        side === "shop"
+          ? await call.post("/seller/products/:id/change", input, CHANGES)
+          : await call.post("/admin/products/:id/change", input, CHANGES),
+      );
+    },
+    /** Returns the id of the copy. */
+    async copy(id: number): Promise<number | null> {
+      const input = { param: { id: String(id) } };
+      const outcome =
+        side === "shop"
+          ? await call.post("/seller/products/:id/copy", input, BULK)
+          : await call.post("/admin/products/:id/copy", input, BULK);
+      return outcome.ok ? outcome.answer.id : null;
+    },
+    async setStatus(ids: number[], action: StatusAction): Promise<string | null> {
+      const input = { json: { ids, action } };
+      const outcome =
+        side === "shop"
+          ? await call.post("/seller/product-status", input, BULK)
+          : await call.post("/admin/product-status", input, BULK);
+      return outcome.ok ? null : outcome.error;
+    },
+    async upload(file: File): Promise<{ file: string } | { error: string }> {
+      const form = new FormData();
+      form.set("file", file);
+      const outcome = await call.post("/seller/product-pictures", { form: form as never }, { refusal: "none" });
+      return outcome.ok ? { file: outcome.answer.file } : { error: outcome.error };
+    },
+  };
+}
+
+function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
+  if (outcome.ok) return null;
+  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import type { Route } from "./+types/product";
+import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
+import { useApproval } from "#app/product-admin/use-approval.ts";
+import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
+import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+const pathOf = (id: number) => href("/admin/product/:id", { id: String(id) });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "catalog.manage");
+  const screen = await readProductScreen(ctx, { kind: "operator", shopId: null }, params.id);
+  const shops = screen.product ? [] : await findProductShops(ctx);
+  return { permissions: ctx.visitor.permissions, shops, ...screen };
+}
+
+export default function AdminProduct({ loaderData }: Route.ComponentProps) {
+  const { permissions, shops, product, choices } = loaderData;
+  const { t } = usePage();
+  const calls = useProductCalls("operator");
+  const approval = useApproval(product);
+  const navigate = useNavigate();
+  const [shopId, setShopId] = useState(shops[0]?.id ?? 0);
+  const title = product ? product.name : t("New product");
+  return (
+    <>
+      <DocumentHead title={title} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={title}
+        back={{ to: href("/admin/products"), label: t("All products") }}
+        actions={
+          product && (
+            <Button
+              look="secondary"
+              data-action=""
+              onClick={async () => {
+                const id = await calls.copy(product.id);
+                if (id !== null) await navigate(pathOf(id));
+              }}
+            >
+              <Icon name="copy" className="size-4.5" />
+              {t("Copy product")}
+            </Button>
+          )
+        }
+      >
+        <ProductWorkspace
+          key={`${product?.id}/${approval.decisions}`}
+          owner="operator"
+          shopId={shopId}
+          pathOf={pathOf}
+          {...{ product, choices }}
+          side={
+            product ? (
+              <ShopPart product={product} {...approval.actions} />
+            ) : (
+              <ShopChoicePart shops={shops} chosen={shopId} onChoose={setShopId} />
+            )
+          }
+        />
+      </AdminFrame>
+    </>
+  );
+}

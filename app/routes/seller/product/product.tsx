@@ -1,0 +1,58 @@
+import { href, useNavigate } from "react-router";
+import type { Route } from "./+types/product";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
+import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
+import { BackToProducts } from "#app/ui/product-editor/back-to-products.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  return { shop, ...(await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
+}
+
+export default function SellerProduct({ loaderData: { shop, product, choices } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const calls = useProductCalls("shop");
+  const navigate = useNavigate();
+  const title = product ? product.name : t("New product");
+  return (
+    <>
+      <DocumentHead title={title} name={shop.name} isHidden />
+      <SellerFrame
+        shop={shop}
+        title={title}
+        back={<BackToProducts to={href("/seller/products")} />}
+        actions={
+          product && (
+            <Button
+              look="secondary"
+              data-action=""
+              onClick={async () => {
+                const id = await calls.copy(product.id);
+                if (id !== null) await navigate(pathOf(id));
+              }}
+            >
+              <Icon name="copy" className="size-4.5" />
+              {t("Copy product")}
+            </Button>
+          )
+        }
+      >
+        <ProductWorkspace key={product?.id ?? "new"} owner="shop" pathOf={pathOf} {...{ product, choices }} />
+      </SellerFrame>
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import type {
+  ProductForm,
+  ProductPicture,
+  ProductTexts,
+  VariantForm,
+} from "#domain/catalog/product-admin/product-admin.ts";
+import type { ChangeProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
+import { toWire } from "#shared/wire.ts";
+
+/** A variant while it is edited; `stock` is what it has, `wantedStock` what was typed. */
+export type EditedVariant = Omit<VariantForm, "id" | "weightGrams"> & {
+  isNew: boolean;
+  wantedStock: string;
+  weightGrams: string;
+};
+
+/** A product while it is edited: numbers as typed. */
+export type EditedProduct = ProductTexts & {
+  categoryId: string;
+  brandId: string;
+  type: "physical" | "digital";
+  tags: string;
+  pictures: ProductPicture[];
+  unit: string;
+  weightGrams: string;
+  taxClassCode: string;
+  isRefundable: boolean;
+  isCashOnDeliveryAllowed: boolean;
+  minimumOrderQuantity: string;
+  maximumOrderQuantity: string;
+  lowStockThreshold: string;
+  slug: string;
+  stockReason: string;
+  variants: EditedVariant[];
+  /** By language. */
+  translations: Record<string, ProductTexts>;
+};
+
+export const NO_TEXTS: ProductTexts = {
+  name: "",
+  shortDescription: "",
+  description: "",
+  specification: [],
+  seoTitle: "",
+  seoDescription: "",
+};
+
+const NEW_VARIANT: EditedVariant = {
+  isNew: true,
+  colorId: null,
+  attributeValues: [],
+  sku: "",
+  barcode: "",
+  price: "",
+  specialPrice: "",
+  specialStartsAt: "",
+  specialEndsAt: "",
+  stock: 0,
+  wantedStock: "0",
+  weightGrams: "",
+  image: null,
+  isActive: true,
+};
+
+const NEW_PRODUCT: EditedProduct = {
+  ...NO_TEXTS,
+  categoryId: "",
+  brandId: "",
+  type: "physical",
+  tags: "",
+  pictures: [],
+  unit: "piece",
+  weightGrams: "",
+  taxClassCode: "standard",
+  isRefundable: true,
+  isCashOnDeliveryAllowed: true,
+  minimumOrderQuantity: "1",
+  maximumOrderQuantity: "",
+  lowStockThreshold: "5",
+  slug: "",
+  stockReason: "",
+  variants: [NEW_VARIANT],
+  translations: {},
+};
+
+/** Null: a new product. */
+export function startEditing(product: ProductForm | null): EditedProduct {
+  if (!product) return NEW_PRODUCT;
+  return {
+    ...textsOf(product),
+    categoryId: String(product.categoryId),
+    brandId: product.brandId === null ? "" : String(product.brandId),
+    type: product.type,
+    tags: product.tags.join(", "),
+    pictures: product.pictures,
+    unit: product.unit,
+    weightGrams: product.weightGrams === 0 ? "" : String(product.weightGrams),
+    taxClassCode: product.taxClassCode,
+    isRefundable: product.isRefundable,
+    isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
+    minimumOrderQuantity: String(product.minimumOrderQuantity),
+    maximumOrderQuantity: product.maximumOrderQuantity === null ? "" : String(product.maximumOrderQuantity),
+    lowStockThreshold: String(product.lowStockThreshold),
+    slug: product.slug,
+    stockReason: "",
+    variants: product.variants.map(({ id: _id, weightGrams, ...variant }) => ({
+      ...variant,
+      isNew: false,
+      wantedStock: String(variant.stock),
+      weightGrams: weightGrams === null ? "" : String(weightGrams),
+    })),
+    translations: Object.fromEntries(product.translations.map(({ language, ...texts }) => [language, texts])),
+  };
+}
+
+/** What the call takes, except what differs between a new product and a change. */
+export function toProductInput(product: EditedProduct): Omit<ChangeProductInput, "revision"> {
+  const texts = textsOf(product);
+  return {
+    ...toWire({ ...texts, specification: filledRows(texts) }),
+    category_id: countOf(product.categoryId),
+    brand_id: product.brandId === "" ? null : Number(product.brandId),
+    type: product.type,
+    tags: product.tags
+      .split(/[,،]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    pictures: toWire(product.pictures),
+    unit: product.unit,
+    weight_grams: countOf(product.weightGrams),
+    tax_class_code: product.taxClassCode,
+    is_refundable: product.isRefundable,
+    is_cash_on_delivery_allowed: product.isCashOnDeliveryAllowed,
+    minimum_order_quantity: countOf(product.minimumOrderQuantity),
+    maximum_order_quantity: product.maximumOrderQuantity === "" ? null : countOf(product.maximumOrderQuantity),
+    low_stock_threshold: countOf(product.lowStockThreshold),
+    slug: product.slug,
+    stock_reason: product.stockReason,
+    variants: product.variants.map(({ isNew: _isNew, stock, wantedStock, weightGrams, ...variant }) => ({
+      ...toWire(variant),
+      stock_change: countOf(wantedStock) - stock,
+      weight_grams: weightGrams === "" ? null : countOf(weightGrams),
+    })),
+    translations: Object.fromEntries(
+      Object.entries(product.translations).map(([language, each]) => [
+        language,
+        toWire({ ...each, specification: filledRows(each) }),
+      ]),
+    ),
+  };
+}
+
+/**
+ * One variant for each combination of the colors and of one value per group. Those that were there keep what was
+ * entered; a new one takes the price and weight of the first.
+ */
+export function combineVariants(
+  present: readonly EditedVariant[],
+  colorIds: readonly number[],
+  valueGroups: readonly (readonly number[])[],
+  nameOf: (choice: { colorId: number | null; attributeValues: number[] }) => string,
+): EditedVariant[] {
+  const [first] = present;
+  const stem = stemOf(present);
+  const known = new Map(present.map((variant) => [keyOf(variant), variant]));
+  const values = valueGroups
+    .filter((group) => group.length > 0)
+    .reduce<number[][]>((rows, group) => rows.flatMap((row) => group.map((id) => [...row, id])), [[]]);
+  return (colorIds.length > 0 ? colorIds : [null]).flatMap((colorId) =>
+    values.map((attributeValues): EditedVariant => {
+      const choice = { colorId, attributeValues };
+      const there = known.get(keyOf(choice));
+      if (there) return there;
+      const suffix = skuPart(nameOf(choice));
+      return {
+        ...NEW_VARIANT,
+        ...choice,
+        price: first?.price ?? "",
+        weightGrams: first?.weightGrams ?? "",
+        sku: stem === "" ? suffix : [stem, suffix].filter(Boolean).join("-"),
+      };
+    }),
+  );
+}
+
+/** The value of the first row in one column, for all rows. */
+export function fillDown<Column extends keyof EditedVariant>(
+  variants: readonly EditedVariant[],
+  column: Column,
+): EditedVariant[] {
+  const [first] = variants;
+  return variants.map((variant) => (first ? { ...variant, [column]: first[column] } : variant));
+}
+
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  if (to < 0 || to >= items.length) return [...items];
+  const rest = items.filter((_item, index) => index !== from);
+  return rest.toSpliced(to, 0, items[from]!);
+}
+
+function keyOf({ colorId, attributeValues }: { colorId: number | null; attributeValues: readonly number[] }): string {
+  return `${colorId}/${attributeValues.toSorted((one, other) => one - other).join("-")}`;
+}
+
+/** What the SKUs begin with: the first one, up to its last hyphen if there are several. */
+function stemOf(variants: readonly EditedVariant[]): string {
+  const sku = variants[0]?.sku ?? "";
+  const isChosen = variants.some(({ colorId, attributeValues }) => colorId !== null || attributeValues.length > 0);
+  return isChosen && sku.includes("-") ? sku.slice(0, sku.indexOf("-")) : sku;
+}
+
+function skuPart(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .toUpperCase()
+    .slice(0, 30);
+}
+
+function textsOf(texts: ProductTexts): ProductTexts {
+  const { name, shortDescription, description, specification, seoTitle, seoDescription } = texts;
+  return { name, shortDescription, description, specification, seoTitle, seoDescription };
+}
+
+function filledRows({ specification }: ProductTexts) {
+  return specification.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
+}
+
+function countOf(typed: string): number {
+  return Math.trunc(Number(typed)) || 0;
+}

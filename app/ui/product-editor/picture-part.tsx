@@ -1,0 +1,169 @@
+import { useState } from "react";
+import type { ProductPicture } from "#domain/catalog/product-admin/product-admin.ts";
+import type { ProductColor } from "#domain/catalog/product/product.ts";
+import { MAX_PICTURES } from "#shared/product-choices.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { IconButton, buttonClass } from "../parts/button.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import type { EditorPartProps } from "./editor-props.ts";
+import { moveItem } from "./editor-state.ts";
+
+type PicturePartProps = EditorPartProps & {
+  /** Those of the variants. */
+  colors: readonly ProductColor[];
+  /** Returns the file's name, or what was wrong. */
+  onUpload: (file: File) => Promise<{ file: string } | { error: string }>;
+};
+
+/** The gallery: upload several, order by dragging or with buttons, describe, assign to a color. */
+export function PicturePart({ product, errors, colors, onChange, onUpload }: PicturePartProps) {
+  const { t } = usePage();
+  const { pictures } = product;
+  const [isUploading, setUploading] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const move = (from: number, to: number) => onChange({ pictures: moveItem(pictures, from, to) });
+  const set = (index: number, changed: Partial<ProductPicture>) =>
+    onChange({ pictures: pictures.map((each, place) => (place === index ? { ...each, ...changed } : each)) });
+
+  async function upload(files: readonly File[]): Promise<void> {
+    const wanted = files.slice(0, MAX_PICTURES - pictures.length);
+    const added: ProductPicture[] = [];
+    const wrong: string[] = [];
+    setUploading(true);
+    for (const file of wanted) {
+      const outcome = await onUpload(file);
+      if ("file" in outcome) added.push({ file: outcome.file, alt: "", colorId: null });
+      else wrong.push(`${file.name}: ${outcome.error}`);
+    }
+    setUploading(false);
+    setRefused(wrong);
+    if (added.length > 0) onChange({ pictures: [...pictures, ...added] });
+  }
+
+  return (
+    <AccountCard title={t("Pictures")} text={t("The first one is shown in lists. Drag them, or use the arrows.")}>
+      <ul aria-label={t("Pictures")} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.file}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              move(dragged, index);
+            }}
+            className="grid content-start gap-2 rounded-card border border-line p-3"
+          >
+            <Picture
+              file={picture.file}
+              alt={picture.alt || t("Picture {number}", { number: String(index + 1) })}
+              sizes="16rem"
+              className="aspect-square w-full cursor-grab rounded-field"
+            />
+            <div className="flex justify-between gap-1">
+              <IconButton
+                label={t("Move picture {number} forward", { number: String(index + 1) })}
+                className="size-9"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <Icon name="chevron-left" className="mirrored size-4.5" />
+              </IconButton>
+              <IconButton
+                label={t("Move picture {number} back", { number: String(index + 1) })}
+                className="size-9"
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <Icon name="chevron-right" className="mirrored size-4.5" />
+              </IconButton>
+              <IconButton
+                label={t("Remove picture {number}", { number: String(index + 1) })}
+                className="ms-auto size-9"
+                onClick={() => onChange(withoutPicture(product, index))}
+              >
+                <Icon name="trash-2" className="size-4.5" />
+              </IconButton>
+            </div>
+            <TextField
+              name={`pictures.${index}.alt`}
+              label={t("Description for screen readers")}
+              maxLength={200}
+              dir="auto"
+              value={picture.alt}
+              error={errors[`pictures.${index}.alt`]}
+              onChange={(event) => set(index, { alt: event.currentTarget.value })}
+            />
+            {colors.length > 0 && (
+              <SelectField
+                name={`pictures.${index}.color_id`}
+                label={t("Color")}
+                value={picture.colorId ?? ""}
+                error={errors[`pictures.${index}.color_id`]}
+                onChange={(event) => set(index, { colorId: Number(event.currentTarget.value) || null })}
+              >
+                <option value="">{t("All colors")}</option>
+                {colors.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pictures.length < MAX_PICTURES && (
+        <label
+          className="mt-4 grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed border-line-strong p-6 text-center text-sm text-muted has-focus-visible:outline-2"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            void upload([...event.dataTransfer.files]);
+          }}
+        >
+          <span className={buttonClass("secondary", "small")}>
+            <Icon name="plus" className="size-4" />
+            {t("Add pictures")}
+          </span>
+          {t("Or drop them here. JPEG, PNG, WebP, AVIF or GIF, up to 5 MB each.")}
+          <input
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            className="sr-only"
+            onChange={(event) => {
+              const files = [...(event.currentTarget.files ?? [])];
+              event.currentTarget.value = "";
+              void upload(files);
+            }}
+          />
+        </label>
+      )}
+      <div role="status" className="mt-2 text-sm">
+        {isUploading && t("Uploading")}
+        {refused.map((sentence) => (
+          <p key={sentence} className="text-danger">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </AccountCard>
+  );
+}
+
+/** Variants that showed it follow their color again. */
+function withoutPicture({ pictures, variants }: EditorPartProps["product"], index: number) {
+  const gone = pictures[index]?.file;
+  return {
+    pictures: pictures.filter((_picture, place) => place !== index),
+    variants: variants.map((variant) => (variant.image === gone ? { ...variant, image: null } : variant)),
+  };
+}

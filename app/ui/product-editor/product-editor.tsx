@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
+import type { StatusAction } from "#shared/product-choices.ts";
+import { type FieldErrors, focusFirstError } from "../form/read-form.ts";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { type EditedProduct, startEditing, toProductInput } from "./editor-state.ts";
+import { OrganizationPart } from "./organization-part.tsx";
+import { PicturePart } from "./picture-part.tsx";
+import { SearchEnginePart } from "./search-engine-part.tsx";
+import { SellingPart } from "./selling-part.tsx";
+import { SpecificationPart } from "./specification-part.tsx";
+import { StatusPart } from "./status-part.tsx";
+import { TextPart } from "./text-part.tsx";
+import { TranslationPart } from "./translation-part.tsx";
+import { VariantChoicePart } from "./variant-choice-part.tsx";
+import { VariantTable } from "./variant-table.tsx";
+
+type ProductEditorProps = {
+  /** Null for a new one. */
+  product: ProductForm | null;
+  choices: ProductChoices;
+  /** At the top of the side column, such as the shop of a new product. */
+  side?: ReactNode;
+  onUpload: (file: File) => Promise<{ file: string } | { error: string }>;
+  /** Saves, and then changes the status if asked to. Returns the errors by field, with `form` for others. */
+  onSave: (
+    input: ReturnType<typeof toProductInput>,
+    revision: number,
+    action: StatusAction | null,
+  ) => Promise<FieldErrors | null>;
+};
+
+/** Everything about a product on one screen, the same for its seller and for the operator. */
+export function ProductEditor({ product: saved, choices, side, onUpload, onSave }: ProductEditorProps) {
+  const { t } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const [product, setProduct] = useState<EditedProduct>(() => startEditing(saved));
+  /** A later revision that someone else saved must not be taken for the one that is edited. */
+  const [revision] = useState(saved?.revision ?? 0);
+  const [isChanged, setChanged] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const wrongCount = Object.keys(errors).filter((field) => field !== "form").length;
+
+  function change(changed: Partial<EditedProduct>): void {
+    setProduct((now) => ({ ...now, ...changed }));
+    setChanged(true);
+  }
+
+  async function save(action: StatusAction | null): Promise<void> {
+    setPending(true);
+    const wrong = await onSave(toProductInput(product), revision, action);
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong === null) setChanged(false);
+    else if (form.current) focusFirstError(form.current, wrong);
+  }
+
+  const part = { product, errors, onChange: change };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save(null);
+      }}
+    >
+      <div className="grid min-w-0 gap-5">
+        {wrongCount > 0 && <Notice kind="error">{t("Fix the {count} fields below", { count: wrongCount })}</Notice>}
+        {errors.form && <Notice kind="error">{errors.form}</Notice>}
+        <TextPart {...part} />
+        <PicturePart
+          {...part}
+          colors={choices.colors.filter(({ id }) => product.variants.some(({ colorId }) => colorId === id))}
+          onUpload={onUpload}
+        />
+        <VariantChoicePart {...part} choices={choices} />
+        <VariantTable {...part} choices={choices} />
+        <SpecificationPart {...part} />
+        <TranslationPart {...part} choices={choices} />
+        <SearchEnginePart {...part} />
+      </div>
+      <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
+        {side}
+        <StatusPart
+          product={saved}
+          isPending={isPending}
+          isChanged={isChanged}
+          onStatus={(action) => void save(action)}
+        />
+        <OrganizationPart {...part} choices={choices} />
+        <SellingPart {...part} choices={choices} />
+      </div>
+    </form>
+  );
+}

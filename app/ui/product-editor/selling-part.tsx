@@ -1,0 +1,100 @@
+import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { EditorPartProps } from "./editor-props.ts";
+
+/** How it is sold: type, tax, quantities, delivery. */
+export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
+  const { t } = usePage();
+  const count = { type: "number", inputMode: "numeric", step: 1, dir: "ltr" } as const;
+  return (
+    <AccountCard title={t("Selling and delivery")}>
+      <div className="grid gap-4">
+        <SelectField
+          name="type"
+          label={t("Type")}
+          required
+          value={product.type}
+          error={errors.type}
+          onChange={(event) => onChange({ type: event.currentTarget.value === "digital" ? "digital" : "physical" })}
+        >
+          <option value="physical">{t("Physical product")}</option>
+          <option value="digital">{t("Digital product")}</option>
+        </SelectField>
+        <SelectField
+          name="tax_class_code"
+          label={t("Tax class")}
+          required
+          value={product.taxClassCode}
+          error={errors.tax_class_code}
+          onChange={(event) => onChange({ taxClassCode: event.currentTarget.value })}
+        >
+          {choices.taxClasses.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            {...count}
+            name="minimum_order_quantity"
+            label={t("Minimum per order")}
+            required
+            min={1}
+            value={product.minimumOrderQuantity}
+            error={errors.minimum_order_quantity}
+            onChange={(event) => onChange({ minimumOrderQuantity: event.currentTarget.value })}
+          />
+          <TextField
+            {...count}
+            name="maximum_order_quantity"
+            label={t("Maximum per order")}
+            required={false}
+            min={1}
+            value={product.maximumOrderQuantity}
+            error={errors.maximum_order_quantity}
+            onChange={(event) => onChange({ maximumOrderQuantity: event.currentTarget.value })}
+          />
+          <TextField
+            {...count}
+            name="low_stock_threshold"
+            label={t("Low stock from")}
+            required
+            min={0}
+            value={product.lowStockThreshold}
+            error={errors.low_stock_threshold}
+            onChange={(event) => onChange({ lowStockThreshold: event.currentTarget.value })}
+          />
+          {product.type === "physical" && (
+            <TextField
+              {...count}
+              name="weight_grams"
+              label={t("Weight in grams")}
+              required={false}
+              min={0}
+              value={product.weightGrams}
+              error={errors.weight_grams}
+              onChange={(event) => onChange({ weightGrams: event.currentTarget.value })}
+            />
+          )}
+        </div>
+        <CheckField
+          name="is_refundable"
+          label={t("Can be returned")}
+          checked={product.isRefundable}
+          onChange={(event) => onChange({ isRefundable: event.currentTarget.checked })}
+        />
+        {product.type === "physical" && (
+          <CheckField
+            name="is_cash_on_delivery_allowed"
+            label={t("Cash on delivery possible")}
+            checked={product.isCashOnDeliveryAllowed}
+            onChange={(event) => onChange({ isCashOnDeliveryAllowed: event.currentTarget.checked })}
+          />
+        )}
+      </div>
+    </AccountCard>
+  );
+}

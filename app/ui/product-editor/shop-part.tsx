@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { ReasonDialog } from "../admin/reason-dialog.tsx";
+import { Button } from "../parts/button.tsx";
+import { CheckField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ShopPartProps = {
+  product: ProductForm;
+  onApprove: () => Promise<void>;
+  onReject: (reason: string) => Promise<string | null>;
+  onApprovalRequired: (isRequired: boolean) => Promise<void>;
+};
+
+/** The shop of a product, and the operator's decision about it. */
+export function ShopPart({ product, onApprove, onReject, onApprovalRequired }: ShopPartProps) {
+  const { t } = usePage();
+  const [isRejecting, setRejecting] = useState(false);
+  return (
+    <AccountCard title={t("Shop")}>
+      <div className="grid gap-3">
+        <p className="font-semibold">
+          <bdi>{product.shop.name}</bdi>
+        </p>
+        <CheckField
+          label={t("New products of this shop need approval")}
+          checked={product.shop.isApprovalRequired}
+          onChange={(event) => void onApprovalRequired(event.currentTarget.checked)}
+        />
+        {!product.isApproved && (
+          <Button data-action="" onClick={() => void onApprove()}>
+            {t("Approve")}
+          </Button>
+        )}
+        {(product.isApproved || product.rejectionReason === "") && (
+          <Button look="secondary" data-action="" onClick={() => setRejecting(true)}>
+            {t("Reject")}
+          </Button>
+        )}
+      </div>
+      {isRejecting && (
+        <ReasonDialog
+          title={t("Reject {name}?", { name: product.name })}
+          text={t("It leaves the shop until you approve it. The seller is told why.")}
+          label={t("Reason")}
+          action={t("Reject")}
+          look="danger"
+          isOptional={false}
+          onClose={() => setRejecting(false)}
+          onAction={onReject}
+        />
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { Button, IconButton } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { EditorPartProps } from "./editor-props.ts";
+
+/** Rows of the specification, such as "Material: wool". */
+export function SpecificationPart({ product, errors, onChange }: EditorPartProps) {
+  const { t } = usePage();
+  const rows = product.specification;
+  const set = (index: number, changed: Partial<(typeof rows)[number]>) =>
+    onChange({ specification: rows.map((row, each) => (each === index ? { ...row, ...changed } : row)) });
+  return (
+    <AccountCard title={t("Specifications")} text={t("Shown as a table, such as Material: Wool.")}>
+      <div className="grid gap-3">
+        {rows.map((row, index) => (
+          <div key={index} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-2">
+            <TextField
+              name={`specification.${index}.name`}
+              label={t("Property")}
+              isLabelHidden={index > 0}
+              maxLength={80}
+              dir="auto"
+              value={row.name}
+              error={errors[`specification.${index}.name`]}
+              onChange={(event) => set(index, { name: event.currentTarget.value })}
+            />
+            <TextField
+              name={`specification.${index}.value`}
+              label={t("Value")}
+              isLabelHidden={index > 0}
+              maxLength={500}
+              dir="auto"
+              value={row.value}
+              error={errors[`specification.${index}.value`]}
+              onChange={(event) => set(index, { value: event.currentTarget.value })}
+            />
+            <IconButton
+              label={t("Remove row {number}", { number: String(index + 1) })}
+              onClick={() => onChange({ specification: rows.filter((_row, each) => each !== index) })}
+            >
+              <Icon name="trash-2" className="size-4.5" />
+            </IconButton>
+          </div>
+        ))}
+        {rows.length < MAX_SPECIFICATION_ROWS && (
+          <Button
+            look="secondary"
+            size="small"
+            className="justify-self-start"
+            onClick={() => onChange({ specification: [...rows, { name: "", value: "" }] })}
+          >
+            <Icon name="plus" className="size-4" />
+            {t("Add a row")}
+          </Button>
+        )}
+      </div>
+    </AccountCard>
+  );
+}

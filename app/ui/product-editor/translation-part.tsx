@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from "react";
+import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import type { ProductTexts } from "#domain/catalog/product-admin/product-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { EditorPartProps } from "./editor-props.ts";
+import { NO_TEXTS } from "./editor-state.ts";
+
+/** The texts in another language, beside those of the shop's own. */
+export function TranslationPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
+  const { t } = usePage();
+  const [chosen, setChosen] = useState(choices.languages[0]?.code ?? "");
+  const language = choices.languages.find(({ code }) => code === chosen);
+  if (!language) return null;
+  const texts = product.translations[language.code] ?? NO_TEXTS;
+  const set = (changed: Partial<ProductTexts>) =>
+    onChange({ translations: { ...product.translations, [language.code]: { ...texts, ...changed } } });
+  const errorOf = (field: string) => errors[`translations.${language.code}.${field}`];
+  return (
+    <AccountCard title={t("Translations")} text={t("What you leave empty is shown in the shop's main language.")}>
+      <div className="grid gap-5">
+        <SelectField
+          label={t("Language")}
+          className="max-w-64"
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {choices.languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {(product.translations[code]?.name ?? "") === "" ? name : `${name} ✓`}
+            </option>
+          ))}
+        </SelectField>
+        <Pair source={product.name}>
+          <TextField
+            name={`translations.${language.code}.name`}
+            label={t("Product name")}
+            required={false}
+            maxLength={200}
+            dir={language.direction}
+            lang={language.code}
+            value={texts.name}
+            error={errorOf("name")}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+        </Pair>
+        <Pair source={product.shortDescription}>
+          <TextArea
+            name={`translations.${language.code}.short_description`}
+            label={t("Short description")}
+            required={false}
+            maxLength={500}
+            rows={2}
+            dir={language.direction}
+            lang={language.code}
+            value={texts.shortDescription}
+            error={errorOf("short_description")}
+            onChange={(event) => set({ shortDescription: event.currentTarget.value })}
+          />
+        </Pair>
+        <Pair source={product.description}>
+          <TextArea
+            name={`translations.${language.code}.description`}
+            label={t("Description")}
+            required={false}
+            maxLength={20_000}
+            rows={6}
+            dir={language.direction}
+            lang={language.code}
+            value={texts.description}
+            error={errorOf("description")}
+            onChange={(event) => set({ description: event.currentTarget.value })}
+          />
+        </Pair>
+        {product.specification.map((row, index) => (
+          <Pair key={row.name} source={`${row.name}: ${row.value}`}>
+            <SpecificationFields
+              language={language}
+              row={texts.specification[index] ?? { name: "", value: "" }}
+              number={index + 1}
+              onChange={(changed) => set({ specification: withRow(texts.specification, index, changed) })}
+            />
+          </Pair>
+        ))}
+        <Pair source={product.seoTitle || product.name}>
+          <TextField
+            label={t("Title in search results")}
+            required={false}
+            maxLength={120}
+            dir={language.direction}
+            lang={language.code}
+            value={texts.seoTitle}
+            error={errorOf("seo_title")}
+            onChange={(event) => set({ seoTitle: event.currentTarget.value })}
+          />
+        </Pair>
+        <Pair source={product.seoDescription || product.shortDescription}>
+          <TextArea
+            label={t("Description in search results")}
+            required={false}
+            maxLength={320}
+            rows={2}
+            dir={language.direction}
+            lang={language.code}
+            value={texts.seoDescription}
+            error={errorOf("seo_description")}
+            onChange={(event) => set({ seoDescription: event.currentTarget.value })}
+          />
+        </Pair>
+      </div>
+    </AccountCard>
+  );
+}
+
+/** What is translated, and its field. */
+function Pair({ source, children }: { source: string; children: ReactNode }) {
+  const { t } = usePage();
+  return (
+    <div className="grid gap-x-5 gap-y-1 md:grid-cols-2">
+      <div className="min-w-0 text-sm">
+        <p className="text-xs text-muted md:mb-1">{t("Original")}</p>
+        <p
+          dir="auto"
+          className="max-h-40 overflow-y-auto rounded-field bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-line"
+        >
+          {source || "–"}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type Row = { name: string; value: string };
+
+function SpecificationFields({
+  language,
+  row,
+  number,
+  onChange,
+}: {
+  language: { code: string; direction: "ltr" | "rtl" };
+  row: Row;
+  number: number;
+  onChange: (row: Row) => void;
+}) {
+  const { t } = usePage();
+  const common = { dir: language.direction, lang: language.code } as const;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <TextField
+        {...common}
+        label={t("Property {number}", { number: String(number) })}
+        maxLength={80}
+        value={row.name}
+        onChange={(event) => onChange({ ...row, name: event.currentTarget.value })}
+      />
+      <TextField
+        {...common}
+        label={t("Value {number}", { number: String(number) })}
+        maxLength={500}
+        value={row.value}
+        onChange={(event) => onChange({ ...row, value: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function withRow(rows: readonly Row[], index: number, row: Row): Row[] {
+  return Array.from({ length: Math.max(rows.length, index + 1) }, (_none, each) =>
+    each === index ? row : (rows[each] ?? { name: "", value: "" }),
+  );
+}

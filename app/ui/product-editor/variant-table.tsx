@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { IconButton } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { choiceName } from "./choice-name.ts";
+import type { EditorPartProps } from "./editor-props.ts";
+import { type EditedVariant, fillDown } from "./editor-state.ts";
+import { VariantRow } from "./variant-row.tsx";
+
+type VariantTableProps = EditorPartProps & { choices: ProductChoices };
+
+const HEAD = "px-1.5 pb-2 text-start align-bottom text-xs font-medium text-muted whitespace-nowrap";
+
+/** Variants with their SKU, price, stock and picture; a column can be filled with its first value. */
+export function VariantTable({ product, errors, choices, onChange }: VariantTableProps) {
+  const { t } = usePage();
+  const { variants } = product;
+  const several = variants.length > 1;
+  const isStockChanged = variants.some(({ stock, wantedStock }) => Number(wantedStock) !== stock);
+  const head = (label: string, column: keyof EditedVariant | null, note?: ReactNode) => (
+    <th scope="col" className={HEAD}>
+      <span className="flex items-center gap-1">
+        {label} {note}
+        {several && column !== null && (
+          <IconButton
+            label={t("Use the first row's value for all: {column}", { column: label })}
+            className="size-7"
+            onClick={() => onChange({ variants: fillDown(variants, column) })}
+          >
+            <Icon name="arrow-right" className="size-3.5 rotate-90" />
+          </IconButton>
+        )}
+      </span>
+    </th>
+  );
+  return (
+    <AccountCard
+      title={t("Price and stock")}
+      text={t("Prices in {currency}. All times are in UTC.", { currency: choices.currency })}
+    >
+      {/* A scrollable area can be scrolled with the keyboard. */}
+      <div
+        role="region"
+        aria-label={t("Variants")}
+        tabIndex={0}
+        className="-mx-5 overflow-x-auto px-5 pb-2 sm:-mx-6 sm:px-6"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {head(t("Variant"), null)}
+              {head(t("SKU"), null)}
+              {head(t("Price"), "price")}
+              {head(t("Stock"), "wantedStock")}
+              {head(t("Special price"), "specialPrice")}
+              {head(t("From"), "specialStartsAt")}
+              {head(t("Until"), "specialEndsAt")}
+              {product.pictures.length > 0 && head(t("Picture"), "image")}
+              {product.type === "physical" && head(t("Grams"), "weightGrams")}
+              {head(t("Barcode"), null)}
+              {several && head(t("Active"), "isActive")}
+              {several && (
+                <th scope="col">
+                  <span className="sr-only">{t("Remove")}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {variants.map((variant, index) => (
+              <VariantRow
+                key={`${variant.colorId}/${variant.attributeValues.join("-")}`}
+                name={choiceName(choices, variant) || t("Without choices")}
+                index={index}
+                isAlone={!several}
+                {...{ variant, errors, product }}
+                onChange={(changed) =>
+                  onChange({
+                    variants: variants.map((each, place) => (place === index ? { ...each, ...changed } : each)),
+                  })
+                }
+                onRemove={() => onChange({ variants: variants.filter((_each, place) => place !== index) })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {several && (
+        <p className="mt-2 text-xs text-muted">
+          {t("Variants that you remove are deleted. Those in orders or carts stay, but can't be bought any more.")}
+        </p>
+      )}
+      {isStockChanged && (
+        <TextField
+          name="stock_reason"
+          label={t("Reason for the stock change")}
+          required={false}
+          maxLength={200}
+          dir="auto"
+          className="mt-4 max-w-md"
+          value={product.stockReason}
+          error={errors.stock_reason}
+          onChange={(event) => onChange({ stockReason: event.currentTarget.value })}
+        />
+      )}
+    </AccountCard>
+  );
+}

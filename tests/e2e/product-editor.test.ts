@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
+import {
+  arrive,
+  expectAccessibleInBothThemes,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
+import { fillCheckout, order, orderCodes, say } from "./shopping.ts";
+
+const NARROW = { width: 390, height: 844, isTouch: true };
+const NAME = "Zephyrine travel cup";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop({ change: letStaffIn });
+});
+afterAll(() => shop?.close());
+
+async function pictureOf(background: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name: `${background}.png`, mimeType: "image/png", buffer };
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save and publish" });
+
+describe("a seller", () => {
+  it("creates a product with colors, sizes and pictures, which is found and bought", async () => {
+    const page = await shop.visit("/seller/products", { as: SELLER });
+    const main = page.getByRole("main");
+    await main.getByRole("table", { name: "Products" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("link", { name: "New product" }).click();
+    await arrive(page, /\/seller\/product\/new$/);
+
+    await save(page).click();
+    await main.getByText("Fix the 3 fields below").waitFor();
+    await main.getByRole("textbox", { name: "Product name" }).first().fill(NAME);
+    await main.getByRole("textbox", { name: "Short description" }).first().fill("Keeps tea warm on the way.");
+    await main.getByRole("combobox", { name: "Category" }).selectOption({ index: 2 });
+    await main
+      .getByLabel("Add pictures")
+      .setInputFiles([await pictureOf("#c2452d"), await pictureOf("#0b6360")]);
+    await main.getByRole("img", { name: "Picture 2" }).waitFor();
+
+    await main.getByRole("textbox", { name: "Without choices: SKU" }).fill("ZEPHYR");
+    await main.getByRole("textbox", { name: "Without choices: Price" }).fill("18.50");
+    const colors = main.getByRole("group", { name: "Colors" });
+    const [first = "", second = ""] = await colors.locator("label").allInnerTexts();
+    await colors.getByRole("checkbox", { name: first, exact: true }).check();
+    await colors.getByRole("checkbox", { name: second, exact: true }).check();
+    await main.locator("summary", { hasText: /^Size$/ }).click();
+    const sizes = main.getByRole("group", { name: "Size", exact: true });
+    for (const place of [0, 1]) await sizes.getByRole("checkbox").nth(place).check();
+    const rows = main.getByRole("region", { name: "Variants" }).getByRole("row");
+    await expect.poll(() => rows.count()).toBe(5);
+
+    const stock = main.getByRole("spinbutton", { name: /: Stock$/ });
+    await stock.first().fill("6");
+    await main.getByRole("button", { name: "Use the first row's value for all: Stock" }).click();
+    await expect.poll(() => stock.last().inputValue()).toBe("6");
+    await main.getByRole("button", { name: "Move picture 2 forward" }).click();
+    await main.getByRole("combobox", { name: "Color" }).first().selectOption({ label: first });
+    await main.getByRole("combobox", { name: "Color" }).last().selectOption({ label: second });
+    await main.getByRole("textbox", { name: "Description for screen readers" }).first().fill("The cup from the front");
+    await expectAccessibleInBothThemes(page);
+    await save(page).click();
+    await arrive(page, /\/seller\/product\/\d+$/);
+    await main.getByText("Published", { exact: true }).first().waitFor();
+    await expect.poll(() => rows.count()).toBe(5);
+    expectNoFaults(page);
+
+    const shopper = await shop.visit(`/search?q=${encodeURIComponent("Zephyrine cup")}`);
+    await shopper.getByRole("main").getByRole("link", { name: NAME }).first().click();
+    await arrive(shopper, /\/product\/zephyrine-travel-cup/);
+    await shopper.getByRole("img", { name: "The cup from the front" }).first().waitFor();
+    await shopper.getByRole("main").getByText("$18.50").first().waitFor();
+    await untilHydrated(shopper);
+    for (const group of await shopper.getByRole("main").getByRole("radiogroup").all())
+      await group.getByRole("radio").first().check({ force: true });
+    await shopper.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+    await shopper.getByRole("dialog").getByText(NAME).first().waitFor();
+    await shopper.goto(shop.at("/checkout"));
+    await untilHydrated(shopper);
+    await fillCheckout(shopper, "cash_on_delivery");
+    await order(shopper);
+    await arrive(shopper, /\/(invoice|order-confirmation)/);
+    await expect.poll(async () => (await orderCodes(shopper)).length).toBe(1);
+
+    await page.reload();
+    await untilHydrated(page);
+    await expect.poll(() => stock.first().inputValue()).toBe("5");
+  });
+
+  it("is told that another tab has saved the product, and keeps what was typed", async () => {
+    const page = await shop.visit("/seller/products?sort=newest&q=a", { as: SELLER });
+    await page.getByRole("table", { name: "Products" }).getByRole("link").last().click();
+    await arrive(page, /\/seller\/product\/\d+$/);
+    const other = await shop.visit(new URL(page.url()).pathname, { as: SELLER });
+    const change = async (tab: Page, text: string) => {
+      await tab.getByRole("textbox", { name: "Short description" }).first().fill(text);
+      await tab.getByRole("button", { name: "Save", exact: true }).click();
+    };
+    await change(other, "Saved in the other tab");
+    await other.getByText("Product saved").waitFor();
+    await change(page, "Typed in this tab");
+    await page.getByText(/Someone has saved this product since you opened it/).waitFor();
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Short description" }).first().inputValue())
+      .toBe("Typed in this tab");
+  });
+
+  it("works in Arabic on a phone", async () => {
+    const page = await shop.visit("/ar/seller/products", { as: SELLER, ...NARROW });
+    await expectFitsWidth(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("table").getByRole("link").first().click();
+    await arrive(page, /\/ar\/seller\/product\/\d+$/);
+    await page.getByRole("button", { name: say("Save", "/ar"), exact: true }).waitFor();
+    await expectFitsWidth(page);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("the operator", () => {
+  it("finds a product of any shop, archives it, and finds it among the archived ones", async () => {
+    const page = await shop.visit("/admin/products?sort=name", { as: STAFF });
+    const main = page.getByRole("main");
+    const table = main.getByRole("table", { name: "Products" });
+    await expectAccessibleInBothThemes(page);
+    const name = await table.getByRole("link").first().innerText();
+    await table.getByRole("checkbox", { name: `Select ${name}` }).check();
+    await main.getByRole("toolbar").getByRole("button", { name: "Archive" }).click();
+    await expect.poll(() => table.getByRole("link", { name, exact: true }).count()).toBe(0);
+    await main.getByLabel("Status").selectOption("archived");
+    await arrive(page, /state=archived/);
+    await table.getByRole("link", { name, exact: true }).click();
+    await arrive(page, /\/admin\/product\/\d+$/);
+    await expectAccessibleInBothThemes(page);
+    expectNoFaults(page);
+  });
+});
