@@ -124,6 +124,13 @@ describe("buying", () => {
     await expectBalancedBooks();
   });
 
+  test("is not possible by a provider that the operator has switched off", async () => {
+    const off = { ...ctx, settings: { ...ctx.settings, paymentMethodsOff: ["sandbox"] } };
+    expect(await buyVoucher(off, { ...GIFT, method: "sandbox" })).toMatchObject({
+      failure: { code: "method_not_offered" },
+    });
+  });
+
   test("amounts and days outside of the limits are refused with a sentence", async () => {
     const refused = async (more: object) => {
       const bought = await buyVoucher(ctx, { ...GIFT, method: "sandbox", ...more });

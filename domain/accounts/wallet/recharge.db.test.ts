@@ -23,6 +23,8 @@ import { getBalance } from "./get-balance.ts";
 import { getWalletView } from "./get-wallet-view.ts";
 import { putProof, readProof } from "./put-proof.ts";
 import { rechargeWallet } from "./recharge-wallet.ts";
+import { failAttempt } from "#domain/payment/provider/settle-attempt.ts";
+import { rechargeAttempts } from "./recharge-attempts.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 
 const { db } = await openTestDatabase();
@@ -130,6 +132,17 @@ describe("a recharge by a provider", () => {
     const reference = await begin("10");
     states.set(reference, { status: "paid", amount: usd(1000) });
     await settlePayments({ ...ctx, now: () => new Date(Date.now() + 120_000) });
+    expect(await balance()).toEqual(usd(1000));
+  });
+
+  test("is given up only while it has no outcome", async () => {
+    const [credited, open] = [await begin("10"), await begin("10")];
+    states.set(credited, { status: "paid", amount: usd(1000) });
+    await tell(credited);
+    const read = async (key: string) => (await rechargeAttempts.getByReference(ctx, "sandbox", key))!;
+    for (const key of [credited, open])
+      await failAttempt(ctx, rechargeAttempts, (await read(key)).id, "never finished");
+    expect([(await read(credited)).status, (await read(open)).status]).toEqual(["paid", "failed"]);
     expect(await balance()).toEqual(usd(1000));
   });
 

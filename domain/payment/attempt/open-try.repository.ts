@@ -42,8 +42,3 @@ export async function isTryBegun(
     .limit(1);
   return rows.length > 0;
 }
-
-/** An attempt without a payment page: stores the provider's reference of the charge. */
-export async function saveChargeReference(ctx: Context, id: number, reference: string): Promise<void> {
-  await ctx.db.update(payments).set({ providerReference: reference }).where(eq(payments.id, id));
-}

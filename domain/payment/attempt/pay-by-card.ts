@@ -9,8 +9,8 @@ import { withTransaction, type Context } from "../../context.ts";
 import { addressAfter } from "./address-after.ts";
 import { endOpenTries } from "./end-open-tries.ts";
 import { failPayment } from "./fail-payment.ts";
-import { isTryBegun, saveChargeReference } from "./open-try.repository.ts";
-import { lockPurchaseOf } from "./payment.repository.ts";
+import { isTryBegun } from "./open-try.repository.ts";
+import { lockPurchaseOf, savePaymentReference } from "./payment.repository.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
@@ -50,7 +50,7 @@ export async function payByCard(
       cardReference: card.reference,
     });
     reference = prepared.reference;
-    await saveChargeReference(ctx, paymentId, reference);
+    await savePaymentReference(ctx, paymentId, reference, null);
   } catch (error) {
     ctx.log.error({ err: error, paymentId }, "a card could not be charged");
     await failPayment(ctx, paymentId, "could not be started");

@@ -108,11 +108,12 @@ export async function tieHolds(ctx: Context, purchaseId: number, restPaymentId: 
     );
 }
 
+/** `redirectUrl`: null for a charge without a payment page. */
 export async function savePaymentReference(
   ctx: Context,
   id: number,
   reference: string,
-  redirectUrl: string,
+  redirectUrl: string | null,
 ): Promise<void> {
   await ctx.db.update(payments).set({ providerReference: reference, redirectUrl }).where(eq(payments.id, id));
 }
