@@ -7,6 +7,8 @@ import { adminOrderApi } from "./admin/order.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
 import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
+import { adminHomeApi } from "./admin/home.api.ts";
+import { adminPageApi } from "./admin/page.api.ts";
 import { adminPayoutApi } from "./admin/payout.api.ts";
 import { adminPaymentSettingsApi } from "./admin/payment-settings.api.ts";
 import { adminRefundApi } from "./admin/refund.api.ts";
@@ -136,6 +138,8 @@ export const api = createRouter()
   .route("/", adminCurrencyApi)
   .route("/", adminCommissionApi)
   .route("/", adminSettingApi)
+  .route("/", adminPageApi)
+  .route("/", adminHomeApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);
 

@@ -50,7 +50,7 @@ const NO_PUSH = {
 };
 
 /** What belongs to the visitor comes by calls. */
-export const shouldRevalidate = dependsOnlyOn("currency");
+export const shouldRevalidate = dependsOnlyOn("currency", "content");
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useDocumentFrame();

@@ -96,6 +96,11 @@ export const FAILURES = {
   file_unreadable: { status: 409, keyword: "We can't read this file. Try another one." },
   too_many_files: { status: 409, keyword: "A product can have up to {count} files." },
   downloads_used_up: { status: 409, keyword: "You've used all downloads of this file." },
+  changed_meanwhile: {
+    status: 409,
+    keyword: "Someone else has changed this in the meantime. Reload the page to see their changes.",
+  },
+  legal_page: { status: 409, keyword: "The law requires this page, so it can't be deleted." },
   wrong_state: { status: 409, keyword: "This order can no longer be changed this way." },
   nothing_sold_again: { status: 409, keyword: "Nothing in this order is available right now." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Pay for one, or wait until they expire." },

@@ -7,7 +7,14 @@ import { readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const pageSchema = z
-  .object({ id: z.int(), slug: z.string(), title: z.string(), body: z.string(), updated_at: z.string() })
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    body: z.string(),
+    description: z.string(),
+    updated_at: z.string(),
+  })
   .openapi("Page");
 
 const page = createRoute({

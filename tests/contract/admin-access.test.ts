@@ -377,6 +377,11 @@ describe("every screen of the operator's", () => {
     "admin/commissions": "rules.write",
     "admin/currencies": "rules.write",
     "admin/shipping": "shipping.manage",
+    "admin/home": "content.manage",
+    "admin/sliders": "content.manage",
+    "admin/banners": "content.manage",
+    "admin/pages": "content.manage",
+    "admin/pages/:id": "content.manage",
     "admin/settings": "settings.manage",
     "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
@@ -389,6 +394,7 @@ describe("every screen of the operator's", () => {
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
+    if (path.startsWith("admin/pages/")) return path.replace(":id", "1");
     const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon" | "product";
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
   }

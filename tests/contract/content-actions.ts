@@ -13,11 +13,58 @@ export async function sendPicture(client: Client, path: string) {
   return client.send(path, form);
 }
 
+const SLIDE = { image: "lamp.webp", backdrop: "#0b6360", link: "/products", is_active: true, title: "Lamps" };
+
+let pages = 0;
+
+function newPage() {
+  pages += 1;
+  return {
+    slug: `page-${pages}`,
+    title: "A page",
+    body: "<p>Text</p>",
+    is_published: true,
+    is_legal: false,
+    is_in_footer: false,
+  };
+}
+
+async function makePage(boss: Client, page: object): Promise<{ id: number; version_id: number }> {
+  const { body: made } = await boss.post<{ id: number }>("admin/pages", page);
+  const { body: read } = await boss.get<{ page: { versions: { id: number }[] } }>(`admin/pages/${made.id}`);
+  return { id: made.id, version_id: read.page.versions[0]!.id };
+}
+
 /** What the operator does to settings and content, each with the action that has to be logged for it. */
 export function contentActions(boss: () => Client): Record<string, () => Promise<Deed>> {
   return {
     "POST /admin/settings": () =>
       Promise.resolve({ path: "admin/settings", body: { return_days: 21 }, action: "setting.change" }),
+    "POST /admin/home": () =>
+      Promise.resolve({
+        path: "admin/home",
+        body: { sections: [{ kind: "newest", is_active: true }] },
+        action: "home.change",
+      }),
+    "POST /admin/sliders": () =>
+      Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),
+    "POST /admin/banners": () =>
+      Promise.resolve({ path: "admin/banners", body: { slides: [SLIDE] }, action: "home.change" }),
+    "POST /admin/pictures": () => Promise.resolve({ path: "admin/pictures", action: "picture.add", isPicture: true }),
+    "POST /admin/pages": () => Promise.resolve({ path: "admin/pages", body: newPage(), action: "page.create" }),
+    "POST /admin/pages/{id}/change": async () => {
+      const page = newPage();
+      const { id, version_id } = await makePage(boss(), page);
+      return { path: `admin/pages/${id}/change`, body: { ...page, title: "Later", version_id }, action: "page.change" };
+    },
+    "POST /admin/pages/{id}/remove": async () => {
+      const { id } = await makePage(boss(), newPage());
+      return { path: `admin/pages/${id}/remove`, action: "page.remove" };
+    },
+    "POST /admin/page-versions/{id}/restore": async () => {
+      const { version_id } = await makePage(boss(), newPage());
+      return { path: `admin/page-versions/${version_id}/restore`, action: "page.change" };
+    },
     "POST /admin/setting-pictures/{setting}": () =>
       Promise.resolve({ path: "admin/setting-pictures/shop_logo", action: "setting.change", isPicture: true }),
     "POST /admin/setting-pictures/{setting}/remove": async () => {

@@ -41,6 +41,16 @@ const GROUPS: readonly AdminGroup[] = [
     ],
   },
   {
+    icon: "layout-list",
+    label: (t) => t("Site content"),
+    places: [
+      { to: "/admin/home", permission: "content.manage", label: (t) => t("Home page") },
+      { to: "/admin/sliders", permission: "content.manage", label: (t) => t("Slides") },
+      { to: "/admin/banners", permission: "content.manage", label: (t) => t("Banners") },
+      { to: "/admin/pages", permission: "content.manage", label: (t) => t("Pages") },
+    ],
+  },
+  {
     icon: "banknote",
     label: (t) => t("Money"),
     places: [
@@ -71,6 +81,11 @@ const GROUPS: readonly AdminGroup[] = [
     ],
   },
 ];
+
+/** Whether the desk has a screen at this address. */
+export function hasAdminPlace(to: string): boolean {
+  return GROUPS.some(({ places }) => places.some((place) => place.to === to));
+}
 
 /** What these permissions open. */
 export function findAdminGroups(permissions: readonly string[], t: Translate): DeskGroup[] {

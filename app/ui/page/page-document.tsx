@@ -8,7 +8,7 @@ import { shortened } from "../shell/shortened.ts";
 import { questionsData, readQuestions } from "./questions.ts";
 
 /** The metadata of a static page. */
-export function PageDocument({ page: { slug, title, body } }: { page: StaticPage }) {
+export function PageDocument({ page: { slug, title, body, description } }: { page: StaticPage }) {
   const { t } = usePage();
   const addressOf = useAddressOf();
   const path = href("/page/:slug", { slug });
@@ -20,7 +20,7 @@ export function PageDocument({ page: { slug, title, body } }: { page: StaticPage
   return (
     <DocumentHead
       name={title}
-      description={shortened(body)}
+      description={description || shortened(body)}
       structuredData={[
         breadcrumbList(crumbs, addressOf),
         ...(questions.length > 0 ? [questionsData(questions, addressOf(path))] : []),

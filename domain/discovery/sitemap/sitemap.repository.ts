@@ -65,7 +65,13 @@ function sourceOf(ctx: Context, kind: Kind): Source {
         shown: sql`status = 'published' and ends_at > ${now}`,
       };
     case "pages":
-      return { ...plain, from: sql`pages`, images: sql`'{}'::text[]`, changedAt: sql`updated_at` };
+      return {
+        ...plain,
+        from: sql`pages`,
+        images: sql`'{}'::text[]`,
+        changedAt: sql`updated_at`,
+        shown: sql`is_published`,
+      };
   }
 }
 

@@ -10,11 +10,12 @@ export async function getPageRow(ctx: Context, slug: string): Promise<StaticPage
       slug: pages.slug,
       title: sql<string>`coalesce(${pageTranslations.title}, ${pages.title})`,
       body: sql<string>`coalesce(${pageTranslations.body}, ${pages.body})`,
+      description: sql<string>`coalesce(${pageTranslations.description}, ${pages.description})`,
       updatedAt: pages.updatedAt,
     })
     .from(pages)
     .leftJoin(pageTranslations, translationOf(ctx))
-    .where(eq(pages.slug, slug));
+    .where(and(eq(pages.slug, slug), eq(pages.isPublished, true)));
   const row = rows[0];
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null;
 }
@@ -28,7 +29,7 @@ export function findFooterPages(ctx: Context): Promise<PageLink[]> {
     })
     .from(pages)
     .leftJoin(pageTranslations, translationOf(ctx))
-    .where(eq(pages.isInFooter, true))
+    .where(and(eq(pages.isInFooter, true), eq(pages.isPublished, true)))
     .orderBy(asc(pages.position), asc(pages.id));
 }
 

@@ -1,0 +1,140 @@
+import { z } from "@hono/zod-openapi";
+import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
+import { findHomeSections, findSlides } from "#domain/platform/home-admin/find-home-sections.ts";
+import { homeInput, slidesInput } from "#domain/platform/home-admin/home-admin.input.ts";
+import type { SaveHomeFailure, SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
+import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, type ApiContext, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { pictureForm } from "../picture-form.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: home page"];
+const done = z.object({ success: z.string() });
+const texts = { title: z.string(), text: z.string(), button: z.string() };
+
+const sectionSchema = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    is_active: z.boolean(),
+    category_id: z.int().nullable(),
+    banner_ids: z.array(z.int()),
+  })
+  .openapi("HomeSectionForm");
+
+const slideSchema = z
+  .object({
+    id: z.int(),
+    image: z.string(),
+    phone_image: z.string(),
+    backdrop: z.string(),
+    link: z.string(),
+    is_active: z.boolean(),
+    ...texts,
+    translations: z.array(z.object({ language_code: z.string(), ...texts })),
+  })
+  .openapi("SlideForm");
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/home",
+  tags,
+  summary: "The sections of the home page in their order, hidden ones too",
+  ...staffReads("content.manage"),
+  responses: answers(z.object({ sections: z.array(sectionSchema) })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/home",
+  tags,
+  summary: "Arrange the home page: these sections in this order",
+  ...staffActions("content.manage"),
+  request: body(homeInput),
+  responses: answers(done),
+});
+
+const readSliders = createRoute({
+  method: "get",
+  path: "/admin/sliders",
+  tags,
+  summary: "The slides of the home page, hidden ones too",
+  ...staffReads("content.manage"),
+  responses: answers(z.object({ slides: z.array(slideSchema) })),
+});
+
+const changeSliders = createRoute({
+  method: "post",
+  path: "/admin/sliders",
+  tags,
+  summary: "Change the slides: these in this order",
+  ...staffActions("content.manage"),
+  request: body(slidesInput),
+  responses: answers(done),
+});
+
+const readBanners = createRoute({
+  method: "get",
+  path: "/admin/banners",
+  tags,
+  summary: "The banners of the home page, hidden ones too",
+  ...staffReads("content.manage"),
+  responses: answers(z.object({ slides: z.array(slideSchema) })),
+});
+
+const changeBanners = createRoute({
+  method: "post",
+  path: "/admin/banners",
+  tags,
+  summary: "Change the banners: these in this order; they have no picture for phones and no button",
+  ...staffActions("content.manage"),
+  request: body(slidesInput),
+  responses: answers(done),
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/admin/pictures",
+  tags,
+  summary: "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  ...staffActions("content.manage"),
+  request: pictureForm,
+  responses: answers(done.extend({ file: z.string() })),
+});
+
+export const adminHomeApi = createRouter()
+  .openapi(read, async (c) => {
+    const found = await findHomeSections(c.var.ctx);
+    return found.ok ? c.json({ sections: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(change, async (c) => {
+    const saved = await saveHome(c.var.ctx, c.req.valid("json"));
+    return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuseSaving(c, saved.failure);
+  })
+  .openapi(readSliders, (c) => answerSlides(c, "sliders"))
+  .openapi(changeSliders, async (c) => {
+    const saved = await saveSlides(c.var.ctx, "sliders", c.req.valid("json"));
+    return saved.ok ? c.json({ success: c.var.ctx.t("Slides saved") }, 200) : refuseSaving(c, saved.failure);
+  })
+  .openapi(readBanners, (c) => answerSlides(c, "banners"))
+  .openapi(changeBanners, async (c) => {
+    const saved = await saveSlides(c.var.ctx, "banners", c.req.valid("json"));
+    return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuseSaving(c, saved.failure);
+  })
+  .openapi(add, async (c) => {
+    const added = await addPicture(c.var.ctx, new Uint8Array(await c.req.valid("form").image.arrayBuffer()));
+    if (!added.ok) return refuse(c, added.failure);
+    return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
+  });
+
+async function answerSlides(c: ApiContext, collection: SlideCollection) {
+  const found = await findSlides(c.var.ctx, collection);
+  return found.ok ? c.json({ slides: toWire(found.value) }, 200) : refuse(c, found.failure);
+}
+
+function refuseSaving(c: ApiContext, failure: SaveHomeFailure): never {
+  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
+}

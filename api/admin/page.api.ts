@@ -1,0 +1,128 @@
+import { z } from "@hono/zod-openapi";
+import { findAdminPages, getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
+import { pageInput, pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
+import { removePage } from "#domain/platform/page-admin/remove-page.ts";
+import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
+import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: pages"];
+const done = z.object({ success: z.string() });
+const texts = { title: z.string(), body: z.string(), description: z.string() };
+const state = {
+  id: z.int(),
+  slug: z.string(),
+  is_published: z.boolean(),
+  is_legal: z.boolean(),
+  is_in_footer: z.boolean(),
+};
+
+const rowSchema = z
+  .object({
+    ...state,
+    title: z.string(),
+    languages: z.array(z.string()),
+    versions_count: z.int(),
+    updated_at: z.string(),
+  })
+  .openapi("PageRow");
+
+const formSchema = z
+  .object({
+    ...state,
+    ...texts,
+    translations: z.array(z.object({ language_code: z.string(), ...texts })),
+    versions: z.array(z.object({ id: z.int(), title: z.string(), saved_by: z.string(), created_at: z.string() })),
+  })
+  .openapi("PageForm");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/pages",
+  tags,
+  summary: "All pages, drafts too",
+  ...staffReads("content.manage"),
+  responses: answers(z.object({ pages: z.array(rowSchema) })),
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/pages/{id}",
+  tags,
+  summary: "A page with its texts in all languages and its latest versions",
+  ...staffReads("content.manage"),
+  request: { params: pageParameter },
+  responses: answers(z.object({ page: formSchema })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/pages",
+  tags,
+  summary: "Create a page",
+  ...staffActions("content.manage"),
+  request: body(pageInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/pages/{id}/change",
+  tags,
+  summary: "Change a page; its old address redirects, and the texts are kept as a version",
+  ...staffActions("content.manage"),
+  request: { params: pageParameter, ...body(pageInput) },
+  responses: answers(done),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/admin/pages/{id}/remove",
+  tags,
+  summary: "Delete a page that the law does not require",
+  ...staffActions("content.manage"),
+  request: { params: pageParameter },
+  responses: answers(done),
+});
+
+const restore = createRoute({
+  method: "post",
+  path: "/admin/page-versions/{id}/restore",
+  tags,
+  summary: "Bring back the texts of a version",
+  ...staffActions("content.manage"),
+  request: { params: pageParameter },
+  responses: answers(done),
+});
+
+export const adminPageApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findAdminPages(c.var.ctx);
+    return found.ok ? c.json({ pages: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(read, async (c) => {
+    const found = await getPageForm(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json({ page: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(create, async (c) => {
+    const created = await createPage(c.var.ctx, c.req.valid("json"));
+    if (created.ok) return c.json({ success: c.var.ctx.t("Page created"), id: created.value }, 200);
+    return created.failure.code === "invalid" ? refuseInput(c, created.failure.errors) : refuse(c, created.failure);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changePage(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    if (changed.ok) return c.json({ success: c.var.ctx.t("Page saved") }, 200);
+    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removePage(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Page deleted") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(restore, async (c) => {
+    const restored = await restorePage(c.var.ctx, c.req.valid("param").id);
+    return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);
+  });

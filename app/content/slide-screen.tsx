@@ -1,0 +1,43 @@
+import type { SlideCollection, SlideForm } from "#domain/platform/home-admin/home-admin.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { SlideEditor } from "#app/ui/home-admin/slide-editor.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+type SlideScreenProps = {
+  permissions: readonly string[];
+  collection: SlideCollection;
+  title: string;
+  slides: readonly SlideForm[];
+  languages: readonly { code: string; name: string }[];
+};
+
+/** The operator's screen of the slides or the banners. */
+export function SlideScreen({ permissions, collection, title, slides, languages }: SlideScreenProps) {
+  const call = useCall();
+  return (
+    <>
+      <DocumentHead title={title} isHidden />
+      <AdminFrame permissions={permissions} title={title}>
+        <SlideEditor
+          key={slides.map(({ id }) => id).join(" ")}
+          collection={collection}
+          slides={slides}
+          languages={languages}
+          onPicture={async (image) => {
+            const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
+            return outcome.ok ? outcome.answer.file : null;
+          }}
+          onSave={async (sent) => {
+            const outcome = await call.post(
+              `/admin/${collection}`,
+              { json: { slides: sent } },
+              { changes: ["content"] },
+            );
+            return outcome.ok ? null : outcome.errors;
+          }}
+        />
+      </AdminFrame>
+    </>
+  );
+}

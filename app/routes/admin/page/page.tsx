@@ -1,0 +1,120 @@
+import { lazy, useState } from "react";
+import { data, href, useNavigate } from "react-router";
+import type { Route } from "./+types/page";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
+import type { PageForm, PageVersion } from "#domain/platform/page-admin/page-admin.ts";
+import { pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
+import type { Context } from "#domain/context.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { LatePart } from "#app/shell/failed-part.tsx";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { PageEditor } from "#app/ui/page-admin/page-editor.tsx";
+import { VersionList } from "#app/ui/page-admin/version-list.tsx";
+import type { RichTextProps } from "#app/ui/page-admin/rich-text.tsx";
+import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { usePageActions } from "./use-page-actions.ts";
+
+const RichText = lazy(() => loadChunk(() => import("#app/ui/page-admin/rich-text.tsx")));
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "content");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "content.manage");
+  const page = params.id === "new" ? null : await findPage(ctx, params.id);
+  const languages = (await findLanguages(ctx)).map(({ code, name }) => ({ code, name }));
+  return { permissions: ctx.visitor.permissions, page, languages };
+}
+
+async function findPage(ctx: Context, id: string): Promise<PageForm> {
+  const read = pageParameter.safeParse({ id });
+  const found = read.success ? await getPageForm(ctx, read.data.id) : null;
+  if (!found?.ok) throw data(null, { status: 404 });
+  return found.value;
+}
+
+export default function AdminPageRoute({ loaderData: { permissions, page, languages } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const actions = usePageActions();
+  const navigate = useNavigate();
+  const [restored, setRestored] = useState<PageVersion | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const title = page ? page.title : t("New page");
+  return (
+    <>
+      <DocumentHead title={title} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={title}
+        back={{ to: href("/admin/pages"), label: t("All pages") }}
+        actions={
+          page && (
+            <>
+              {page.isPublished && (
+                <ButtonLink look="secondary" to={href("/page/:slug", { slug: page.slug })}>
+                  {t("View page")}
+                </ButtonLink>
+              )}
+              {!page.isLegal && (
+                <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+                  {t("Delete")}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <div className="grid gap-8">
+          <PageEditor
+            key={page ? `${page.id} ${page.versions[0]?.id}` : "new"}
+            page={page}
+            languages={languages}
+            richText={LateRichText}
+            onSave={async (sent) => {
+              if (page) return actions.change(page.id, sent);
+              const { errors, id } = await actions.create(sent);
+              if (id !== null) await navigate(href("/admin/pages/:id", { id: String(id) }));
+              return errors;
+            }}
+          />
+          {page && page.versions.length > 0 && <VersionList versions={page.versions} onRestore={setRestored} />}
+        </div>
+      </AdminFrame>
+      {restored && (
+        <ConfirmDialog
+          title={t("Restore this version?")}
+          text={t("Its texts become the current ones. The present texts stay in the list of versions.")}
+          action={t("Restore")}
+          onClose={() => setRestored(null)}
+          onAction={() => actions.restore(restored.id)}
+        />
+      )}
+      {page && isRemoving && (
+        <ConfirmDialog
+          title={t("Delete {name}?", { name: page.title })}
+          text={t("Its address will no longer work. This can't be undone.")}
+          action={t("Delete")}
+          onClose={() => setRemoving(false)}
+          onAction={async () => {
+            if (await actions.remove(page.id)) await navigate(href("/admin/pages"));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LateRichText(props: RichTextProps) {
+  return (
+    <LatePart>
+      <RichText {...props} />
+    </LatePart>
+  );
+}

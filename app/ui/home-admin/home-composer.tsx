@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { HomeComponentKind } from "#domain/platform/home/home.ts";
+import type { HomeSectionForm } from "#domain/platform/home-admin/home-admin.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField } from "../parts/field.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { usePage } from "../parts/page.tsx";
+import { SectionFields } from "./section-fields.tsx";
+import { SECTION_KINDS, sectionName } from "./section-words.ts";
+import { SortableList } from "./sortable-list.tsx";
+
+/** A section in the form; `key` identifies it before it is stored. */
+export type TypedSection = Omit<HomeSectionForm, "id"> & { id: number | null; key: string };
+
+export type SentSection = {
+  id: number | null;
+  kind: HomeComponentKind;
+  is_active: boolean;
+  category_id: number | null;
+  banner_ids: number[];
+};
+
+export type Choice = { id: number; name: string };
+
+type HomeComposerProps = {
+  sections: readonly HomeSectionForm[];
+  categories: readonly Choice[];
+  banners: readonly Choice[];
+  /** Returns the validation errors; null on success. */
+  onSave: (sections: SentSection[]) => Promise<FieldErrors | null>;
+};
+
+/** The sections of the home page: add, arrange, hide, remove. Nothing changes in the shop before it is saved. */
+export function HomeComposer({ sections, categories, banners, onSave }: HomeComposerProps) {
+  const { t } = usePage();
+  const [typed, setTyped] = useState<TypedSection[]>(sections.map((each) => ({ ...each, key: String(each.id) })));
+  const [kind, setKind] = useState<HomeComponentKind>("newest");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  function add(): void {
+    const key = `new-${Date.now()}`;
+    setTyped([...typed, { id: null, key, kind, isActive: true, categoryId: null, bannerIds: [] }]);
+  }
+
+  async function save(): Promise<void> {
+    setPending(true);
+    const wrong = await onSave(
+      typed.map((each) => ({
+        id: each.id,
+        kind: each.kind,
+        is_active: each.isActive,
+        category_id: each.categoryId,
+        banner_ids: each.bannerIds,
+      })),
+    );
+    setPending(false);
+    setErrors(wrong ?? {});
+  }
+
+  return (
+    <div className="grid max-w-3xl gap-5">
+      {typed.length === 0 ? (
+        <EmptyState
+          icon="layout-list"
+          title={t("Nothing on the home page yet")}
+          text={t("Add the first section, for example your latest products.")}
+        />
+      ) : (
+        <SortableList
+          label={t("Sections of the home page")}
+          items={typed}
+          keyOf={({ key }) => key}
+          nameOf={(section) => sectionName(section.kind, t)}
+          onChange={setTyped}
+        >
+          {(section, index) => (
+            <SectionFields
+              section={section}
+              categories={categories}
+              banners={banners}
+              error={errors[`sections.${index}.category_id`] ?? errors[`sections.${index}.banner_ids`]}
+              onChange={(changed) => setTyped(typed.map((each) => (each.key === changed.key ? changed : each)))}
+            />
+          )}
+        </SortableList>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={t("New section")}
+          value={kind}
+          className="min-w-56 flex-1"
+          onChange={(event) => setKind(SECTION_KINDS.find((each) => each === event.target.value) ?? "newest")}
+        >
+          {SECTION_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {sectionName(each, t)}
+            </option>
+          ))}
+        </SelectField>
+        <Button look="secondary" onClick={add}>
+          {t("Add section")}
+        </Button>
+      </div>
+      <div>
+        <Button isPending={isPending} onClick={() => void save()}>
+          {t("Save")}
+        </Button>
+      </div>
+    </div>
+  );
+}

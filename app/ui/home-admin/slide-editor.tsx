@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { SlideCollection, SlideForm } from "#domain/platform/home-admin/home-admin.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { SlideFields } from "./slide-fields.tsx";
+import { SortableList } from "./sortable-list.tsx";
+
+export type TypedSlide = Omit<SlideForm, "id"> & { id: number | null; key: string };
+
+export type SentSlide = {
+  id: number | null;
+  image: string;
+  phone_image: string;
+  backdrop: string;
+  link: string;
+  is_active: boolean;
+  title: string;
+  text: string;
+  button: string;
+  translations: { language_code: string; title: string; text: string; button: string }[];
+};
+
+type SlideEditorProps = {
+  collection: SlideCollection;
+  slides: readonly SlideForm[];
+  languages: readonly { code: string; name: string }[];
+  /** Uploads a picture; its file name, or null if it was refused. */
+  onPicture: (file: File) => Promise<string | null>;
+  /** Returns the validation errors; null on success. */
+  onSave: (slides: SentSlide[]) => Promise<FieldErrors | null>;
+};
+
+const NEW: Omit<TypedSlide, "key"> = {
+  id: null,
+  image: "",
+  phoneImage: "",
+  backdrop: "#f7f2e9",
+  link: "/products",
+  isActive: true,
+  title: "",
+  text: "",
+  button: "",
+  translations: [],
+};
+
+/** The slides or banners of the home page. Nothing changes in the shop before they are saved. */
+export function SlideEditor({ collection, slides, languages, onPicture, onSave }: SlideEditorProps) {
+  const { t } = usePage();
+  const [typed, setTyped] = useState<TypedSlide[]>(slides.map((each) => ({ ...each, key: String(each.id) })));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const isSlider = collection === "sliders";
+
+  async function save(): Promise<void> {
+    setPending(true);
+    const wrong = await onSave(typed.map(sentSlide));
+    setPending(false);
+    setErrors(wrong ?? {});
+  }
+
+  return (
+    <div className="grid max-w-4xl gap-5">
+      {typed.length === 0 ? (
+        <EmptyState
+          icon="layout-list"
+          title={isSlider ? t("No slides yet") : t("No banners yet")}
+          text={t("Add one with a picture, a title and a link.")}
+        />
+      ) : (
+        <SortableList
+          label={isSlider ? t("Slides") : t("Banners")}
+          items={typed}
+          keyOf={({ key }) => key}
+          nameOf={({ title }) => title || t("Untitled")}
+          onChange={setTyped}
+        >
+          {(slide, index) => (
+            <SlideFields
+              slide={slide}
+              isSlider={isSlider}
+              languages={languages}
+              errorOf={(name) => errors[`slides.${index}.${name}`]}
+              onPicture={onPicture}
+              onChange={(change) =>
+                setTyped((known) => known.map((each) => (each.key === slide.key ? { ...each, ...change } : each)))
+              }
+            />
+          )}
+        </SortableList>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button isPending={isPending} onClick={() => void save()}>
+          {t("Save")}
+        </Button>
+        <Button look="secondary" onClick={() => setTyped([...typed, { ...NEW, key: `new-${Date.now()}` }])}>
+          <Icon name="plus" className="size-4.5" /> {isSlider ? t("Add slide") : t("Add banner")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sentSlide({ key: _, phoneImage, isActive, translations, ...slide }: TypedSlide): SentSlide {
+  return {
+    ...slide,
+    phone_image: phoneImage,
+    is_active: isActive,
+    translations: translations.map(({ languageCode, ...texts }) => ({ language_code: languageCode, ...texts })),
+  };
+}

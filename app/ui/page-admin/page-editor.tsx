@@ -1,0 +1,162 @@
+import { type ComponentType, type FormEvent, useState } from "react";
+import type { PageForm, PageTexts } from "#domain/platform/page-admin/page-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PageTextFields } from "./page-text-fields.tsx";
+import type { RichTextProps } from "./rich-text.tsx";
+import { slugOf } from "./slug-of.ts";
+
+/** The payload; names as on the wire. */
+export type SentPage = PageTexts & {
+  slug: string;
+  is_published: boolean;
+  is_legal: boolean;
+  is_in_footer: boolean;
+  translations: (PageTexts & { language_code: string })[];
+  version_id: number | null;
+};
+
+type PageEditorProps = {
+  /** Null for a new one. */
+  page: PageForm | null;
+  languages: readonly { code: string; name: string }[];
+  /** Loaded on this screen only. */
+  richText: ComponentType<RichTextProps>;
+  /** Returns the validation errors; null on success. */
+  onSave: (sent: SentPage) => Promise<FieldErrors | null>;
+};
+
+const EMPTY: PageTexts = { title: "", body: "", description: "" };
+
+/** Creates or changes a page: address and state, and its texts side by side with those of another language. */
+export function PageEditor({ page, languages, richText, onSave }: PageEditorProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [texts, setTexts] = useState<PageTexts>(page ?? EMPTY);
+  const [translated, setTranslated] = useState<Readonly<Record<string, PageTexts>>>(
+    Object.fromEntries((page?.translations ?? []).map(({ languageCode, ...each }) => [languageCode, each])),
+  );
+  const [shown, setShown] = useState(languages[0]?.code ?? "");
+  const [slug, setSlug] = useState(page?.slug ?? "");
+  const [isSlugTyped, setSlugTyped] = useState(page !== null);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setPending(true);
+    const wrong = await onSave({
+      slug: textOf(data, "slug"),
+      title: texts.title.trim(),
+      body: texts.body,
+      description: texts.description.trim(),
+      is_published: data.has("is_published"),
+      is_legal: data.has("is_legal"),
+      is_in_footer: data.has("is_in_footer"),
+      translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
+      version_id: page?.versions[0]?.id ?? null,
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form noValidate aria-label={t("Page")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <AccountCard title={t("Text for all languages")}>
+          <p className="mb-4 text-sm text-muted">{t("Shown in every language that has no text of its own.")}</p>
+          <PageTextFields
+            name=""
+            texts={texts}
+            richText={richText}
+            errors={{ title: errors.title, body: errors.body, description: errors.description }}
+            onChange={(changed) => {
+              setTexts(changed);
+              if (!isSlugTyped) setSlug(slugOf(changed.title));
+            }}
+          />
+        </AccountCard>
+        {shown !== "" && (
+          <AccountCard title={t("Translation")}>
+            <SelectField
+              label={t("Language")}
+              value={shown}
+              className="mb-4"
+              onChange={(event) => setShown(event.target.value)}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {translated[code]?.title ? `${name} ✓` : name}
+                </option>
+              ))}
+            </SelectField>
+            <PageTextFields
+              key={shown}
+              name={`${shown}.`}
+              texts={translated[shown] ?? EMPTY}
+              richText={richText}
+              errors={errorsOf(errors, Object.keys(translated).indexOf(shown))}
+              onChange={(changed) => setTranslated((known) => ({ ...known, [shown]: changed }))}
+            />
+          </AccountCard>
+        )}
+      </div>
+      <AccountCard title={t("Address and visibility")}>
+        <div className="grid gap-4">
+          <TextField
+            name="slug"
+            label={t("Address")}
+            hint={t("The page is at /page/{slug}. When you change it, the old address redirects to the new one.", {
+              slug: slug || "…",
+            })}
+            value={slug}
+            dir="ltr"
+            maxLength={80}
+            className="max-w-xl"
+            error={errors.slug}
+            onChange={(event) => {
+              setSlugTyped(true);
+              setSlug(event.target.value);
+            }}
+          />
+          <CheckField
+            name="is_published"
+            value="1"
+            defaultChecked={page?.isPublished ?? false}
+            label={t("Published")}
+          />
+          <CheckField
+            name="is_in_footer"
+            value="1"
+            defaultChecked={page?.isInFooter ?? true}
+            label={t("Link in the footer")}
+          />
+          <CheckField
+            name="is_legal"
+            value="1"
+            defaultChecked={page?.isLegal ?? false}
+            label={t("Required by law, so it can't be deleted")}
+          />
+        </div>
+      </AccountCard>
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <div>
+        <Button type="submit" isPending={isPending}>
+          {t("Save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function errorsOf(errors: FieldErrors, index: number): FieldErrors {
+  return Object.fromEntries(
+    ["title", "body", "description"].map((name) => [name, errors[`translations.${index}.${name}`]]),
+  );
+}

@@ -1,0 +1,22 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+
+const MAX_PIXELS = 1600;
+
+/** Stores a picture for a slide or a banner, without metadata; returns its file name. */
+export async function addPicture(
+  ctx: Context,
+  bytes: Uint8Array,
+): Promise<Result<string, StaffRefusal | PictureFailure>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
+  if (!read.ok) return read;
+  const file = `content-${ctx.newToken()}.webp`;
+  await ctx.files.write("pictures", file, read.value);
+  await logAudit(ctx, { action: "picture.add", subject: { kind: "picture", id: file } });
+  return success(file);
+}

@@ -1,0 +1,169 @@
+import { desc } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import sharp from "sharp";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { findHomeComponents, findBanners, findSliders } from "#domain/platform/home/find-home-components.ts";
+import type { Permission } from "#shared/permission.ts";
+import { makeCategory } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { addPicture } from "./add-picture.ts";
+import { findHomeSections, findSlides } from "./find-home-sections.ts";
+import type { HomeInput, SlideInput } from "./home-admin.input.ts";
+import { saveHome, saveSlides } from "./save-home.ts";
+
+const { db } = await openTestDatabase();
+let customerId: number;
+let categoryId: number;
+
+beforeAll(async () => {
+  await withReference(db);
+  categoryId = await makeCategory(db);
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
+    .returning({ id: customers.id });
+  customerId = row!.id;
+  await db.insert(staff).values({ customerId, permissions: ["*"] });
+});
+
+const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });
+const editor = () => asStaff("content.manage");
+
+type Section = HomeInput["sections"][number];
+const section = (kind: Section["kind"], fields: Partial<Section> = {}): Section => ({
+  id: null,
+  kind,
+  is_active: true,
+  category_id: null,
+  banner_ids: [],
+  ...fields,
+});
+const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => ({
+  id: null,
+  image: "lamp.webp",
+  phone_image: "",
+  backdrop: "#0b6360",
+  link: "/products",
+  is_active: true,
+  title,
+  text: "",
+  button: "",
+  translations: [],
+  ...fields,
+});
+
+async function sectionsNow() {
+  const found = await findHomeSections(editor());
+  return found.ok ? found.value : [];
+}
+
+async function slidesNow(collection: "sliders" | "banners") {
+  const found = await findSlides(editor(), collection);
+  return found.ok ? found.value : [];
+}
+
+test("the home page is arranged by staff with the permission alone", async () => {
+  const other = asStaff("settings.manage");
+  const refused = { ok: false, failure: { code: "not_yours" } };
+  expect(await findHomeSections(other)).toMatchObject(refused);
+  expect(await findSlides(other, "banners")).toMatchObject(refused);
+  expect(await saveHome(other, { sections: [] })).toMatchObject(refused);
+  expect(await saveSlides(other, "sliders", { slides: [] })).toMatchObject(refused);
+  expect(await addPicture(other, new Uint8Array())).toMatchObject(refused);
+});
+
+test("sections are added, moved, hidden and removed, logged, and the cached pages purged", async () => {
+  const ctx = editor();
+  const first = [section("newest"), section("category_products", { category_id: categoryId }), section("brands")];
+  expect(await saveHome(ctx, { sections: first })).toEqual({ ok: true, value: null });
+  const [newest, ofCategory, brands] = await sectionsNow();
+  const next = [
+    section("brands", { id: brands!.id, is_active: false }),
+    section("category_products", { id: ofCategory!.id, category_id: categoryId }),
+    section("sliders"),
+  ];
+  expect(await saveHome(ctx, { sections: next })).toEqual({ ok: true, value: null });
+  expect(await sectionsNow()).toMatchObject([
+    { id: brands!.id, kind: "brands", isActive: false },
+    { id: ofCategory!.id, kind: "category_products", categoryId },
+    { kind: "sliders", isActive: true },
+  ]);
+  expect((await findHomeComponents(ctx)).map(({ kind }) => kind)).toEqual(["category_products", "sliders"]);
+  expect(ctx.traces.purged).toContain("home");
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry?.details).toEqual({
+    before: ["newest", "category_products", "brands"],
+    after: ["(brands)", "category_products", "sliders"],
+  });
+  const removed = await saveHome(ctx, { sections: [section("newest", { id: newest!.id })] });
+  expect(removed).toMatchObject({ ok: false, failure: { code: "changed_meanwhile" } });
+});
+
+test("a section of a category needs one, and banners have to exist", async () => {
+  const saved = await saveHome(editor(), {
+    sections: [section("gadget", { category_id: 999 }), section("banners", { banner_ids: [999] })],
+  });
+  expect(saved).toMatchObject({
+    ok: false,
+    failure: {
+      errors: { "sections.0.category_id": [expect.any(String)], "sections.1.banner_ids": [expect.any(String)] },
+    },
+  });
+});
+
+test("slides keep their order, translations and picture for phones", async () => {
+  const arabic = { language_code: "ar", title: "مصابيح", text: "", button: "تسوق" };
+  const slides = [
+    slide("Lamps", { button: "Shop", translations: [arabic] }),
+    slide("Chairs", { phone_image: "phone.webp" }),
+  ];
+  expect(await saveSlides(editor(), "sliders", { slides })).toEqual({ ok: true, value: null });
+  expect(await findSliders(editor())).toMatchObject([
+    { title: "Lamps", phoneImage: "lamp.webp" },
+    { title: "Chairs", phoneImage: "phone.webp" },
+  ]);
+  const language = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
+  expect((await findSliders(makeContext(db, { visitor: { language } })))[0]).toMatchObject({
+    title: "مصابيح",
+    button: "تسوق",
+  });
+  const [lamps, chairs] = await slidesNow("sliders");
+  await saveSlides(editor(), "sliders", {
+    slides: [slide("Chairs", { id: chairs!.id }), slide("Lamps", { id: lamps!.id, is_active: false })],
+  });
+  expect((await findSliders(editor())).map(({ title }) => title)).toEqual(["Chairs"]);
+  expect((await slidesNow("sliders")).map(({ translations }) => translations)).toEqual([[], []]);
+});
+
+test("banners are stored as well, and only in languages of the shop", async () => {
+  expect(await saveSlides(editor(), "banners", { slides: [slide("Sale")] })).toEqual({ ok: true, value: null });
+  expect(await findBanners(editor())).toMatchObject([{ title: "Sale", link: "/products" }]);
+  const unknown = { language_code: "xx", title: "?", text: "", button: "" };
+  expect(await saveSlides(editor(), "banners", { slides: [slide("Sale", { translations: [unknown] })] })).toMatchObject(
+    {
+      ok: false,
+      failure: { code: "invalid" },
+    },
+  );
+});
+
+test("a picture is stored without metadata, and only a picture", async () => {
+  const ctx = editor();
+  const photo = sharp({ create: { width: 2000, height: 800, channels: 3, background: "#b33" } });
+  const added = await addPicture(
+    ctx,
+    await photo
+      .withExif({ IFD0: { Copyright: "Somebody" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const stored = added.ok ? await ctx.files.read("pictures", added.value) : null;
+  const { width, exif } = await sharp(stored!).metadata();
+  expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
+  expect(await addPicture(ctx, new TextEncoder().encode("<svg/>"))).toMatchObject({
+    ok: false,
+    failure: { code: "picture_unreadable" },
+  });
+});

@@ -1,0 +1,106 @@
+import { asc, eq, notInArray } from "drizzle-orm";
+import { banners, bannerTranslations, homeComponents, sliders, sliderTranslations } from "#db/schema/home.ts";
+import type { Context } from "../../context.ts";
+import type { HomeInput, SlideInput } from "./home-admin.input.ts";
+import type { HomeSectionForm, SlideCollection, SlideForm } from "./home-admin.ts";
+
+type Section = HomeInput["sections"][number];
+
+export async function findSectionRows(ctx: Context): Promise<HomeSectionForm[]> {
+  const rows = await ctx.db.select().from(homeComponents).orderBy(asc(homeComponents.position), asc(homeComponents.id));
+  return rows.map(({ id, kind, isActive, options }) => ({
+    id,
+    kind,
+    isActive,
+    categoryId: options.categoryId ?? null,
+    bannerIds: options.bannerIds ?? [],
+  }));
+}
+
+/** Stores the sections in this order; those that are missing are deleted. */
+export async function replaceSections(ctx: Context, sections: readonly Section[]): Promise<void> {
+  const kept = sections.flatMap(({ id }) => id ?? []);
+  await ctx.db.delete(homeComponents).where(kept.length > 0 ? notInArray(homeComponents.id, kept) : undefined);
+  for (const [position, { id, kind, is_active: isActive, category_id, banner_ids: bannerIds }] of sections.entries()) {
+    const options = {
+      ...(category_id === null ? {} : { categoryId: category_id }),
+      ...(bannerIds.length > 0 ? { bannerIds } : {}),
+    };
+    const row = { kind, isActive, position, options };
+    if (id === null) await ctx.db.insert(homeComponents).values(row);
+    else await ctx.db.update(homeComponents).set(row).where(eq(homeComponents.id, id));
+  }
+}
+
+export async function findSlideRows(ctx: Context, collection: SlideCollection): Promise<SlideForm[]> {
+  if (collection === "sliders") {
+    const rows = await ctx.db.select().from(sliders).orderBy(asc(sliders.position), asc(sliders.id));
+    const texts = await ctx.db.select().from(sliderTranslations).orderBy(asc(sliderTranslations.languageCode));
+    return rows.map(({ position: _, ...row }) => ({
+      ...row,
+      translations: texts.filter(({ sliderId }) => sliderId === row.id).map(({ sliderId: _id, ...each }) => each),
+    }));
+  }
+  const rows = await ctx.db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+  const texts = await ctx.db.select().from(bannerTranslations).orderBy(asc(bannerTranslations.languageCode));
+  return rows.map(({ position: _, ...row }) => ({
+    ...row,
+    phoneImage: "",
+    button: "",
+    translations: texts
+      .filter(({ bannerId }) => bannerId === row.id)
+      .map(({ bannerId: _id, ...each }) => ({ ...each, button: "" })),
+  }));
+}
+
+/** Stores the slides in this order; those that are missing are deleted. */
+export async function replaceSlides(ctx: Context, slides: readonly SlideInput[]): Promise<void> {
+  const kept = slides.flatMap(({ id }) => id ?? []);
+  await ctx.db.delete(sliders).where(kept.length > 0 ? notInArray(sliders.id, kept) : undefined);
+  for (const [position, slide] of slides.entries()) {
+    const { image, backdrop, link, title, text, button, is_active: isActive } = slide;
+    const row = {
+      image,
+      phoneImage: slide.phone_image || image,
+      backdrop,
+      link,
+      title,
+      text,
+      button,
+      isActive,
+      position,
+    };
+    const [stored] =
+      slide.id === null
+        ? await ctx.db.insert(sliders).values(row).returning({ id: sliders.id })
+        : await ctx.db.update(sliders).set(row).where(eq(sliders.id, slide.id)).returning({ id: sliders.id });
+    const sliderId = stored!.id;
+    await ctx.db.delete(sliderTranslations).where(eq(sliderTranslations.sliderId, sliderId));
+    const texts = translationsOf(slide).map((each) => ({ sliderId, ...each }));
+    if (texts.length > 0) await ctx.db.insert(sliderTranslations).values(texts);
+  }
+}
+
+/** The same for banners. */
+export async function replaceBanners(ctx: Context, slides: readonly SlideInput[]): Promise<void> {
+  const kept = slides.flatMap(({ id }) => id ?? []);
+  await ctx.db.delete(banners).where(kept.length > 0 ? notInArray(banners.id, kept) : undefined);
+  for (const [position, slide] of slides.entries()) {
+    const { image, backdrop, link, title, text, is_active: isActive } = slide;
+    const row = { image, backdrop, link, title, text, isActive, position };
+    const [stored] =
+      slide.id === null
+        ? await ctx.db.insert(banners).values(row).returning({ id: banners.id })
+        : await ctx.db.update(banners).set(row).where(eq(banners.id, slide.id)).returning({ id: banners.id });
+    const bannerId = stored!.id;
+    await ctx.db.delete(bannerTranslations).where(eq(bannerTranslations.bannerId, bannerId));
+    const texts = translationsOf(slide).map(({ button: _, ...each }) => ({ bannerId, ...each }));
+    if (texts.length > 0) await ctx.db.insert(bannerTranslations).values(texts);
+  }
+}
+
+function translationsOf({ translations }: SlideInput) {
+  return translations
+    .filter(({ title }) => title !== "")
+    .map(({ language_code: languageCode, title, text, button }) => ({ languageCode, title, text, button }));
+}

@@ -1,0 +1,97 @@
+import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { HOME_TAG } from "#domain/platform/home/home.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { SaveHomeFailure, SlideCollection } from "./home-admin.ts";
+import type { HomeInput, SlidesInput } from "./home-admin.input.ts";
+import {
+  findSectionRows,
+  findSlideRows,
+  replaceBanners,
+  replaceSections,
+  replaceSlides,
+} from "./home-admin.repository.ts";
+
+/** Kinds that show the products of one category. */
+const OF_CATEGORY: ReadonlySet<string> = new Set(["category_products", "gadget"]);
+
+/** Stores the sections of the home page as they are sent, in their order. */
+export async function saveHome(ctx: Context, { sections }: HomeInput): Promise<Result<null, SaveHomeFailure>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveHomeFailure>> => {
+    const before = await findSectionRows(inside);
+    if (!areKnown(sections, before)) return failure({ code: "changed_meanwhile" });
+    const errors = await findErrors(inside, sections);
+    if (errors) return failure({ code: "invalid", errors });
+    await replaceSections(inside, sections);
+    await logAudit(inside, {
+      action: "home.change",
+      subject: { kind: "home", id: "*" },
+      details: {
+        before: before.map(({ kind, isActive }) => shown(kind, isActive)),
+        after: sections.map(({ kind, is_active: isActive }) => shown(kind, isActive)),
+      },
+    });
+    await inside.cache.purge([HOME_TAG]);
+    return success(null);
+  });
+}
+
+/** The same for the slides or banners. */
+export async function saveSlides(
+  ctx: Context,
+  collection: SlideCollection,
+  { slides }: SlidesInput,
+): Promise<Result<null, SaveHomeFailure>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  const languages = new Set((await findLanguages(ctx)).map(({ code }) => code));
+  for (const [index, { translations }] of slides.entries()) {
+    const codes = translations.map(({ language_code: code }) => code);
+    if (codes.some((code) => !languages.has(code)) || new Set(codes).size < codes.length)
+      return failure({
+        code: "invalid",
+        errors: { [`slides.${index}.translations`]: [ctx.t("Choose one of the options.")] },
+      });
+  }
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveHomeFailure>> => {
+    const before = await findSlideRows(inside, collection);
+    if (!areKnown(slides, before)) return failure({ code: "changed_meanwhile" });
+    await (collection === "sliders" ? replaceSlides : replaceBanners)(inside, slides);
+    await logAudit(inside, {
+      action: "home.change",
+      subject: { kind: "home", id: collection },
+      details: {
+        before: before.map(({ title, isActive }) => shown(title, isActive)),
+        after: slides.map(({ title, is_active: isActive }) => shown(title, isActive)),
+      },
+    });
+    await inside.cache.purge([HOME_TAG]);
+    return success(null);
+  });
+}
+
+function areKnown(sent: readonly { id: number | null }[], stored: readonly { id: number }[]): boolean {
+  const ids = sent.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length && ids.every((id) => stored.some((each) => each.id === id));
+}
+
+function shown(name: string, isActive: boolean): string {
+  return isActive ? name : `(${name})`;
+}
+
+async function findErrors(ctx: Context, sections: HomeInput["sections"]): Promise<Record<string, string[]> | null> {
+  const [tree, banners] = await Promise.all([getCategoryTree(ctx), findSlideRows(ctx, "banners")]);
+  const errors: Record<string, string[]> = {};
+  for (const [index, { kind, category_id: categoryId, banner_ids: bannerIds }] of sections.entries()) {
+    if (OF_CATEGORY.has(kind) && (categoryId === null || !tree.byId.has(categoryId)))
+      errors[`sections.${index}.category_id`] = [ctx.t("Choose a category.")];
+    if (bannerIds.some((id) => !banners.some((banner) => banner.id === id)))
+      errors[`sections.${index}.banner_ids`] = [ctx.t("Choose one of the options.")];
+  }
+  return Object.keys(errors).length > 0 ? errors : null;
+}

@@ -1,0 +1,141 @@
+import { desc } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
+import { findPages } from "#domain/platform/page/find-pages.ts";
+import { getPage } from "#domain/platform/page/get-page.ts";
+import type { Permission } from "#shared/permission.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { findAdminPages, getPageForm } from "./find-admin-pages.ts";
+import type { PageInput } from "./page-admin.input.ts";
+import { removePage } from "./remove-page.ts";
+import { restorePage } from "./restore-page.ts";
+import { changePage, createPage } from "./save-page.ts";
+
+const { db } = await openTestDatabase();
+let customerId: number;
+
+beforeAll(async () => {
+  await withReference(db);
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
+    .returning({ id: customers.id });
+  customerId = row!.id;
+  await db.insert(staff).values({ customerId, permissions: ["*"] });
+});
+
+const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });
+const editor = () => asStaff("content.manage");
+
+const pageOf = (fields: Partial<PageInput> = {}): PageInput => ({
+  slug: "about",
+  title: "About us",
+  body: "<p>We sell <b>lamps</b>.</p>",
+  description: "",
+  is_published: true,
+  is_legal: false,
+  is_in_footer: true,
+  translations: [],
+  version_id: null,
+  ...fields,
+});
+
+async function create(fields: Partial<PageInput>): Promise<number> {
+  const created = await createPage(editor(), pageOf(fields));
+  if (!created.ok) throw new Error(created.failure.code);
+  return created.value;
+}
+
+async function formOf(id: number) {
+  const form = await getPageForm(editor(), id);
+  if (!form.ok) throw new Error(form.failure.code);
+  return form.value;
+}
+
+test("pages are written by staff with the permission alone", async () => {
+  const other = asStaff("orders.read", "settings.manage");
+  const refused = { ok: false, failure: { code: "not_yours" } };
+  expect(await findAdminPages(other)).toMatchObject(refused);
+  expect(await createPage(other, pageOf())).toMatchObject(refused);
+  expect(await changePage(other, 1, pageOf())).toMatchObject(refused);
+  expect(await removePage(other, 1)).toMatchObject(refused);
+  expect(await restorePage(other, 1)).toMatchObject(refused);
+});
+
+test("a new page is cleaned, translated, in the footer, and in the audit log", async () => {
+  const arabic = { language_code: "ar", title: "من نحن", body: "<p>مصابيح</p>", description: "" };
+  const ctx = editor();
+  const id = await create({ slug: "our-story", translations: [arabic] });
+  expect(await getPage(ctx, "our-story")).toMatchObject({
+    title: "About us",
+    body: "<p>We sell <strong>lamps</strong>.</p>",
+  });
+  const language = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
+  expect(await getPage(makeContext(db, { visitor: { language } }), "our-story")).toMatchObject({ title: "من نحن" });
+  expect((await findPages(ctx)).map(({ slug }) => slug).at(-1)).toBe("our-story");
+  expect(await formOf(id)).toMatchObject({ versions: [{ savedBy: "Olga Operator" }] });
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry).toMatchObject({ action: "page.create", subjectId: "our-story" });
+});
+
+test("a draft is on no page of the shop", async () => {
+  await create({ slug: "soon", is_published: false });
+  expect(await getPage(editor(), "soon")).toBeNull();
+  expect((await findPages(editor())).some(({ slug }) => slug === "soon")).toBe(false);
+});
+
+test("a changed address redirects, and the cached pages are purged", async () => {
+  const id = await create({ slug: "old-place" });
+  const { versions } = await formOf(id);
+  const ctx = editor();
+  const changed = await changePage(ctx, id, pageOf({ slug: "new-place", version_id: versions[0]!.id }));
+  expect(changed).toEqual({ ok: true, value: null });
+  expect(await findMovedAddress(ctx, "page", "old-place")).toEqual({ kind: "moved", slug: "new-place" });
+  expect(ctx.traces.purged).toContain("pages");
+});
+
+test("an address belongs to one page", async () => {
+  await create({ slug: "taken" });
+  expect(await createPage(editor(), pageOf({ slug: "taken" }))).toMatchObject({
+    ok: false,
+    failure: { code: "invalid", errors: { slug: [expect.any(String)] } },
+  });
+});
+
+test("someone else's change is not overwritten", async () => {
+  const id = await create({ slug: "shared" });
+  const version = (await formOf(id)).versions[0]!.id;
+  expect(await changePage(editor(), id, pageOf({ slug: "shared", title: "Mine", version_id: version }))).toMatchObject({
+    ok: true,
+  });
+  expect(
+    await changePage(editor(), id, pageOf({ slug: "shared", title: "Theirs", version_id: version })),
+  ).toMatchObject({
+    ok: false,
+    failure: { code: "changed_meanwhile" },
+  });
+  expect(await formOf(id)).toMatchObject({ title: "Mine" });
+});
+
+test("the texts of a version come back as the latest one", async () => {
+  const id = await create({ slug: "history", body: "<p>First</p>" });
+  const first = (await formOf(id)).versions[0]!.id;
+  await changePage(editor(), id, pageOf({ slug: "history", body: "<p>Second</p>", version_id: first }));
+  expect(await restorePage(editor(), first)).toEqual({ ok: true, value: null });
+  const form = await formOf(id);
+  expect(form.body).toBe("<p>First</p>");
+  expect(form.versions).toHaveLength(3);
+});
+
+test("a page is deleted, a legal one is not", async () => {
+  const id = await create({ slug: "short-lived" });
+  expect(await removePage(editor(), id)).toEqual({ ok: true, value: null });
+  expect(await findMovedAddress(editor(), "page", "short-lived")).toEqual({ kind: "gone", categorySlug: null });
+  const all = await findAdminPages(editor());
+  const imprint = all.ok ? all.value.find(({ slug }) => slug === "imprint") : undefined;
+  expect(imprint).toMatchObject({ isLegal: true, versionsCount: 0, languages: ["ar", "es", "hi"] });
+  expect(await removePage(editor(), imprint!.id)).toMatchObject({ ok: false, failure: { code: "legal_page" } });
+});
