@@ -1,30 +1,33 @@
 import { data } from "react-router";
 import type { Route } from "./+types/overview";
+import { getOpening } from "#domain/platform/opening/get-opening.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { OpeningList } from "#app/ui/admin/opening-list.tsx";
 import { OverviewScreen } from "#app/ui/admin/overview-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
-export const shouldRevalidate = dependsOn("session", "purchase", "account");
+export const shouldRevalidate = dependsOn("session", "purchase", "account", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, null);
   const overview = await getOverview(ctx);
   if (!overview.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, overview: overview.value };
+  return { permissions: ctx.visitor.permissions, overview: overview.value, opening: await getOpening(ctx) };
 }
 
-export default function AdminOverviewRoute({ loaderData: { permissions, overview } }: Route.ComponentProps) {
+export default function AdminOverviewRoute({ loaderData: { permissions, overview, opening } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Overview")} isHidden />
       <AdminFrame permissions={permissions} title={t("Overview")}>
+        {opening && <OpeningList opening={opening} />}
         <OverviewScreen overview={overview} />
       </AdminFrame>
     </>

@@ -12,6 +12,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useAbsoluteAddress } from "#app/ui/shell/document-links.tsx";
 import icon from "#app/ui/shell/icon.svg?url";
 import { useSaleChange } from "#app/products/use-sale-change.ts";
+import { OpeningSoon } from "#app/ui/home/opening-soon.tsx";
 import { HomePart } from "./home-part.tsx";
 
 export const handle: CacheHandle = { cache: { parameters: [] } };
@@ -20,10 +21,11 @@ export const shouldRevalidate = dependsOn("currency", "time");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  return { sections: await getHome(ctx), tagline: ctx.settings.shopTagline };
+  const { shopTagline: tagline, shopEmail: email } = ctx.settings;
+  return { sections: await getHome(ctx), tagline, email };
 }
 
-export default function Home({ loaderData: { sections, tagline } }: Route.ComponentProps) {
+export default function Home({ loaderData: { sections, tagline, email } }: Route.ComponentProps) {
   const { t, shopName, baseUrl, appPath, language } = usePage();
   const address = useAbsoluteAddress("/");
   const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
@@ -61,6 +63,7 @@ export default function Home({ loaderData: { sections, tagline } }: Route.Compon
       <h1 className="sr-only">
         {shopName}: {t(tagline)}
       </h1>
+      {sections.length === 0 && <OpeningSoon tagline={t(tagline)} email={email} />}
       <div className="pb-4">{parts}</div>
     </>
   );
