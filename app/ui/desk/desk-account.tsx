@@ -14,7 +14,7 @@ export function DeskLanguage() {
   if (!session || session.languages.length < 2) return null;
   return (
     <div className="max-sm:hidden">
-      <LanguagePicker languages={session.languages} onIntent={() => {}} panel={() => <Languages {...session} />} />
+      <LanguagePicker languages={session.languages} isCompact={false} onIntent={() => {}} panel={() => <Languages {...session} />} />
     </div>
   );
 }
@@ -26,6 +26,7 @@ export function DeskAccount() {
   return (
     <AccountMenu
       user={session.user}
+      isSignedIn
       onIntent={() => {}}
       panel={(close) => <AccountPanel session={session} onLeave={close} />}
     />
