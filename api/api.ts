@@ -1,4 +1,6 @@
 import { adminAuditApi } from "./admin/audit.api.ts";
+import { adminCategoryApi } from "./admin/category.api.ts";
+import { adminTermApi } from "./admin/term.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
@@ -130,6 +132,8 @@ export const api = createRouter()
   .route("/", adminRefundApi)
   .route("/", adminPaymentSettingsApi)
   .route("/", adminProductApi)
+  .route("/", adminCategoryApi)
+  .route("/", adminTermApi)
   .route("/", adminCouponApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

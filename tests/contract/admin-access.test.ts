@@ -11,6 +11,7 @@ import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
+import { catalogActions } from "./catalog-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { openShop } from "./open-shop.ts";
@@ -280,6 +281,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...contentActions(() => boss),
   ...moneyRules(() => boss),
   ...productActions(() => boss),
+  ...catalogActions(() => boss),
   ...paymentActions(shop, () => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
@@ -367,6 +369,10 @@ describe("every screen of the operator's", () => {
     "admin/vouchers": "vouchers.manage",
     "admin/products": "catalog.manage",
     "admin/product/:id": "catalog.manage",
+    "admin/categories": "catalog.manage",
+    "admin/brands": "catalog.manage",
+    "admin/colors": "catalog.manage",
+    "admin/attributes": "catalog.manage",
     "admin/coupons": "coupons.manage",
     "admin/coupons/:id": "coupons.manage",
     "admin/customers": "customers.read",

@@ -42,13 +42,11 @@ describe("a seller", () => {
     await arrive(page, /\/seller\/product\/new$/);
 
     await save(page).click();
-    await main.getByText("Fix the 3 fields below").waitFor();
+    await main.getByText("Fix the 4 fields below").waitFor();
     await main.getByRole("textbox", { name: "Product name" }).first().fill(NAME);
     await main.getByRole("textbox", { name: "Short description" }).first().fill("Keeps tea warm on the way.");
     await main.getByRole("combobox", { name: "Category" }).selectOption({ index: 2 });
-    await main
-      .getByLabel("Add pictures")
-      .setInputFiles([await pictureOf("#c2452d"), await pictureOf("#0b6360")]);
+    await main.getByLabel("Add pictures").setInputFiles([await pictureOf("#c2452d"), await pictureOf("#0b6360")]);
     await main.getByRole("img", { name: "Picture 2" }).waitFor();
 
     await main.getByRole("textbox", { name: "Without choices: SKU" }).fill("ZEPHYR");

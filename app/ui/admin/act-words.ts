@@ -29,6 +29,15 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
   "shop.approval": (t) => t("Product approval changed"),
+  "category.create": (t) => t("Category created"),
+  "category.change": (t) => t("Category changed"),
+  "category.move": (t) => t("Category moved"),
+  "category.merge": (t) => t("Categories merged"),
+  "category.delete": (t) => t("Category deleted"),
+  "catalog.create": (t) => t("Brand, color or attribute created"),
+  "catalog.change": (t) => t("Brand, color or attribute changed"),
+  "catalog.merge": (t) => t("Brands, colors or attributes merged"),
+  "catalog.delete": (t) => t("Brand, color or attribute deleted"),
   "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
@@ -78,6 +87,8 @@ type SubjectKind =
   | "recharge"
   | "voucher"
   | "product"
+  | "category"
+  | "catalog"
   | "shop"
   | "coupon"
   | "shipping"
@@ -100,6 +111,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "recharge",
   "voucher",
   "product",
+  "category",
+  "catalog",
   "shop",
   "coupon",
   "shipping",
@@ -130,6 +143,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Gift voucher");
     case "product":
       return t("Product");
+    case "category":
+      return t("Category");
+    case "catalog":
+      return t("Catalog");
     case "shop":
       return t("Shop");
     case "coupon":

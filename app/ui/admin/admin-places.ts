@@ -25,7 +25,13 @@ const GROUPS: readonly AdminGroup[] = [
   {
     icon: "package-open",
     label: (t) => t("Products"),
-    places: [{ to: "/admin/products", permission: "catalog.manage", label: (t) => t("Products") }],
+    places: [
+      { to: "/admin/products", permission: "catalog.manage", label: (t) => t("Products") },
+      { to: "/admin/categories", permission: "catalog.manage", label: (t) => t("Categories") },
+      { to: "/admin/brands", permission: "catalog.manage", label: (t) => t("Brands") },
+      { to: "/admin/colors", permission: "catalog.manage", label: (t) => t("Colors") },
+      { to: "/admin/attributes", permission: "catalog.manage", label: (t) => t("Attributes") },
+    ],
   },
   {
     icon: "user",

@@ -18,7 +18,7 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
   const pathOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
   const here = subject.type === "products" ? t("All Products") : subject.name;
   const crumbs = [{ name: t("Home"), to: "/" }, ...listingCrumbs(t, listing), { name: here, to: path }];
-  const detail = namesItself(subject) ? subject.name : state.q;
+  const detail = namesItself(subject) ? (subject.seoTitle ?? subject.name) : state.q;
   const description = state.q
     ? t("{count} products found for {query} at {shop}.", { count, query: state.q, shop: shopName })
     : subject.type === "gadget"
@@ -36,7 +36,7 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
       <DocumentHead
         title={titleOf(t, subject.type)}
         {...(detail ? { name: detail } : {})}
-        description={description}
+        description={state.q ? description : (subject.seoDescription ?? description)}
         canonical={isPlain ? pathOf(products.page) : path}
         image={subject.image ?? products.items[0]?.image ?? null}
         isHidden={state.q !== ""}

@@ -34,6 +34,9 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
           <output className="mt-1 block text-muted">{count}</output>
         </div>
       </div>
+      {subject.description && !state.q && products.page === 1 && (
+        <p className="mt-3 max-w-prose whitespace-pre-line">{subject.description}</p>
+      )}
       {correctedQuery && (
         <p className="mt-3 rounded-card bg-primary-soft px-4 py-3">
           {t("No exact matches. Showing results for “{query}”.", { query: correctedQuery })}

@@ -69,7 +69,7 @@ export function ProductEditor({ product: saved, choices, side, onUpload, onSave 
         void save(null);
       }}
     >
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
         {wrongCount > 0 && <Notice kind="error">{t("Fix the {count} fields below", { count: wrongCount })}</Notice>}
         {errors.form && <Notice kind="error">{errors.form}</Notice>}
         <TextPart {...part} />
@@ -84,7 +84,7 @@ export function ProductEditor({ product: saved, choices, side, onUpload, onSave 
         <TranslationPart {...part} choices={choices} />
         <SearchEnginePart {...part} />
       </div>
-      <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
+      <div className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-4">
         {side}
         <StatusPart
           product={saved}

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { categories, categoryTranslations } from "#db/schema/category.ts";
 import type { Context } from "../../context.ts";
-import type { Category } from "./category.ts";
+import type { CategoryRow } from "./category.ts";
 
-export function findCategoryRows(ctx: Context): Promise<Omit<Category, "children">[]> {
+export function findCategoryRows(ctx: Context): Promise<CategoryRow[]> {
   return ctx.db
     .select({
       id: categories.id,
@@ -11,6 +11,10 @@ export function findCategoryRows(ctx: Context): Promise<Omit<Category, "children
       slug: categories.slug,
       name: sql<string>`coalesce(${categoryTranslations.name}, ${categories.name})`,
       image: categories.image,
+      isHidden: categories.isHidden,
+      description: sql<string>`coalesce(nullif(${categoryTranslations.description}, ''), ${categories.description})`,
+      seoTitle: sql<string>`coalesce(nullif(${categoryTranslations.seoTitle}, ''), ${categories.seoTitle})`,
+      seoDescription: sql<string>`coalesce(nullif(${categoryTranslations.seoDescription}, ''), ${categories.seoDescription})`,
     })
     .from(categories)
     .leftJoin(

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addUp, growTree, lineageOf, withDescendants } from "./category.ts";
+import { addUp, growTree, lineageOf, visibleOf, withDescendants } from "./category.ts";
 
-const row = (id: number, parentId: number | null) => ({ id, parentId, slug: `c${id}`, name: `C${id}`, image: null });
+const DETAILS = { isHidden: false, description: "", seoTitle: "", seoDescription: "" };
+const row = (id: number, parentId: number | null) => ({
+  ...DETAILS,
+  id,
+  parentId,
+  slug: `c${id}`,
+  name: `C${id}`,
+  image: null,
+});
 const tree = growTree([row(5, 2), row(1, null), row(2, 1), row(3, 1), row(4, null)]);
 
 describe("the tree of categories", () => {
@@ -14,6 +22,11 @@ describe("the tree of categories", () => {
     expect(lineageOf(tree, 5).map(({ id }) => id)).toEqual([1, 2, 5]);
     expect(withDescendants(tree.byId.get(1)!)).toEqual([1, 2, 5, 3]);
     expect(lineageOf(tree, 99)).toEqual([]);
+  });
+
+  test("shows neither hidden categories nor what is below them", () => {
+    const partly = growTree([row(1, null), { ...row(2, 1), isHidden: true }, row(5, 2), row(3, 1)]);
+    expect(visibleOf(partly, partly.top)).toMatchObject([{ id: 1, children: [{ id: 3, children: [] }] }]);
   });
 
   test("adds the counts of lower categories to the higher ones", () => {

@@ -8,26 +8,43 @@ export type Category = {
   children: Category[];
 };
 
+/** What its own page shows beside its products; empty if nothing was entered. */
+export type CategoryDetails = { isHidden: boolean; description: string; seoTitle: string; seoDescription: string };
+
 /** The whole tree, indexed for lookups. */
 export type CategoryTree = {
   top: Category[];
   byId: ReadonlyMap<number, Category>;
   bySlug: ReadonlyMap<string, Category>;
+  detailsById: ReadonlyMap<number, CategoryDetails>;
 };
 
 export const CATEGORIES_TAG = "categories";
 
-type CategoryRow = Omit<Category, "children">;
+export type CategoryRow = Omit<Category, "children"> & CategoryDetails;
 
 /** Rows are in display order. */
 export function growTree(rows: readonly CategoryRow[]): CategoryTree {
-  const byId = new Map(rows.map((row) => [row.id, { ...row, children: [] as Category[] }]));
+  const byId = new Map(
+    rows.map(({ id, parentId, slug, name, image }) => [
+      id,
+      { id, parentId, slug, name, image, children: [] as Category[] },
+    ]),
+  );
   const top: Category[] = [];
   for (const category of byId.values()) {
     const parent = category.parentId === null ? undefined : byId.get(category.parentId);
     (parent?.children ?? top).push(category);
   }
-  return { top, byId, bySlug: new Map([...byId.values()].map((category) => [category.slug, category])) };
+  const bySlug = new Map([...byId.values()].map((category) => [category.slug, category]));
+  return { top, byId, bySlug, detailsById: new Map(rows.map((row) => [row.id, row])) };
+}
+
+/** Without hidden ones and what is below them: what menus and lists of categories show. */
+export function visibleOf(tree: CategoryTree, categories: readonly Category[]): Category[] {
+  return categories
+    .filter(({ id }) => !tree.detailsById.get(id)?.isHidden)
+    .map((category) => ({ ...category, children: visibleOf(tree, category.children) }));
 }
 
 /** Its own id and those of its descendants. */

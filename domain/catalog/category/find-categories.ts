@@ -1,10 +1,11 @@
 import type { Context } from "../../context.ts";
-import { CATEGORIES_TAG, growTree, type Category, type CategoryTree } from "./category.ts";
+import { CATEGORIES_TAG, growTree, visibleOf, type Category, type CategoryTree } from "./category.ts";
 import { findCategoryRows } from "./category.repository.ts";
 
-/** The top categories with their descendants, in the page's language. */
+/** The visible top categories with their visible descendants, in the page's language. */
 export async function findCategories(ctx: Context): Promise<Category[]> {
-  return (await getCategoryTree(ctx)).top;
+  const tree = await getCategoryTree(ctx);
+  return visibleOf(tree, tree.top);
 }
 
 export function getCategoryTree(ctx: Context): Promise<CategoryTree> {

@@ -3,7 +3,7 @@ import { findAttributes } from "../attribute/find-attributes.ts";
 import type { Attribute } from "../attribute/attribute.ts";
 import { findBrands } from "../brand/find-brands.ts";
 import type { Category } from "../category/category.ts";
-import { findCategories } from "../category/find-categories.ts";
+import { getCategoryTree } from "../category/find-categories.ts";
 import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
 import { findLanguages } from "../../platform/language/find-languages.ts";
@@ -25,8 +25,8 @@ export type ProductChoices = {
 };
 
 export async function findProductChoices(ctx: Context): Promise<ProductChoices> {
-  const [categories, brands, colors, attributes, taxClasses, languages] = await Promise.all([
-    findCategories(ctx),
+  const [tree, brands, colors, attributes, taxClasses, languages] = await Promise.all([
+    getCategoryTree(ctx),
     findBrands(ctx),
     findColors(ctx),
     findAttributes(ctx),
@@ -34,7 +34,7 @@ export async function findProductChoices(ctx: Context): Promise<ProductChoices> 
     findLanguages(ctx),
   ]);
   return {
-    categories: flatten(categories),
+    categories: flatten(tree.top),
     brands: brands.map(({ id, name }) => ({ id, name })),
     colors,
     attributes,

@@ -66,7 +66,7 @@ const variant = z.object({
 const fields = z.object({
   name: lineInput(200),
   ...texts,
-  category_id: id,
+  category_id: z.int().refine((chosen) => chosen >= 1 && chosen <= MAX_ID, "Choose one of the options."),
   brand_id: id.nullable().default(null),
   type: z.enum(["physical", "digital"]).default("physical"),
   tags: z.array(lineInput(40)).max(MAX_TAGS).default([]),

@@ -1,5 +1,5 @@
 import { findBrands } from "../../catalog/brand/find-brands.ts";
-import { lineageOf, type Category, type CategoryTree } from "../../catalog/category/category.ts";
+import { lineageOf, visibleOf, type Category, type CategoryTree } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findShops } from "../../shops/shop/find-shops.ts";
@@ -53,13 +53,33 @@ async function subjectOfCategory(
     name: category.name,
     image: category.image,
     crumbs: crumbsOf(tree, category),
-    children: await withCounts(ctx, category.children),
+    children: await withCounts(ctx, visibleOf(tree, category.children)),
+    ...textsOf(tree, category),
   };
 }
 
 async function subjectOfAll(ctx: Context, type: "products", name: string): Promise<ListingSubject> {
   const tree = await getCategoryTree(ctx);
-  return { type, slug: null, name, image: null, crumbs: [], children: await withCounts(ctx, tree.top) };
+  return {
+    type,
+    slug: null,
+    name,
+    image: null,
+    crumbs: [],
+    children: await withCounts(ctx, visibleOf(tree, tree.top)),
+  };
+}
+
+function textsOf(
+  tree: CategoryTree,
+  { id }: Category,
+): Pick<ListingSubject, "description" | "seoTitle" | "seoDescription"> {
+  const { description = "", seoTitle = "", seoDescription = "" } = tree.detailsById.get(id) ?? {};
+  return {
+    ...(description && { description }),
+    ...(seoTitle && { seoTitle }),
+    ...(seoDescription && { seoDescription }),
+  };
 }
 
 function crumbsOf(tree: CategoryTree, category: Category): { slug: string; name: string }[] {

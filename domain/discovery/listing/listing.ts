@@ -90,6 +90,10 @@ export type ListingSubject = {
   crumbs: { slug: string; name: string }[];
   /** Child categories, with their number of visible products. */
   children: { id: number; slug: string; name: string; image: string | null; productsCount: number }[];
+  /** Of a category, if entered: its description, and what search engines show. */
+  description?: string;
+  seoTitle?: string;
+  seoDescription?: string;
 };
 
 export type Listing = {

@@ -1,0 +1,125 @@
+import { z } from "@hono/zod-openapi";
+import {
+  categoryInput,
+  categoryParameter,
+  mergeCategoryInput,
+  moveCategoryInput,
+  newCategoryInput,
+} from "#domain/catalog/category-admin/category-admin.input.ts";
+import { findCategoryRecords } from "#domain/catalog/category-admin/find-category-records.ts";
+import { moveCategory } from "#domain/catalog/category-admin/move-category.ts";
+import { deleteCategory, mergeCategory } from "#domain/catalog/category-admin/remove-category.ts";
+import { changeCategory, createCategory } from "#domain/catalog/category-admin/save-category.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: catalog"];
+const done = z.object({ success: z.string() });
+const texts = {
+  name: z.string(),
+  description: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+};
+const categorySchema = z
+  .object({
+    id: z.int(),
+    parent_id: z.int().nullable(),
+    depth: z.int(),
+    slug: z.string(),
+    ...texts,
+    image: z.string().nullable(),
+    is_hidden: z.boolean(),
+    products_count: z.int(),
+    translations: z.array(z.object({ language: z.string(), ...texts })),
+  })
+  .openapi("CategoryRecord");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/categories",
+  tags,
+  summary: "All categories in the order of the tree, also hidden ones",
+  ...staffReads("catalog.manage"),
+  responses: answers(z.object({ categories: z.array(categorySchema) })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/categories",
+  tags,
+  summary: "Create a category behind its siblings",
+  ...staffActions("catalog.manage"),
+  request: body(newCategoryInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/categories/{id}/change",
+  tags,
+  summary: "Change a category; its former address leads to the new one",
+  ...staffActions("catalog.manage"),
+  request: { params: categoryParameter, ...body(categoryInput) },
+  responses: answers(done),
+});
+
+const move = createRoute({
+  method: "post",
+  path: "/admin/categories/{id}/move",
+  tags,
+  summary: "Move a category with everything below it",
+  ...staffActions("catalog.manage"),
+  request: { params: categoryParameter, ...body(moveCategoryInput) },
+  responses: answers(done),
+});
+
+const merge = createRoute({
+  method: "post",
+  path: "/admin/categories/{id}/merge",
+  tags,
+  summary: "Move its products and categories into another one, and delete it",
+  ...staffActions("catalog.manage"),
+  request: { params: categoryParameter, ...body(mergeCategoryInput) },
+  responses: answers(done),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/admin/categories/{id}/delete",
+  tags,
+  summary: "Delete an empty category",
+  ...staffActions("catalog.manage"),
+  request: { params: categoryParameter },
+  responses: answers(done),
+});
+
+export const adminCategoryApi = createRouter()
+  .openapi(list, async (c) => c.json({ categories: toWire(await findCategoryRecords(c.var.ctx)) }, 200))
+  .openapi(create, async (c) => {
+    const { ctx } = c.var;
+    const input = c.req.valid("json");
+    const created = await createCategory(ctx, input);
+    if (!created.ok) return refuse(c, created.failure);
+    return c.json({ success: ctx.t("{name} created", { name: input.name }), id: created.value }, 200);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changeCategory(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+  })
+  .openapi(move, async (c) => {
+    const { parent_id: parentId, position } = c.req.valid("json");
+    const moved = await moveCategory(c.var.ctx, c.req.valid("param").id, { parentId, position });
+    return moved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, moved.failure);
+  })
+  .openapi(merge, async (c) => {
+    const merged = await mergeCategory(c.var.ctx, c.req.valid("param").id, c.req.valid("json").into_id);
+    return merged.ok ? c.json({ success: c.var.ctx.t("Merged") }, 200) : refuse(c, merged.failure);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await deleteCategory(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Deleted") }, 200) : refuse(c, removed.failure);
+  });

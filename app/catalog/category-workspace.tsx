@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
+import { useProductCalls } from "../product-admin/use-product-calls.ts";
+import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
+import type { Languages } from "../ui/catalog-terms/term-dialog.tsx";
+import { CategoryDialog } from "../ui/category-tree/category-dialog.tsx";
+import { CategoryTree } from "../ui/category-tree/category-tree.tsx";
+import { Button } from "../ui/parts/button.tsx";
+import { EmptyState } from "../ui/parts/empty-state.tsx";
+import { Icon } from "../ui/parts/icon.tsx";
+import { usePage } from "../ui/parts/page.tsx";
+import { useCategoryCalls } from "./use-category-calls.ts";
+
+type CategoryWorkspaceProps = { categories: readonly CategoryRecord[]; languages: Languages };
+
+/** The tree of categories, and what can be done with one of them. */
+export function CategoryWorkspace({ categories, languages }: CategoryWorkspaceProps) {
+  const { t } = usePage();
+  const calls = useCategoryCalls();
+  const { upload } = useProductCalls("operator");
+  const [open, setOpen] = useState<CategoryRecord | "new" | null>(null);
+  const [merging, setMerging] = useState<CategoryRecord | null>(null);
+
+  return (
+    <>
+      <Button data-action="" className="mb-5" onClick={() => setOpen("new")}>
+        <Icon name="plus" className="size-4.5" />
+        {t("New category")}
+      </Button>
+      {categories.length === 0 ? (
+        <EmptyState
+          icon="layout-grid"
+          title={t("No categories yet")}
+          text={t("Products need one. Create the first.")}
+        />
+      ) : (
+        <CategoryTree
+          categories={categories}
+          onOpen={setOpen}
+          onMove={(id, place) => void calls.move(id, place)}
+          onMerge={setMerging}
+          onDelete={({ id }) => void calls.remove(id)}
+        />
+      )}
+      {open !== null && (
+        <CategoryDialog
+          category={open === "new" ? null : open}
+          categories={categories}
+          languages={languages}
+          onUpload={upload}
+          onSave={(typed) => calls.save(open === "new" ? null : open.id, typed)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {merging && (
+        <MergeDialog
+          name={merging.name}
+          text={t("Its products and the categories below it move, and its address leads to the other one.")}
+          others={categories.filter(({ id }) => id !== merging.id)}
+          onMerge={(intoId) => calls.merge(merging.id, intoId)}
+          onClose={() => setMerging(null)}
+        />
+      )}
+    </>
+  );
+}

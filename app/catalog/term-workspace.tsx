@@ -1,0 +1,133 @@
+import { useState } from "react";
+import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
+import type { TermKind } from "#shared/term-kinds.ts";
+import { useProductCalls } from "../product-admin/use-product-calls.ts";
+import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
+import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
+import { type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
+import { TermList } from "../ui/catalog-terms/term-list.tsx";
+import { Button } from "../ui/parts/button.tsx";
+import { EmptyState } from "../ui/parts/empty-state.tsx";
+import { Icon } from "../ui/parts/icon.tsx";
+import { usePage } from "../ui/parts/page.tsx";
+import { useTermCalls } from "./use-term-calls.ts";
+
+type TermWorkspaceProps = {
+  kind: Exclude<TermKind, "attribute-values">;
+  label: string;
+  newLabel: string;
+  terms: readonly TermRecord[];
+  /** Of attributes. */
+  values?: readonly TermRecord[];
+  languages: Languages;
+};
+
+/** `term` null: a new one, of an attribute if it is a value. */
+type Open = { kind: TermKind; term: TermRecord | null; attributeId: number | null };
+type Chosen = { kind: TermKind; term: TermRecord };
+
+/** A list of brands, colors or attributes, and what can be done with them. */
+export function TermWorkspace({ kind, label, newLabel, terms, values = [], languages }: TermWorkspaceProps) {
+  const { t } = usePage();
+  const calls = useTermCalls();
+  const { upload } = useProductCalls("operator");
+  const [open, setOpen] = useState<Open | null>(null);
+  const [merging, setMerging] = useState<Chosen | null>(null);
+  const [deleting, setDeleting] = useState<Chosen | null>(null);
+  const valuesOf = (id: number | null) => values.filter(({ attributeId }) => attributeId === id);
+  const besides = ({ kind: of, term }: Chosen) =>
+    (of === "attribute-values" ? valuesOf(term.attributeId) : terms).filter(({ id }) => id !== term.id);
+  const actions = (of: TermKind) => ({
+    onOpen: (term: TermRecord) => setOpen({ kind: of, term, attributeId: term.attributeId }),
+    onMerge: (term: TermRecord) => setMerging({ kind: of, term }),
+    onDelete: (term: TermRecord) => setDeleting({ kind: of, term }),
+  });
+
+  return (
+    <>
+      <Button data-action="" className="mb-5" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
+        <Icon name="plus" className="size-4.5" />
+        {newLabel}
+      </Button>
+      {terms.length === 0 && <EmptyState icon="package-open" title={t("Nothing here yet")} />}
+      {terms.length > 0 && (
+        <TermList
+          kind={kind}
+          label={label}
+          terms={terms}
+          canMerge={kind !== "attributes"}
+          {...actions(kind)}
+          {...(kind === "attributes" && {
+            below: (attribute: TermRecord) => (
+              <AttributeValues
+                attribute={attribute}
+                values={valuesOf(attribute.id)}
+                actions={actions("attribute-values")}
+                onNew={() => setOpen({ kind: "attribute-values", term: null, attributeId: attribute.id })}
+              />
+            ),
+          })}
+        />
+      )}
+      {open && (
+        <TermDialog
+          title={open.term?.name ?? (open.kind === "attribute-values" ? t("New value") : newLabel)}
+          {...open}
+          languages={languages}
+          onUpload={upload}
+          onSave={(typed) => calls.save(open.kind, open.term?.id ?? null, typed)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {merging && (
+        <MergeDialog
+          name={merging.term.name}
+          text={t("Products that have it get the other one, and it is deleted.")}
+          others={besides(merging)}
+          onMerge={(intoId) => calls.merge(merging.kind, merging.term.id, intoId)}
+          onClose={() => setMerging(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={t("Delete {name}?", { name: deleting.term.name })}
+          text={t("No product has it. This can't be undone.")}
+          action={t("Delete")}
+          onClose={() => setDeleting(null)}
+          onAction={() => calls.remove(deleting.kind, deleting.term.id)}
+        />
+      )}
+    </>
+  );
+}
+
+type Actions = Record<"onOpen" | "onMerge" | "onDelete", (term: TermRecord) => void>;
+
+function AttributeValues({
+  attribute,
+  values,
+  actions,
+  onNew,
+}: {
+  attribute: TermRecord;
+  values: readonly TermRecord[];
+  actions: Actions;
+  onNew: () => void;
+}) {
+  const { t } = usePage();
+  const label = t("Values of {name}", { name: attribute.name });
+  return (
+    <details className="mt-1 mb-2">
+      <summary className="min-h-6 cursor-pointer text-sm text-muted">
+        {label}: {values.map(({ name }) => name).join(", ")}
+      </summary>
+      <div className="mt-2 grid gap-3 ps-4">
+        {values.length > 0 && <TermList kind="attribute-values" label={label} terms={values} canMerge {...actions} />}
+        <Button look="secondary" size="small" className="justify-self-start" onClick={onNew}>
+          <Icon name="plus" className="size-4" />
+          {t("New value")}
+        </Button>
+      </div>
+    </details>
+  );
+}

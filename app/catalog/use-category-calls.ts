@@ -1,0 +1,40 @@
+import { type Outcome, useCall } from "../api-client/call.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
+import type { TypedCategory } from "../ui/category-tree/category-dialog.tsx";
+import type { Place } from "../ui/category-tree/category-moves.ts";
+
+const CHANGES = { changes: ["products"] } as const;
+const QUIET = { changes: ["products"], refusal: "none" } as const;
+
+/** What the operator does with categories. */
+export function useCategoryCalls() {
+  const call = useCall();
+  const param = (id: number) => ({ id: String(id) });
+  return {
+    /** Null: creates one. Returns the errors by field, or null on success. */
+    async save(id: number | null, { parent_id, ...typed }: TypedCategory): Promise<FieldErrors | null> {
+      return wrongIn(
+        id === null
+          ? await call.post("/admin/categories", { json: { ...typed, parent_id } }, QUIET)
+          : await call.post("/admin/categories/:id/change", { param: param(id), json: typed }, QUIET),
+      );
+    },
+    async move(id: number, { parentId, position }: Place): Promise<void> {
+      const json = { parent_id: parentId, position };
+      await call.post("/admin/categories/:id/move", { param: param(id), json }, { ...CHANGES, isSuccessShown: false });
+    },
+    async merge(id: number, intoId: number): Promise<string | null> {
+      const input = { param: param(id), json: { into_id: intoId } };
+      const outcome = await call.post("/admin/categories/:id/merge", input, QUIET);
+      return outcome.ok ? null : outcome.error;
+    },
+    async remove(id: number): Promise<void> {
+      await call.post("/admin/categories/:id/delete", { param: param(id) }, CHANGES);
+    },
+  };
+}
+
+function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
+  if (outcome.ok) return null;
+  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+}

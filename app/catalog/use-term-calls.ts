@@ -1,0 +1,31 @@
+import type { TermKind } from "#shared/term-kinds.ts";
+import { useCall } from "../api-client/call.ts";
+import type { TypedTerm } from "../ui/catalog-terms/term-dialog.tsx";
+import type { FieldErrors } from "../ui/form/read-form.ts";
+
+const CHANGES = { changes: ["products"] } as const;
+const QUIET = { changes: ["products"], refusal: "none" } as const;
+
+/** What the operator does with brands, colors, attributes and values. */
+export function useTermCalls() {
+  const call = useCall();
+  return {
+    /** `id` null: creates one. Returns the errors by field, or null on success. */
+    async save(kind: TermKind, id: number | null, json: TypedTerm): Promise<FieldErrors | null> {
+      const outcome =
+        id === null
+          ? await call.post("/admin/catalog/:kind", { param: { kind }, json }, QUIET)
+          : await call.post("/admin/catalog/:kind/:id/change", { param: { kind, id: String(id) }, json }, QUIET);
+      if (outcome.ok) return null;
+      return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    },
+    async merge(kind: TermKind, id: number, intoId: number): Promise<string | null> {
+      const input = { param: { kind, id: String(id) }, json: { into_id: intoId } };
+      const outcome = await call.post("/admin/catalog/:kind/:id/merge", input, QUIET);
+      return outcome.ok ? null : outcome.error;
+    },
+    async remove(kind: TermKind, id: number): Promise<void> {
+      await call.post("/admin/catalog/:kind/:id/delete", { param: { kind, id: String(id) } }, CHANGES);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Route } from "./+types/attributes";
+import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "catalog.manage");
+  const [terms, values, languages] = await Promise.all([
+    findTermRecords(ctx, "attributes"),
+    findTermRecords(ctx, "attribute-values"),
+    readTranslatedLanguages(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, terms, values, languages };
+}
+
+export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
+  const { permissions, terms, values, languages } = loaderData;
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Attributes")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Attributes")}>
+        <TermWorkspace
+          kind="attributes"
+          label={t("Attributes")}
+          newLabel={t("New attribute")}
+          {...{ terms, values, languages }}
+        />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Route } from "./+types/categories";
+import { findCategoryRecords } from "#domain/catalog/category-admin/find-category-records.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { CategoryWorkspace } from "#app/catalog/category-workspace.tsx";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "catalog.manage");
+  const [categories, languages] = await Promise.all([findCategoryRecords(ctx), readTranslatedLanguages(ctx)]);
+  return { permissions: ctx.visitor.permissions, categories, languages };
+}
+
+export default function AdminCategories({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Categories")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Categories")}>
+        <CategoryWorkspace {...lists} />
+      </AdminFrame>
+    </>
+  );
+}

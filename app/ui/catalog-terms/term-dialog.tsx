@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from "react";
+import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
+import type { TermKind } from "#shared/term-kinds.ts";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { SinglePicture, type Upload } from "./single-picture.tsx";
+
+export type TypedTerm = {
+  name: string;
+  slug: string;
+  image: string | null;
+  hex: string;
+  attribute_id: number | null;
+  translations: Record<string, string>;
+};
+
+export type Languages = readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
+
+type TermDialogProps = {
+  kind: TermKind;
+  title: string;
+  /** Null for a new one. */
+  term: TermRecord | null;
+  /** The attribute of a new value. */
+  attributeId: number | null;
+  languages: Languages;
+  onUpload: Upload;
+  onSave: (typed: TypedTerm) => Promise<FieldErrors | null>;
+  onClose: () => void;
+};
+
+/** The fields of a brand, a color, an attribute or a value. */
+export function TermDialog({ kind, title, term, attributeId, languages, onUpload, onSave, onClose }: TermDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [image, setImage] = useState(term?.image ?? null);
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    setPending(true);
+    const wrong = await onSave({
+      name: textOf(given, "name"),
+      slug: textOf(given, "slug"),
+      image,
+      hex: textOf(given, "hex"),
+      attribute_id: attributeId,
+      translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(given, `translations.${code}`)])),
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+    else onClose();
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+        {errors.form && <Notice kind="error">{errors.form}</Notice>}
+        <TextField
+          name="name"
+          label={t("Name")}
+          required
+          maxLength={80}
+          dir="auto"
+          defaultValue={term?.name}
+          error={errors.name}
+        />
+        {kind === "brands" && (
+          <>
+            <TextField
+              name="slug"
+              label={t("Address")}
+              required={false}
+              maxLength={120}
+              dir="ltr"
+              defaultValue={term?.slug}
+              hint={t("Made from the name if you leave it empty. Old addresses lead to the new one.")}
+              error={errors.slug}
+            />
+            <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} onChange={setImage} />
+          </>
+        )}
+        {kind === "colors" && (
+          <TextField
+            name="hex"
+            type="color"
+            label={t("Color")}
+            className="[&_input]:p-1"
+            defaultValue={term?.hex ?? "#808080"}
+            error={errors.hex}
+          />
+        )}
+        {kind !== "brands" &&
+          languages.map(({ code, name, direction }) => (
+            <TextField
+              key={code}
+              name={`translations.${code}`}
+              label={name}
+              required={false}
+              maxLength={80}
+              dir={direction}
+              lang={code}
+              defaultValue={term?.translations.find((each) => each.language === code)?.name}
+              error={errors[`translations.${code}`]}
+            />
+          ))}
+        <DialogActions isPending={isPending} onBack={onClose} />
+      </form>
+    </Dialog>
+  );
+}

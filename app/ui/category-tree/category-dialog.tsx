@@ -1,0 +1,209 @@
+import { type FormEvent, useState } from "react";
+import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
+import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type TypedCategory = {
+  name: string;
+  description: string;
+  seo_title: string;
+  seo_description: string;
+  slug: string;
+  image: string | null;
+  is_hidden: boolean;
+  parent_id: number | null;
+  translations: Record<string, { name: string; description: string; seo_title: string; seo_description: string }>;
+};
+
+type CategoryDialogProps = {
+  /** Null for a new one. */
+  category: CategoryRecord | null;
+  categories: readonly CategoryRecord[];
+  languages: readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
+  onUpload: Upload;
+  onSave: (typed: TypedCategory) => Promise<FieldErrors | null>;
+  onClose: () => void;
+};
+
+const INDENT = "\u2003";
+
+/** Name, address, picture, texts and translations of a category. */
+export function CategoryDialog({ category, categories, languages, onUpload, onSave, onClose }: CategoryDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [image, setImage] = useState(category?.image ?? null);
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setPending(true);
+    const wrong = await onSave(readForm(new FormData(form), image, languages));
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+    else onClose();
+  }
+
+  return (
+    <Dialog isOpen title={category ? category.name : t("New category")} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+        {errors.form && <Notice kind="error">{errors.form}</Notice>}
+        <TextField
+          name="name"
+          label={t("Name")}
+          required
+          maxLength={80}
+          dir="auto"
+          defaultValue={category?.name}
+          error={errors.name}
+        />
+        {category === null && (
+          <SelectField name="parent_id" label={t("Parent category")} error={errors.parent_id}>
+            <option value="">{t("None (top level)")}</option>
+            {categories.map(({ id, name, depth }) => (
+              <option key={id} value={id}>
+                {INDENT.repeat(depth) + name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SinglePicture label={t("Picture")} file={image} onUpload={onUpload} onChange={setImage} />
+        <TextArea
+          name="description"
+          label={t("Description")}
+          required={false}
+          maxLength={5000}
+          dir="auto"
+          defaultValue={category?.description}
+          error={errors.description}
+        />
+        <TextField
+          name="slug"
+          label={t("Address")}
+          required={false}
+          maxLength={120}
+          dir="ltr"
+          defaultValue={category?.slug}
+          hint={t("Made from the name if you leave it empty. Old addresses lead to the new one.")}
+          error={errors.slug}
+        />
+        <TextField
+          name="seo_title"
+          label={t("Title in search results")}
+          required={false}
+          maxLength={120}
+          dir="auto"
+          defaultValue={category?.seoTitle}
+          error={errors.seo_title}
+        />
+        <TextArea
+          name="seo_description"
+          label={t("Description in search results")}
+          required={false}
+          maxLength={320}
+          rows={2}
+          dir="auto"
+          defaultValue={category?.seoDescription}
+          error={errors.seo_description}
+        />
+        <CheckField
+          name="is_hidden"
+          label={t("Hide it from menus and lists of categories")}
+          defaultChecked={category?.isHidden ?? false}
+        />
+        {languages.map((language) => (
+          <TranslationFields
+            key={language.code}
+            language={language}
+            texts={category?.translations.find((each) => each.language === language.code)}
+            errors={errors}
+          />
+        ))}
+        <DialogActions isPending={isPending} onBack={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+type TranslationFieldsProps = {
+  language: CategoryDialogProps["languages"][number];
+  texts: CategoryRecord["translations"][number] | undefined;
+  errors: FieldErrors;
+};
+
+function TranslationFields({ language: { code, name, direction }, texts, errors }: TranslationFieldsProps) {
+  const { t } = usePage();
+  const common = { required: false, dir: direction, lang: code } as const;
+  return (
+    <details className="rounded-field border border-line p-3">
+      <summary className="min-h-6 cursor-pointer text-sm font-medium">
+        {name} {texts && <span className="font-normal text-muted">· {texts.name}</span>}
+      </summary>
+      <div className="mt-3 grid gap-3">
+        <TextField
+          {...common}
+          name={`translations.${code}.name`}
+          label={t("Name")}
+          maxLength={80}
+          defaultValue={texts?.name}
+          error={errors[`translations.${code}.name`]}
+        />
+        <TextArea
+          {...common}
+          name={`translations.${code}.description`}
+          label={t("Description")}
+          maxLength={5000}
+          defaultValue={texts?.description}
+          error={errors[`translations.${code}.description`]}
+        />
+        <TextField
+          {...common}
+          name={`translations.${code}.seo_title`}
+          label={t("Title in search results")}
+          maxLength={120}
+          defaultValue={texts?.seoTitle}
+          error={errors[`translations.${code}.seo_title`]}
+        />
+        <TextField
+          {...common}
+          name={`translations.${code}.seo_description`}
+          label={t("Description in search results")}
+          maxLength={320}
+          defaultValue={texts?.seoDescription}
+          error={errors[`translations.${code}.seo_description`]}
+        />
+      </div>
+    </details>
+  );
+}
+
+function readForm(given: FormData, image: string | null, languages: readonly { code: string }[]): TypedCategory {
+  const text = (name: string) => textOf(given, name);
+  return {
+    name: text("name"),
+    description: text("description"),
+    seo_title: text("seo_title"),
+    seo_description: text("seo_description"),
+    slug: text("slug"),
+    image,
+    is_hidden: given.has("is_hidden"),
+    parent_id: Number(text("parent_id")) || null,
+    translations: Object.fromEntries(
+      languages.map(({ code }) => [
+        code,
+        {
+          name: text(`translations.${code}.name`),
+          description: text(`translations.${code}.description`),
+          seo_title: text(`translations.${code}.seo_title`),
+          seo_description: text(`translations.${code}.seo_description`),
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { listingProducts } from "#db/schema/listing.ts";
+import { products } from "#db/schema/product.ts";
+import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
+import { findCategories } from "#domain/catalog/category/find-categories.ts";
+import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import type { Context } from "#domain/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { categoryInput, newCategoryInput } from "./category-admin.input.ts";
+import { findCategoryRecords } from "./find-category-records.ts";
+import { moveCategory } from "./move-category.ts";
+import { deleteCategory, mergeCategory } from "./remove-category.ts";
+import { changeCategory, createCategory } from "./save-category.ts";
+
+const { db } = await openTestDatabase();
+let boss: Context;
+
+beforeAll(async () => {
+  await withReference(db);
+  const customerId = await makeStaffMember(db, ["catalog.manage"]);
+  boss = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
+});
+
+async function create(name: string, parent_id: number | null = null, more: object = {}): Promise<number> {
+  const created = await createCategory(boss, newCategoryInput.parse({ name, parent_id, ...more }));
+  if (!created.ok) throw new Error(created.failure.code);
+  return created.value;
+}
+
+/** The tree as names, with two spaces for each level. */
+async function treeOf(): Promise<string[]> {
+  return (await findCategoryRecords(boss)).map(({ name, depth }) => "  ".repeat(depth) + name);
+}
+
+async function makeListed(categoryId: number): Promise<number> {
+  const { productId } = await makeProduct(db, await makeShop(db), categoryId);
+  await refreshListings(boss, [productId]);
+  return productId;
+}
+
+test("categories are created behind their siblings, with translations and an address of their own", async () => {
+  const home = await create("Home & garden", null, {
+    translations: { ar: { name: "البيت" }, xx: { name: "Unknown" } },
+  });
+  await create("Lamps", home);
+  await create("Rugs", home);
+  expect(await treeOf()).toEqual(["Home & garden", "  Lamps", "  Rugs"]);
+  const [record] = await findCategoryRecords(boss);
+  expect(record).toMatchObject({ slug: "home-garden", productsCount: 0 });
+  expect(record!.translations.map(({ language, name }) => [language, name])).toEqual([["ar", "البيت"]]);
+  const again = await createCategory(boss, newCategoryInput.parse({ name: "Home garden" }));
+  expect(again).toEqual({ ok: false, failure: { code: "category_address_taken" } });
+  expect(boss).toMatchObject({ traces: { purged: expect.arrayContaining(["categories", "listing"]) } });
+});
+
+test("a new address is found by the old one, and texts are shown on the category's page", async () => {
+  const id = await create("Lamps");
+  const input = categoryInput.parse({ name: "Lighting", slug: "lighting", description: "Light for every room." });
+  expect(await changeCategory(boss, id, input)).toMatchObject({ ok: true });
+  expect(await findMovedAddress(boss, "category", "lamps")).toEqual({ kind: "moved", slug: "lighting" });
+  expect(await getListingSubject(boss, { type: "category", slug: "lighting" })).toMatchObject({
+    name: "Lighting",
+    description: "Light for every room.",
+  });
+});
+
+test("a hidden category is in no menu, but its page still opens", async () => {
+  const id = await create("Attic");
+  await changeCategory(boss, id, categoryInput.parse({ name: "Attic", is_hidden: true }));
+  expect(await findCategories(boss)).toEqual([]);
+  expect(await getListingSubject(boss, { type: "category", slug: "attic" })).toMatchObject({ name: "Attic" });
+});
+
+test("a category moves with all below it, but not into itself and not too deep", async () => {
+  const home = await create("Home");
+  const lamps = await create("Lamps", home);
+  await create("Desk lamps", lamps);
+  const garden = await create("Garden");
+  expect(await moveCategory(boss, lamps, { parentId: garden, position: 0 })).toMatchObject({ ok: true });
+  expect(await moveCategory(boss, garden, { parentId: null, position: 0 })).toMatchObject({ ok: true });
+  expect(await treeOf()).toEqual(["Garden", "  Lamps", "    Desk lamps", "Home"]);
+  const inside = await moveCategory(boss, garden, { parentId: lamps, position: 0 });
+  expect(inside).toEqual({ ok: false, failure: { code: "category_inside_itself" } });
+  let deep = await create("Level 1");
+  for (const level of [2, 3, 4]) deep = await create(`Level ${level}`, deep);
+  expect(await moveCategory(boss, lamps, { parentId: deep, position: 0 })).toMatchObject({
+    failure: { code: "category_too_deep" },
+  });
+});
+
+test("only an empty category is deleted; merging moves its products, listings and address", async () => {
+  const lamps = await create("Lamps");
+  const lights = await create("Lights");
+  const below = await create("Desk lamps", lamps);
+  const productId = await makeListed(lamps);
+  expect(await deleteCategory(boss, lamps)).toEqual({ ok: false, failure: { code: "category_used" } });
+  expect(await deleteCategory(boss, below)).toMatchObject({ ok: true });
+  expect(await mergeCategory(boss, lamps, lights)).toMatchObject({ ok: true });
+  expect(await treeOf()).toEqual(["Lights"]);
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  const [listed] = await db.select().from(listingProducts).where(eq(listingProducts.productId, productId));
+  expect([product!.categoryId, listed!.categoryId]).toEqual([lights, lights]);
+  expect(await findMovedAddress(boss, "category", "lamps")).toEqual({ kind: "moved", slug: "lights" });
+  const entries = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(asc(auditEntries.id));
+  expect(entries.slice(-2)).toEqual([{ action: "category.delete" }, { action: "category.merge" }]);
+});
+
+test("a customer finds nothing", async () => {
+  const id = await create("Lamps");
+  const customer = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
+  const notFound = { ok: false, failure: { code: "not_found" } };
+  expect(await createCategory(customer, newCategoryInput.parse({ name: "Mine" }))).toEqual(notFound);
+  expect(await changeCategory(customer, id, categoryInput.parse({ name: "Mine" }))).toEqual(notFound);
+  expect(await moveCategory(customer, id, { parentId: null, position: 0 })).toEqual(notFound);
+  expect(await deleteCategory(customer, id)).toEqual(notFound);
+  expect(await mergeCategory(customer, id, id)).toEqual(notFound);
+});

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MAX_ID = 2_147_483_647;
+const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
+const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
+
+const id = z.int().min(1).max(MAX_ID);
+const texts = {
+  description: textInput(5_000).default(""),
+  seo_title: lineInput(120, 0).default(""),
+  seo_description: lineInput(320, 0).default(""),
+};
+
+export const categoryInput = z.object({
+  name: lineInput(80),
+  ...texts,
+  /** Empty: made from the name. */
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(120)
+    .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
+    .default(""),
+  image: z.string().regex(FILE_NAME).nullable().default(null),
+  is_hidden: z.boolean().default(false),
+  /** By language; those without a name are left out. */
+  translations: z.record(z.string().max(5), z.object({ name: lineInput(80, 0).default(""), ...texts })).default({}),
+});
+
+export const newCategoryInput = categoryInput.extend({ parent_id: id.nullable().default(null) });
+
+/** `position`: among the children of the parent, from 0. */
+export const moveCategoryInput = z.object({
+  parent_id: id.nullable().default(null),
+  position: z.int().min(0).max(10_000).default(0),
+});
+export const mergeCategoryInput = z.object({ into_id: id });
+export const categoryParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+
+export type CategoryInput = z.infer<typeof categoryInput>;
+export type NewCategoryInput = z.infer<typeof newCategoryInput>;

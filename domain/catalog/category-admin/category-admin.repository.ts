@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { categories, categoryTranslations } from "#db/schema/category.ts";
+import { products } from "#db/schema/product.ts";
+import { slugChanges } from "#db/schema/slug-change.ts";
+import type { Context } from "../../context.ts";
+import type { CategoryRecord, CategoryTexts } from "./category-admin.ts";
+
+export type CategoryToSave = CategoryTexts & { slug: string; image: string | null; isHidden: boolean };
+export type TranslationToSave = CategoryTexts & { languageCode: string };
+
+/** Siblings in their order. */
+export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRecord, "depth">[]> {
+  const rows = await ctx.db
+    .select({
+      id: categories.id,
+      parentId: categories.parentId,
+      slug: categories.slug,
+      name: categories.name,
+      description: categories.description,
+      seoTitle: categories.seoTitle,
+      seoDescription: categories.seoDescription,
+      image: categories.image,
+      isHidden: categories.isHidden,
+      productsCount: sql<number>`(select count(*)::int from products p where p.category_id = ${categories.id})`,
+    })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const translations = Map.groupBy(
+    await ctx.db
+      .select({
+        categoryId: categoryTranslations.categoryId,
+        language: categoryTranslations.languageCode,
+        name: categoryTranslations.name,
+        description: categoryTranslations.description,
+        seoTitle: categoryTranslations.seoTitle,
+        seoDescription: categoryTranslations.seoDescription,
+      })
+      .from(categoryTranslations)
+      .orderBy(asc(categoryTranslations.languageCode)),
+    ({ categoryId }) => categoryId,
+  );
+  return rows.map((row) => ({
+    ...row,
+    translations: (translations.get(row.id) ?? []).map(({ categoryId: _id, ...texts }) => texts),
+  }));
+}
+
+export type KnownCategory = { id: number; parentId: number | null; slug: string; name: string };
+
+/** Locks the whole tree until the transaction ends: moves of two people could close a circle. */
+export async function lockCategories(ctx: Context): Promise<KnownCategory[]> {
+  return ctx.db
+    .select({ id: categories.id, parentId: categories.parentId, slug: categories.slug, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id))
+    .for("update");
+}
+
+export async function isSlugTaken(ctx: Context, id: number | null, slug: string): Promise<boolean> {
+  const isOther = id === null ? undefined : ne(categories.id, id);
+  return (await ctx.db.$count(categories, and(eq(categories.slug, slug), isOther))) > 0;
+}
+
+export async function insertCategory(
+  ctx: Context,
+  parentId: number | null,
+  category: CategoryToSave,
+  translations: readonly TranslationToSave[],
+): Promise<number> {
+  const rows = await ctx.db
+    .insert(categories)
+    .values({
+      parentId,
+      ...category,
+      position: sql`(select coalesce(max(c.position) + 1, 0) from categories c where c.parent_id is not distinct from ${parentId}::int)`,
+    })
+    .returning({ id: categories.id });
+  const { id } = rows[0]!;
+  await setTranslations(ctx, id, translations);
+  return id;
+}
+
+export async function updateCategory(
+  ctx: Context,
+  id: number,
+  category: CategoryToSave,
+  translations: readonly TranslationToSave[],
+): Promise<void> {
+  await ctx.db.update(categories).set(category).where(eq(categories.id, id));
+  await setTranslations(ctx, id, translations);
+}
+
+/** Makes these the children of a category, in this order. */
+export async function setChildren(ctx: Context, parentId: number | null, ids: readonly number[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await ctx.db.update(categories).set({ parentId, position }).where(eq(categories.id, id));
+}
+
+export async function findProductIds(ctx: Context, categoryIds: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.categoryId, [...categoryIds]))
+    .orderBy(asc(products.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function moveProducts(ctx: Context, from: number, to: number): Promise<void> {
+  await ctx.db
+    .update(products)
+    .set({ categoryId: to, revision: sql`${products.revision} + 1`, updatedAt: ctx.now() })
+    .where(eq(products.categoryId, from));
+}
+
+/** Its addresses lead to `into` from now on; null if they lead nowhere. */
+export async function deleteCategoryRow(ctx: Context, id: number, into: number | null): Promise<void> {
+  const [gone] = await ctx.db.delete(categories).where(eq(categories.id, id)).returning({ slug: categories.slug });
+  if (gone === undefined || into === null) return;
+  await ctx.db
+    .update(slugChanges)
+    .set({ subjectId: into })
+    .where(and(eq(slugChanges.subject, "category"), eq(slugChanges.slug, gone.slug), isNull(slugChanges.subjectId)));
+}
+
+async function setTranslations(ctx: Context, categoryId: number, translations: readonly TranslationToSave[]) {
+  await ctx.db.delete(categoryTranslations).where(eq(categoryTranslations.categoryId, categoryId));
+  if (translations.length > 0)
+    await ctx.db.insert(categoryTranslations).values(translations.map((texts) => ({ categoryId, ...texts })));
+}

@@ -1,0 +1,15 @@
+/** What a category is called in one language. */
+export type CategoryTexts = { name: string; description: string; seoTitle: string; seoDescription: string };
+
+/** A category with everything that can be changed; in the order of the tree, `depth` 0 at the top. */
+export type CategoryRecord = CategoryTexts & {
+  id: number;
+  parentId: number | null;
+  depth: number;
+  slug: string;
+  image: string | null;
+  isHidden: boolean;
+  /** Of all states, without those of categories below it. */
+  productsCount: number;
+  translations: (CategoryTexts & { language: string })[];
+};

@@ -1,0 +1,98 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CategoryInput, NewCategoryInput } from "./category-admin.input.ts";
+import {
+  insertCategory,
+  isSlugTaken,
+  lockCategories,
+  updateCategory,
+  type CategoryToSave,
+  type TranslationToSave,
+} from "./category-admin.repository.ts";
+import { slugOf } from "../product-admin/slug.ts";
+import { depthOf } from "./category-depth.ts";
+import { refreshCategory } from "./refresh-category.ts";
+
+export type SaveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_address_taken" | "category_too_deep">;
+
+/** Creates a category behind its siblings. Returns its id. */
+export async function createCategory(
+  ctx: Context,
+  { parent_id: parentId, ...input }: NewCategoryInput,
+): Promise<Result<number, SaveCategoryFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  const translations = await readTranslations(ctx, input);
+  return withTransaction(ctx, async (inside): Promise<Result<number, SaveCategoryFailure>> => {
+    const known = await lockCategories(inside);
+    if (parentId !== null && known.every(({ id }) => id !== parentId)) return failure({ code: "not_found" });
+    if (depthOf(known, parentId) >= MAX_CATEGORY_DEPTH)
+      return failure({ code: "category_too_deep", values: { count: MAX_CATEGORY_DEPTH } });
+    const category = readCategory(input, `category-${known.length + 1}`);
+    if (await isSlugTaken(inside, null, category.slug)) return failure({ code: "category_address_taken" });
+    const id = await insertCategory(inside, parentId, category, translations);
+    await record(inside, "category.create", category);
+    await refreshCategory(inside, []);
+    return success(id);
+  });
+}
+
+/** Changes what a category is called, its address and its picture. A former address leads to the new one. */
+export async function changeCategory(
+  ctx: Context,
+  id: number,
+  input: CategoryInput,
+): Promise<Result<null, SaveCategoryFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  const translations = await readTranslations(ctx, input);
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveCategoryFailure>> => {
+    const known = (await lockCategories(inside)).find((each) => each.id === id);
+    if (!known) return failure({ code: "not_found" });
+    const category = readCategory(input, known.slug);
+    if (await isSlugTaken(inside, id, category.slug)) return failure({ code: "category_address_taken" });
+    await updateCategory(inside, id, category, translations);
+    await record(inside, "category.change", category);
+    await refreshCategory(inside, [id]);
+    return success(null);
+  });
+}
+
+function readCategory(input: CategoryInput, fallback: string): CategoryToSave {
+  return {
+    name: input.name,
+    description: input.description,
+    seoTitle: input.seo_title,
+    seoDescription: input.seo_description,
+    slug: input.slug || slugOf(input.name) || fallback,
+    image: input.image,
+    isHidden: input.is_hidden,
+  };
+}
+
+async function readTranslations(ctx: Context, input: CategoryInput): Promise<TranslationToSave[]> {
+  const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
+  spoken.delete(ctx.settings.defaultLanguage);
+  return Object.entries(input.translations)
+    .filter(([languageCode, texts]) => spoken.has(languageCode) && texts.name !== "")
+    .map(([languageCode, texts]) => ({
+      languageCode,
+      name: texts.name,
+      description: texts.description,
+      seoTitle: texts.seo_title,
+      seoDescription: texts.seo_description,
+    }));
+}
+
+async function record(ctx: Context, action: "category.create" | "category.change", category: CategoryToSave) {
+  await logAudit(ctx, {
+    action,
+    subject: { kind: "category", id: category.slug },
+    details: { text: category.name },
+  });
+}

@@ -1,0 +1,9 @@
+import type { TermKind } from "#shared/term-kinds.ts";
+import type { Context } from "../../context.ts";
+import type { TermRecord } from "./term-admin.ts";
+import { findTermRows } from "./term-read.repository.ts";
+
+/** All brands, colors, attributes or values, with how often they are used. */
+export function findTermRecords(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
+  return findTermRows(ctx, kind);
+}

@@ -1,0 +1,77 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { TermKind } from "#shared/term-kinds.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { slugOf } from "../product-admin/slug.ts";
+import { refreshTerm } from "./refresh-term.ts";
+import type { TermToSave } from "./term-admin.ts";
+import type { TermInput } from "./term-admin.input.ts";
+import { findProductsOfTerm } from "./term-read.repository.ts";
+import { getAttributeOf, insertTerm, isTermTaken, lockTerm, updateTerm } from "./term-write.repository.ts";
+
+export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken">;
+
+/** Creates a brand, a color, an attribute or a value. Returns its id. */
+export async function createTerm(
+  ctx: Context,
+  kind: TermKind,
+  input: TermInput,
+): Promise<Result<number, SaveTermFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  const term = await readTerm(ctx, input, input.attribute_id);
+  return withTransaction(ctx, async (inside): Promise<Result<number, SaveTermFailure>> => {
+    if (kind === "attribute-values" && !(await lockTerm(inside, "attributes", term.attributeId ?? 0)))
+      return failure({ code: "not_found" });
+    if (await isTermTaken(inside, kind, null, term)) return failure({ code: "name_taken" });
+    const id = await insertTerm(inside, kind, term);
+    await record(inside, "catalog.create", kind, term.name);
+    await refreshTerm(inside, kind, []);
+    return success(id);
+  });
+}
+
+/** Changes its names, and the address and logo of a brand or the shade of a color. */
+export async function changeTerm(
+  ctx: Context,
+  kind: TermKind,
+  id: number,
+  input: TermInput,
+): Promise<Result<null, SaveTermFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveTermFailure>> => {
+    if (!(await lockTerm(inside, kind, id))) return failure({ code: "not_found" });
+    const attributeId = kind === "attribute-values" ? await getAttributeOf(inside, id) : null;
+    const term = await readTerm(inside, input, attributeId);
+    if (await isTermTaken(inside, kind, id, term)) return failure({ code: "name_taken" });
+    await updateTerm(inside, kind, id, term);
+    await record(inside, "catalog.change", kind, term.name);
+    await refreshTerm(inside, kind, await findProductsOfTerm(inside, kind, id));
+    return success(null);
+  });
+}
+
+const GRAY = "#808080";
+
+async function readTerm(ctx: Context, input: TermInput, attributeId: number | null): Promise<TermToSave> {
+  const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
+  spoken.delete(ctx.settings.defaultLanguage);
+  return {
+    name: input.name,
+    slug: input.slug || slugOf(input.name) || "brand",
+    image: input.image,
+    hex: input.hex || GRAY,
+    attributeId,
+    translations: Object.entries(input.translations)
+      .filter(([languageCode, name]) => spoken.has(languageCode) && name !== "")
+      .map(([languageCode, name]) => ({ languageCode, name })),
+  };
+}
+
+async function record(ctx: Context, action: "catalog.create" | "catalog.change", kind: TermKind, text: string) {
+  await logAudit(ctx, { action, subject: { kind: "catalog", id: kind }, details: { text } });
+}

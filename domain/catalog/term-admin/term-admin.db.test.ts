@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { listingVariants } from "#db/schema/listing.ts";
+import { products, variants, variantValues } from "#db/schema/product.ts";
+import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import type { Context } from "#domain/context.ts";
+import type { TermKind } from "#shared/term-kinds.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { findTermRecords } from "./find-term-records.ts";
+import { deleteUnusedTerm, mergeTerm } from "./remove-term.ts";
+import { changeTerm, createTerm } from "./save-term.ts";
+import { termInput } from "./term-admin.input.ts";
+
+const { db } = await openTestDatabase();
+let boss: Context;
+let shirt: MadeProduct;
+
+beforeAll(async () => {
+  await withReference(db);
+  const customerId = await makeStaffMember(db, ["catalog.manage"]);
+  boss = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
+  shirt = await makeProduct(db, await makeShop(db), await makeCategory(db), { prices: [1000, 1200] });
+});
+
+async function create(kind: TermKind, name: string, more: object = {}): Promise<number> {
+  const created = await createTerm(boss, kind, termInput.parse({ name, ...more }));
+  if (!created.ok) throw new Error(created.failure.code);
+  return created.value;
+}
+
+test("colors and attributes have names in each language; a name is taken once", async () => {
+  const id = await create("colors", "Ochre", { hex: "#CC7722", translations: { es: "Ocre", xx: "?" } });
+  expect(await findTermRecords(boss, "colors")).toEqual([
+    expect.objectContaining({ id, hex: "#cc7722", usesCount: 0, translations: [{ language: "es", name: "Ocre" }] }),
+  ]);
+  expect(await createTerm(boss, "colors", termInput.parse({ name: "Ochre" }))).toMatchObject({
+    failure: { code: "name_taken" },
+  });
+  const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
+  await create("attribute-values", "Small", { attribute_id: size });
+  await create("attribute-values", "Small", { attribute_id: fit });
+  expect((await findTermRecords(boss, "attribute-values")).map(({ attributeId }) => attributeId)).toEqual([size, fit]);
+});
+
+test("a brand that is merged gives its products and its address to the other one", async () => {
+  const [double, brand] = [await create("brands", "Acme Inc."), await create("brands", "Acme")];
+  await db.update(products).set({ brandId: double }).where(eq(products.id, shirt.productId));
+  expect(await deleteUnusedTerm(boss, "brands", double)).toMatchObject({ failure: { code: "term_used" } });
+  expect(await mergeTerm(boss, "brands", double, brand)).toMatchObject({ ok: true });
+  expect(await findTermRecords(boss, "brands")).toMatchObject([{ id: brand, usesCount: 1 }]);
+  expect(await findMovedAddress(boss, "brand", "acme-inc")).toEqual({ kind: "moved", slug: "acme" });
+});
+
+test("merged colors and values are those of the variants from then on, also in facets", async () => {
+  const [first] = shirt.variantIds;
+  const [double, red] = [await create("colors", "Redd"), await create("colors", "Red")];
+  const size = await create("attributes", "Size");
+  const valueOf = (name: string) => create("attribute-values", name, { attribute_id: size });
+  const [little, small] = [await valueOf("Little"), await valueOf("Small")];
+  await db
+    .update(variants)
+    .set({ colorId: double, combination: String(little) })
+    .where(eq(variants.id, first!));
+  await db.insert(variantValues).values({ variantId: first!, attributeId: size, attributeValueId: little });
+  await refreshListings(boss, [shirt.productId]);
+  expect(await mergeTerm(boss, "colors", double, red)).toMatchObject({ ok: true });
+  expect(await mergeTerm(boss, "attribute-values", little, small)).toMatchObject({ ok: true });
+  const [variant] = await db.select().from(variants).where(eq(variants.id, first!));
+  expect(variant).toMatchObject({ colorId: red, combination: String(small) });
+  const [listed] = await db.select().from(listingVariants).where(eq(listingVariants.variantId, first!));
+  expect(listed).toMatchObject({ colorId: red, valueIds: [small] });
+});
+
+test("two colors of one product, and values of two attributes, are not merged", async () => {
+  const [one, other] = [await create("colors", "Navy"), await create("colors", "Blue")];
+  const [first, second] = shirt.variantIds;
+  await db.update(variants).set({ colorId: one, combination: "" }).where(eq(variants.id, first!));
+  await db.update(variants).set({ colorId: other, combination: "" }).where(eq(variants.id, second!));
+  expect(await mergeTerm(boss, "colors", one, other)).toMatchObject({ failure: { code: "terms_collide" } });
+  const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
+  const small = await create("attribute-values", "Small", { attribute_id: size });
+  const slim = await create("attribute-values", "Slim", { attribute_id: fit });
+  expect(await mergeTerm(boss, "attribute-values", small, slim)).toMatchObject({ failure: { code: "terms_differ" } });
+  expect(await mergeTerm(boss, "attributes", size, fit)).toMatchObject({ failure: { code: "terms_differ" } });
+});
+
+test("what nobody uses is deleted, an attribute with its values; a customer finds nothing", async () => {
+  const size = await create("attributes", "Size");
+  await create("attribute-values", "Small", { attribute_id: size });
+  const customer = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
+  const notFound = { ok: false, failure: { code: "not_found" } };
+  expect(await createTerm(customer, "brands", termInput.parse({ name: "Mine" }))).toEqual(notFound);
+  expect(await changeTerm(customer, "attributes", size, termInput.parse({ name: "Mine" }))).toEqual(notFound);
+  expect(await deleteUnusedTerm(customer, "attributes", size)).toEqual(notFound);
+  expect(await changeTerm(boss, "attributes", size, termInput.parse({ name: "Length" }))).toMatchObject({ ok: true });
+  expect(await deleteUnusedTerm(boss, "attributes", size)).toMatchObject({ ok: true });
+  expect([
+    ...(await findTermRecords(boss, "attributes")),
+    ...(await findTermRecords(boss, "attribute-values")),
+  ]).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { TERM_KINDS } from "#shared/term-kinds.ts";
+import { lineInput } from "../../text.input.ts";
+
+const MAX_ID = 2_147_483_647;
+const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
+const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
+const HEX = /^(#[0-9a-f]{6})?$/;
+
+const id = z.int().min(1).max(MAX_ID);
+
+export const termKindParameter = z.object({ kind: z.enum(TERM_KINDS) });
+export const termParameter = termKindParameter.extend({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+
+/** Fields that a kind does not have are ignored. */
+export const termInput = z.object({
+  name: lineInput(80),
+  /** Of a brand; empty: made from the name. */
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(120)
+    .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
+    .default(""),
+  image: z.string().regex(FILE_NAME).nullable().default(null),
+  hex: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((text) => HEX.test(text), "Enter a color such as #0b6360.")
+    .default(""),
+  /** The attribute of a new value. */
+  attribute_id: id.nullable().default(null),
+  translations: z.record(z.string().max(5), lineInput(80, 0)).default({}),
+});
+export const mergeTermInput = z.object({ into_id: id });
+
+export type TermInput = z.infer<typeof termInput>;

@@ -1,0 +1,26 @@
+/** A brand, a color, an attribute or one of its values, with everything that can be changed. */
+export type TermRecord = {
+  id: number;
+  name: string;
+  /** Of a brand; otherwise empty. */
+  slug: string;
+  /** The logo of a brand. */
+  image: string | null;
+  /** Of a color; otherwise empty. */
+  hex: string;
+  /** Of a value; otherwise null. */
+  attributeId: number | null;
+  /** How many products (brands) or variants (colors, attributes, values) have it. */
+  usesCount: number;
+  /** Names in other languages; brands have one name. */
+  translations: { language: string; name: string }[];
+};
+
+export type TermToSave = {
+  name: string;
+  slug: string;
+  image: string | null;
+  hex: string;
+  attributeId: number | null;
+  translations: { languageCode: string; name: string }[];
+};

@@ -1,0 +1,55 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { TermKind } from "#shared/term-kinds.ts";
+import type { Context } from "../../context.ts";
+import type { TermRecord } from "./term-admin.ts";
+
+type Row = Omit<TermRecord, "usesCount" | "attributeId"> & { uses_count: number; attribute_id: number | null };
+
+const NO_TRANSLATIONS = sql`'[]'::json`;
+
+const QUERIES: Record<TermKind, SQL> = {
+  brands: sql`select b.id, b.name, b.slug, b.logo as image, '' as hex, null::int as attribute_id,
+      (select count(*)::int from products p where p.brand_id = b.id) as uses_count, ${NO_TRANSLATIONS} as translations
+    from brands b order by b.position, lower(b.name), b.id`,
+  colors: sql`select c.id, c.name, '' as slug, null as image, c.hex, null::int as attribute_id,
+      (select count(*)::int from variants v where v.color_id = c.id) as uses_count,
+      ${names(sql`color_translations`, sql`t.color_id = c.id`)} as translations
+    from colors c order by c.position, c.id`,
+  attributes: sql`select a.id, a.name, '' as slug, null as image, '' as hex, null::int as attribute_id,
+      (select count(*)::int from variant_values w where w.attribute_id = a.id) as uses_count,
+      ${names(sql`attribute_translations`, sql`t.attribute_id = a.id`)} as translations
+    from attributes a order by a.position, a.id`,
+  "attribute-values": sql`select a.id, a.name, '' as slug, null as image, '' as hex, a.attribute_id,
+      (select count(*)::int from variant_values w where w.attribute_value_id = a.id) as uses_count,
+      ${names(sql`attribute_value_translations`, sql`t.attribute_value_id = a.id`)} as translations
+    from attribute_values a order by a.attribute_id, a.position, a.id`,
+};
+
+function names(table: SQL, isIts: SQL): SQL {
+  return sql`coalesce((select json_agg(json_build_object('language', t.language_code, 'name', t.name) order by t.language_code)
+    from ${table} t where ${isIts}), '[]')`;
+}
+
+/** In display order. */
+export async function findTermRows(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
+  const { rows } = (await ctx.db.execute(QUERIES[kind])) as unknown as { rows: Row[] };
+  return rows.map(({ uses_count: usesCount, attribute_id: attributeId, ...row }) => ({
+    ...row,
+    attributeId,
+    usesCount,
+  }));
+}
+
+/** The products that have it. */
+export async function findProductsOfTerm(ctx: Context, kind: TermKind, id: number): Promise<number[]> {
+  const wanted: Record<TermKind, SQL> = {
+    brands: sql`select p.id from products p where p.brand_id = ${id}`,
+    colors: sql`select v.product_id as id from variants v where v.color_id = ${id}`,
+    attributes: sql`select v.product_id as id from variant_values w join variants v on v.id = w.variant_id where w.attribute_id = ${id}`,
+    "attribute-values": sql`select v.product_id as id from variant_values w join variants v on v.id = w.variant_id where w.attribute_value_id = ${id}`,
+  };
+  const { rows } = (await ctx.db.execute(
+    sql`select distinct id from (${wanted[kind]}) as found order by id`,
+  )) as unknown as { rows: { id: number }[] };
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,161 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import {
+  attributes,
+  attributeTranslations,
+  attributeValues,
+  attributeValueTranslations,
+} from "#db/schema/attribute.ts";
+import { brands } from "#db/schema/brand.ts";
+import { colors, colorTranslations } from "#db/schema/color.ts";
+import { productImages, products, variants } from "#db/schema/product.ts";
+import { slugChanges } from "#db/schema/slug-change.ts";
+import type { TermKind } from "#shared/term-kinds.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { TermToSave } from "./term-admin.ts";
+
+const TABLES = { brands, colors, attributes, "attribute-values": attributeValues };
+
+/** Locks it until the transaction ends; null if there is none. */
+export async function lockTerm(ctx: Context, kind: TermKind, id: number): Promise<{ id: number; name: string } | null> {
+  const table = TABLES[kind];
+  const rows = await ctx.db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(eq(table.id, id))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+/** Whether another one of the kind has the name; a brand, its address. */
+export async function isTermTaken(ctx: Context, kind: TermKind, id: number | null, term: TermToSave): Promise<boolean> {
+  const table = TABLES[kind];
+  const isOther = id === null ? undefined : ne(table.id, id);
+  const isSame = kind === "brands" ? eq(brands.slug, term.slug) : eq(table.name, term.name);
+  const isBeside = kind === "attribute-values" ? eq(attributeValues.attributeId, term.attributeId ?? 0) : undefined;
+  return (await ctx.db.$count(table, and(isSame, isOther, isBeside))) > 0;
+}
+
+export async function getAttributeOf(ctx: Context, valueId: number): Promise<number | null> {
+  const rows = await ctx.db
+    .select({ attributeId: attributeValues.attributeId })
+    .from(attributeValues)
+    .where(eq(attributeValues.id, valueId));
+  return rows[0]?.attributeId ?? null;
+}
+
+/** Behind the others of its kind. */
+export async function insertTerm(ctx: Context, kind: TermKind, term: TermToSave): Promise<number> {
+  const table = TABLES[kind];
+  const position = sql<number>`(select coalesce(max(t.position) + 1, 0) from ${table} t)`;
+  const returned = { id: table.id };
+  const insert = () => {
+    switch (kind) {
+      case "brands":
+        return ctx.db
+          .insert(brands)
+          .values({ name: term.name, slug: term.slug, logo: term.image, position })
+          .returning(returned);
+      case "colors":
+        return ctx.db.insert(colors).values({ name: term.name, hex: term.hex, position }).returning(returned);
+      case "attributes":
+        return ctx.db.insert(attributes).values({ name: term.name, position }).returning(returned);
+      case "attribute-values":
+        return ctx.db
+          .insert(attributeValues)
+          .values({ name: term.name, attributeId: term.attributeId ?? 0, position })
+          .returning(returned);
+      default:
+        return neverHappens(kind);
+    }
+  };
+  const { id } = (await insert())[0]!;
+  await setNames(ctx, kind, id, term);
+  return id;
+}
+
+export async function updateTerm(ctx: Context, kind: TermKind, id: number, term: TermToSave): Promise<void> {
+  const { name, slug, image: logo, hex } = term;
+  if (kind === "brands") await ctx.db.update(brands).set({ name, slug, logo }).where(eq(brands.id, id));
+  else if (kind === "colors") await ctx.db.update(colors).set({ name, hex }).where(eq(colors.id, id));
+  else await ctx.db.update(TABLES[kind]).set({ name }).where(eq(TABLES[kind].id, id));
+  await setNames(ctx, kind, id, term);
+}
+
+async function setNames(ctx: Context, kind: TermKind, id: number, { translations }: TermToSave): Promise<void> {
+  switch (kind) {
+    case "brands":
+      return;
+    case "colors":
+      await ctx.db.delete(colorTranslations).where(eq(colorTranslations.colorId, id));
+      if (translations.length > 0)
+        await ctx.db.insert(colorTranslations).values(translations.map((each) => ({ colorId: id, ...each })));
+      return;
+    case "attributes":
+      await ctx.db.delete(attributeTranslations).where(eq(attributeTranslations.attributeId, id));
+      if (translations.length > 0)
+        await ctx.db.insert(attributeTranslations).values(translations.map((each) => ({ attributeId: id, ...each })));
+      return;
+    case "attribute-values":
+      await ctx.db.delete(attributeValueTranslations).where(eq(attributeValueTranslations.attributeValueId, id));
+      if (translations.length > 0)
+        await ctx.db
+          .insert(attributeValueTranslations)
+          .values(translations.map((each) => ({ attributeValueId: id, ...each })));
+      return;
+    default:
+      return neverHappens(kind);
+  }
+}
+
+/** Whether a product that has both would get two variants with the same choices. */
+export async function wouldCollide(ctx: Context, kind: TermKind, id: number, intoId: number): Promise<boolean> {
+  if (kind === "brands" || kind === "attributes") return false;
+  const { rows } =
+    kind === "colors"
+      ? await ctx.db.execute(sql`select 1 from variants v join variants o on o.product_id = v.product_id
+          and o.combination = v.combination and o.color_id = ${intoId} where v.color_id = ${id} limit 1`)
+      : await ctx.db.execute(sql`select 1 from variant_values w join variants v on v.id = w.variant_id
+          join variants o on o.product_id = v.product_id and o.color_id is not distinct from v.color_id
+          join variant_values x on x.variant_id = o.id and x.attribute_value_id = ${intoId}
+          where w.attribute_value_id = ${id} limit 1`);
+  return rows.length > 0;
+}
+
+/** What had it has the other one from now on. */
+export async function moveUses(ctx: Context, kind: Exclude<TermKind, "attributes">, id: number, intoId: number) {
+  switch (kind) {
+    case "brands":
+      await ctx.db.update(products).set({ brandId: intoId }).where(eq(products.brandId, id));
+      return;
+    case "colors":
+      await ctx.db.update(variants).set({ colorId: intoId }).where(eq(variants.colorId, id));
+      await ctx.db.update(productImages).set({ colorId: intoId }).where(eq(productImages.colorId, id));
+      return;
+    case "attribute-values":
+      await ctx.db.execute(
+        sql`update variant_values set attribute_value_id = ${intoId} where attribute_value_id = ${id}`,
+      );
+      await ctx.db.execute(sql`update variants v set combination = (
+          select string_agg(w.attribute_value_id::text, '-' order by w.attribute_value_id) from variant_values w where w.variant_id = v.id)
+        where exists (select from variant_values w where w.variant_id = v.id and w.attribute_value_id = ${intoId})`);
+      return;
+    default:
+      return neverHappens(kind);
+  }
+}
+
+/** Values of an attribute go with it. The address of a brand leads to the one that it was merged into. */
+export async function deleteTerm(ctx: Context, kind: TermKind, id: number, intoId: number | null): Promise<void> {
+  if (kind === "attributes") await ctx.db.delete(attributeValues).where(eq(attributeValues.attributeId, id));
+  if (kind !== "brands") {
+    await ctx.db.delete(TABLES[kind]).where(eq(TABLES[kind].id, id));
+    return;
+  }
+  const [gone] = await ctx.db.delete(brands).where(eq(brands.id, id)).returning({ slug: brands.slug });
+  if (gone === undefined || intoId === null) return;
+  await ctx.db
+    .update(slugChanges)
+    .set({ subjectId: intoId })
+    .where(and(eq(slugChanges.subject, "brand"), eq(slugChanges.slug, gone.slug), isNull(slugChanges.subjectId)));
+}

@@ -1,0 +1,61 @@
+import type { Client } from "../support/client.ts";
+
+type Action = () => Promise<{ path: string; body?: object; action: string }>;
+
+let made = 0;
+
+const newName = () => {
+  made += 1;
+  return `Catalog ${made}`;
+};
+
+/** For each call of the operator that changes categories, brands, colors or attributes: how it succeeds. */
+export const catalogActions = (boss: () => Client): Record<string, Action> => {
+  const create = async (path: string): Promise<number> =>
+    (await boss().post<{ id: number }>(path, { name: newName() })).body.id;
+  const category = () => create("admin/categories");
+  const brand = () => create("admin/catalog/brands");
+  const of =
+    (path: string, action: string, body: () => object | Promise<object>): Action =>
+    async () => ({ path, body: await body(), action });
+  return {
+    "POST /admin/categories": of("admin/categories", "category.create", () => ({ name: newName() })),
+    "POST /admin/categories/{id}/change": async () => ({
+      path: `admin/categories/${await category()}/change`,
+      body: { name: newName() },
+      action: "category.change",
+    }),
+    "POST /admin/categories/{id}/move": async () => ({
+      path: `admin/categories/${await category()}/move`,
+      body: { parent_id: await category() },
+      action: "category.move",
+    }),
+    "POST /admin/categories/{id}/merge": async () => ({
+      path: `admin/categories/${await category()}/merge`,
+      body: { into_id: await category() },
+      action: "category.merge",
+    }),
+    "POST /admin/categories/{id}/delete": async () => ({
+      path: `admin/categories/${await category()}/delete`,
+      action: "category.delete",
+    }),
+    "POST /admin/catalog/{kind}": of("admin/catalog/colors", "catalog.create", () => ({
+      name: newName(),
+      hex: "#0b6360",
+    })),
+    "POST /admin/catalog/{kind}/{id}/change": async () => ({
+      path: `admin/catalog/brands/${await brand()}/change`,
+      body: { name: newName() },
+      action: "catalog.change",
+    }),
+    "POST /admin/catalog/{kind}/{id}/merge": async () => ({
+      path: `admin/catalog/brands/${await brand()}/merge`,
+      body: { into_id: await brand() },
+      action: "catalog.merge",
+    }),
+    "POST /admin/catalog/{kind}/{id}/delete": async () => ({
+      path: `admin/catalog/brands/${await brand()}/delete`,
+      action: "catalog.delete",
+    }),
+  };
+};
