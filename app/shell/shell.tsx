@@ -40,7 +40,7 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
   const isCheckout = /^\/(checkout|payment)(\/|$)/.test(pathname);
   return (
     <>
-      {bars && (isCheckout ? <CheckoutHeader /> : <ShellBars data={bars} />)}
+      {bars && (isCheckout ? <CheckoutHeader logo={bars.settingsData.shopLogo} /> : <ShellBars data={bars} />)}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Screen>{isDesk ? <DeskSessionProvider data={data}>{children}</DeskSessionProvider> : children}</Screen>
       </main>
