@@ -33,6 +33,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
   WEB_CONCURRENCY: optional(whole(1, 64)),
+  PAGE_CACHE_MB: optional(whole(1, 65_536)),
   SURROGATE_KEYS: optional(flag),
   SEARCH_ENGINE: optional(z.enum(ENGINES, `must be ${ENGINES.join(" or ")}`)),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
@@ -48,6 +49,7 @@ const REPEATED = new Set([
   "TRUST_PROXY",
   "COUNTRY_HEADER",
   "WEB_CONCURRENCY",
+  "PAGE_CACHE_MB",
   "SURROGATE_KEYS",
   "SEARCH_ENGINE",
   "LOG_LEVEL",
@@ -77,6 +79,8 @@ export type Config = {
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
+  /** For cached pages, per process. */
+  pageCacheBytes: number;
   /** Pages expose their cache tags to a CDN. */
   areTagsExposed: boolean;
   /** Null: chosen by the number of products. */
@@ -127,6 +131,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
+    pageCacheBytes: (given.PAGE_CACHE_MB ?? 64) * 1_024 * 1_024,
     areTagsExposed: given.SURROGATE_KEYS ?? false,
     searchEngine: given.SEARCH_ENGINE ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,

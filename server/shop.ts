@@ -22,7 +22,6 @@ import { forgetPicture } from "./media/pictures.ts";
 import { securityHeadersOf } from "./http/security-headers.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 
-const MAX_PAGE_BYTES = 64 * 1_024 * 1_024;
 /** A card takes one kilobyte, so a shop of ten thousand products can cache all of its cards. */
 const MAX_KEPT_KILOBYTES = 20_000;
 const PURGE_CHANNEL = "cache_purged";
@@ -68,7 +67,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   }
   const secret = await readSecret(config.appSecret, config.dataDir);
   const pages = new PageCache({
-    maxBytes: MAX_PAGE_BYTES,
+    maxBytes: config.pageCacheBytes,
     areTagsExposed: config.areTagsExposed,
     securityHeaders: securityHeadersOf(config.appUrl),
   });

@@ -21,7 +21,7 @@ export const compression = createMiddleware(async (c, next) => {
   await next();
   const { status, headers } = c.res;
   if (!TEXT.test(headers.get("Content-Type") ?? "") || /no-transform/.test(headers.get("Cache-Control") ?? "")) return;
-  headers.append("Vary", "Accept-Encoding");
+  if (!headers.get("Vary")?.includes("Accept-Encoding")) headers.append("Vary", "Accept-Encoding");
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const isWhole = status !== 204 && status !== 206 && status !== 304;
   if (!encoding || !isWhole || c.req.method === "HEAD" || headers.has("Content-Encoding") || !c.res.body) return;

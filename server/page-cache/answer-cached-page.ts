@@ -28,7 +28,7 @@ export function answerCachedPage(pages: PageCache, request: IncomingMessage, res
 function send(page: CachedPage, encoding: "br" | "gzip", request: IncomingMessage, response: ServerResponse): void {
   const now = headersOfNow(page);
   if (isSameEtag(request.headers["if-none-match"], page.etag)) {
-    response.writeHead(304, { ...page.headers, Vary: "Cookie, Accept-Encoding", ...now }).end();
+    response.writeHead(304, { ...page.headers, Vary: "Accept-Encoding", ...now }).end();
     countCachedPage(304);
     return;
   }

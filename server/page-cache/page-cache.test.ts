@@ -55,10 +55,10 @@ test("an old page that cannot be made anew is shown until its end, and its failu
     .mockRejectedValue(new Error("away"));
   const { ask } = serve(render);
   await ask("/");
-  vi.advanceTimersByTime(61_000);
+  vi.advanceTimersByTime(3_601_000);
   expect(await (await ask("/")).text()).toBe("old");
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
-  vi.advanceTimersByTime(540_000);
+  vi.advanceTimersByTime(600_000);
   expect((await ask("/")).status).toBe(500);
   vi.useRealTimers();
 });
@@ -76,13 +76,35 @@ test("a page with a sale on it ends with the sale, for a CDN as well", async () 
   await ask("/");
   vi.advanceTimersByTime(30_500);
   const { headers } = await ask("/");
-  expect(headers.get("CDN-Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=30");
+  expect(headers.get("CDN-Cache-Control")).toBe("public, max-age=90, stale-while-revalidate=0");
   expect(headers.get("Age")).toBe("31");
   expect(headers.get("Surrogate-Key")?.split(" ")).toContain("product:7");
   vi.advanceTimersByTime(60_000);
   await ask("/");
   expect(countRenders()).toBe(2);
   vi.useRealTimers();
+});
+
+test("a page that nothing changes is fresh for an hour, and one that is purged not a moment", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { ask, pages, countRenders } = serve((notes) => {
+    notes.tags.add("product:7");
+    return html("page");
+  });
+  await ask("/");
+  vi.advanceTimersByTime(3_599_000);
+  await ask("/");
+  expect(countRenders()).toBe(1);
+  pages.store.forget(["product:7"]);
+  await ask("/");
+  expect(countRenders()).toBe(2);
+  vi.useRealTimers();
+});
+
+test("the page does not vary by cookies that do not change it: caches on the way may share it", async () => {
+  const { ask } = serve(() => html("page"));
+  for (const encoding of ["br", "gzip", "identity"])
+    expect((await ask("/", { "Accept-Encoding": encoding })).headers.get("Vary")).toBe("Accept-Encoding");
 });
 
 test("a CDN that cannot purge by tags is told to ask each time", async () => {

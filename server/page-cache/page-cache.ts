@@ -143,13 +143,12 @@ export function headersOfNow(page: CachedPage): Record<"Age" | "Server-Timing", 
 }
 
 function headOf(headers: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
-  const vary = "Cookie, Accept-Encoding";
-  const own = { Vary: vary, "Content-Encoding": encoding, "Content-Length": String(body.length) };
+  const own = { Vary: "Accept-Encoding", "Content-Encoding": encoding, "Content-Length": String(body.length) };
   return Object.entries({ ...headers, ...own }).flat();
 }
 
 async function answerKept(c: HonoContext, page: CachedPage): Promise<Response> {
-  const headers = new Headers({ ...page.headers, Vary: "Cookie", ...headersOfNow(page) });
+  const headers = new Headers({ ...page.headers, Vary: "Accept-Encoding", ...headersOfNow(page) });
   if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   if (!encoding) return new Response(new Uint8Array(await unpackGzip(page.bodies.gzip)), { headers });

@@ -4,8 +4,10 @@ import { Purges } from "./purges.ts";
 
 /** Its tags and headers. */
 const BYTES_BESIDE_PAGE = 4_000;
-const FRESH_MILLISECONDS = 60_000;
-const SHOWN_MILLISECONDS = 600_000;
+/** A page lives until a purge or its next scheduled change; this bounds what a write outside of the shop leaves stale. */
+const FRESH_MILLISECONDS = 3_600_000;
+/** For which a page is still served while it is rendered again. */
+const STALE_MILLISECONDS = 600_000;
 
 /** The tags a page depends on, and when it expires. */
 export type PageLife = {
@@ -23,7 +25,7 @@ export function lifeOf(notes: RenderMetadata, begun: number): PageLife {
     tags: [...notes.tags],
     begun,
     staleAt: Math.min(begun + FRESH_MILLISECONDS, until),
-    deadAt: Math.min(begun + SHOWN_MILLISECONDS, until),
+    deadAt: Math.min(begun + FRESH_MILLISECONDS + STALE_MILLISECONDS, until),
   };
 }
 

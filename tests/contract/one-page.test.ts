@@ -61,7 +61,7 @@ beforeAll(async () => {
 /** The data of a screen, as a navigation in the browser asks for it. */
 function dataOf(path: string): string {
   const [screen = "", query] = path.split("?");
-  return `${screen === "" ? "_root" : screen}.data${query ? `?${query}` : ""}`;
+  return `${screen === "" ? "_" : screen}.data${query ? `?${query}` : ""}`;
 }
 
 describe("a public page and its data", () => {

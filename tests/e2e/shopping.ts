@@ -60,7 +60,10 @@ export async function putIntoCart(
   for (const [index, { slug }] of goods.entries()) {
     await page.goto(shop.at(`${language}/product/${slug}`));
     await untilHydrated(page);
-    const answer = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
+    // Before the visitor's data has come, a customer's click is refused once for its guest's token, and repeated.
+    const answer = page.waitForResponse(
+      (response) => response.url().endsWith("/user/addToCart") && response.status() !== 419,
+    );
     await page
       .getByRole("main")
       .getByRole("button", { name: say("Add to cart", language), exact: true })

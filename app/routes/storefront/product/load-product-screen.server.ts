@@ -6,12 +6,16 @@ import { findReviews } from "#domain/catalog/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
 import { readProblem } from "./read-problem.server.ts";
 
+const DAY_MILLISECONDS = 86_400_000;
+
 /** All data of the product screen, except what is loaded on demand. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);
   const [related, reviews] = await Promise.all([findRelatedProducts(ctx, product), findReviews(ctx, product.id, 1)]);
   const { language, shipTo } = ctx.visitor;
+  // The delivery dates are counted from today.
+  ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
   return {
     product,
     related,
