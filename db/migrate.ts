@@ -5,7 +5,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import type { Database, DatabaseHandle } from "./client.ts";
+import type { DatabaseHandle } from "./client.ts";
 import { readRows } from "./read-rows.ts";
 import { underLock } from "./under-lock.ts";
 

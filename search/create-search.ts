@@ -12,7 +12,7 @@ const LARGE = 20_000;
 const MILLISECONDS_BETWEEN_COUNTS = 600_000;
 
 /** The search of this process: the forced engine, or the one that fits the number of products, counted every 10 min. */
-export function createSearch(forced: EngineName | null): SearchEngine {
+export function createSearch(forced: EngineName | null, large = LARGE): SearchEngine {
   const engines: Record<EngineName, SearchEngine> = { postgres: postgresEngine, columns: createColumnsEngine() };
   let choice: { name: Promise<EngineName>; until: number } | null = null;
 
@@ -22,7 +22,7 @@ export function createSearch(forced: EngineName | null): SearchEngine {
     if (forced) return engines[forced];
     const now = ctx.now().getTime();
     if (!choice || now >= choice.until) {
-      const name = chooseBySize(ctx);
+      const name = chooseBySize(ctx, large);
       choice = { name, until: now + MILLISECONDS_BETWEEN_COUNTS };
       name.catch(() => (choice = null));
     }
@@ -39,7 +39,7 @@ export function createSearch(forced: EngineName | null): SearchEngine {
   };
 }
 
-async function chooseBySize({ db }: SearchContext): Promise<EngineName> {
-  const rows = await readRows(db, sql`select from listing_products offset ${LARGE - 1}::int limit 1`);
+async function chooseBySize({ db }: SearchContext, large: number): Promise<EngineName> {
+  const rows = await readRows(db, sql`select from listing_products offset ${large - 1}::int limit 1`);
   return rows.length > 0 ? "columns" : "postgres";
 }

@@ -94,6 +94,7 @@ test.each([
   [{ APP_PATH: "/shop" }, "APP_PATH must begin and end with a slash"],
   [{ APP_SECRET: "short" }, "APP_SECRET must have at least 32 characters"],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must begin with postgres://"],
+  [{ SEARCH_ENGINE: "elastic" }, "SEARCH_ENGINE must be postgres or columns"],
   [{ DEMO_MODE: "yes" }, "DEMO_MODE must be true, false, 1 or 0"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must begin with smtp://"],
   [{ SMS_URL: "sms.example" }, "SMS_URL must be an http or https address"],

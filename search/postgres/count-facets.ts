@@ -41,10 +41,14 @@ export async function countFacets(ctx: SearchContext, filter: SearchFilter): Pro
       where of_category and of_rating and brand_id is not null and ${isFitting} group by brand_id
     union all select 'stars', stars, count(*) from found where of_category and of_brand and ${isFitting} group by stars
     union all ${choiceCounts(ctx, filter, isAll)}
-    union all select 'total', 0, count(*) from found where ${isAll} and ${isFitting}
-    union all select 'inStock', 0, count(*) from found where ${isAll} and ${fitsPrice(ctx, filter, sql`price_in_stock`)}
-    union all select 'lowestPrice', 0, min(price) from found where ${isAll}
-    union all select 'highestPrice', 0, max(price) from found where ${isAll}
+    union all (
+      select (array['total', 'inStock', 'lowestPrice', 'highestPrice'])[no], 0, (array[total, in_stock, lowest, highest])[no]
+      from generate_series(1, 4) as no, (
+        select count(*) filter (where ${isFitting}) as total, min(price) as lowest, max(price) as highest,
+          count(*) filter (where ${fitsPrice(ctx, filter, sql`price_in_stock`)}) as in_stock
+        from found where ${isAll}
+      ) as sums
+    )
   `,
   );
   const of = (facet: Count["facet"]) => counts.filter((each) => each.facet === facet);
@@ -72,17 +76,20 @@ function choiceCounts(ctx: SearchContext, filter: SearchFilter, isAll: SQL): SQL
   const { colors, valueGroups, isInStock, priceFrom, priceBelow } = filter;
   const isByVariant = variantConditions(filter).length > 0 || isInStock || priceFrom !== null || priceBelow !== null;
   if (!isByVariant)
-    return sql`select 'choices', choice, count(*) from found, unnest(choice_ids) as choice where ${isAll} group by choice`;
-  const isCounted = and([
-    isAll,
-    sql`choice is not null`,
-    ...(isInStock ? [sql`v.is_in_stock`] : []),
-    ...(colors.length > 0 ? [sql`(choice < 0 or ${hasColor(colors)})`] : []),
-    ...valueGroups.map(({ offered, chosen }) => sql`(choice = any(${intArray(offered)}) or ${hasValue(chosen)})`),
-  ]);
+    return sql`select 'choices', choice, count(*)
+      from (select unnest(choice_ids) as choice from found where ${isAll}) as chosen group by choice`;
+  const all = sql`array_append(v.value_ids, -v.color_id)`;
+  const counted = colors.length > 0 ? sql`case when ${hasColor(colors)} then ${all} else array[-v.color_id] end` : all;
+  const isInGroups = valueGroups.map(
+    ({ offered, chosen }) => sql`(choice = any(${intArray(offered)}) or ${hasValue(chosen)})`,
+  );
   return sql`select 'choices', choice, count(*) from (
-      select v.product_id, choice, min(v.price_minor) as price
-      from found join listing_variants v on v.product_id = found.product_id, unnest(array_append(v.value_ids, -v.color_id)) as choice
-      where ${isCounted} group by v.product_id, choice
+      select product_id, choice, min(price_minor) as price
+      from (
+        select v.product_id, v.price_minor, v.value_ids, unnest(${counted}) as choice
+        from found join listing_variants v on v.product_id = found.product_id
+        where ${and([isAll, ...(isInStock ? [sql`v.is_in_stock`] : [])])}
+      ) as v
+      where ${and([sql`choice is not null`, ...isInGroups])} group by product_id, choice
     ) as chosen where ${fitsPrice(ctx, filter, sql`price`)} group by choice`;
 }
