@@ -26,8 +26,6 @@ export type ConfiguredProvider = {
 /** A provider as listed in `providers.ts`. */
 export type ProviderDefinition = {
   code: string;
-  /** The environment variables that it reads. */
-  variables: readonly string[];
   /** Null if it is not configured; fails with one line that names the variable and never repeats its value. */
   configure: (environment: Environment) => Result<ConfiguredProvider | null, string>;
 };
@@ -45,7 +43,6 @@ export function defineProvider<Schema extends z.ZodObject<z.core.$ZodLooseShape>
   const variables = Object.keys(schema.shape);
   return {
     code,
-    variables,
     configure(environment) {
       const given = Object.fromEntries(
         variables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),

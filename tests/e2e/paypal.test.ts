@@ -62,7 +62,7 @@ describe("a shopper who pays with PayPal", () => {
     await expect
       .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
       .toBe(true);
-    expect(await page.getByRole("main").innerText()).toContain("PayPal");
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("PayPal");
     const captures = fake.orders.all.flatMap((each) => each.captures);
     expect(captures.map(({ status }) => status)).toEqual(["COMPLETED"]);
     expect(shop.server.output()).not.toContain(FAKE_PAYPAL_KEYS.clientSecret);

@@ -29,7 +29,12 @@ export function findBrokenDecisions(project: Project): string[] {
 export function findUnwrittenVariables(project: Project): string[] {
   const textOf = (name: string) => project.files.find((file) => file.name === name)?.text ?? "";
   const schema = textOf("server/config.ts").split("z.object({")[1]?.split("\n});")[0] ?? "";
-  const read = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
+  const ofProviders = project.files
+    .filter(({ name }) => /^integrations\/payment\/[^/]+\/definition\.ts$/.test(name))
+    .map(({ text }) => text.split("settings: z.object({")[1]?.split("\n  }),")[0] ?? "");
+  const read = [schema, ...ofProviders].flatMap((text) =>
+    [...text.matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!),
+  );
   const inTable = [...textOf("README.md").matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name!);
   const example = textOf(".env.example");
   return [

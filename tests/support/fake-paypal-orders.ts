@@ -126,7 +126,7 @@ export class FakePaypalOrders {
     const [capture] = this.get(orderId).captures;
     const id = `PP-D-${newId(6)}`;
     this.disputes.push({ id, captureId: capture!.id, amount: capture!.amount, status: "UNDER_REVIEW", stage });
-    this.#tellDispute(id, "CREATED");
+    this.#notifyDispute(id, "CREATED");
     return id;
   }
 
@@ -135,7 +135,7 @@ export class FakePaypalOrders {
       this.disputes.find(({ id }) => id === disputeId)!,
       { status: "RESOLVED", outcome },
     );
-    this.#tellDispute(disputeId, "RESOLVED");
+    this.#notifyDispute(disputeId, "RESOLVED");
   }
 
   showDispute(id: string): object {
@@ -167,7 +167,7 @@ export class FakePaypalOrders {
     };
   }
 
-  #tellDispute(id: string, what: string): void {
+  #notifyDispute(id: string, what: string): void {
     const { captureId } = this.disputes.find((each) => each.id === id)!;
     const resource = { dispute_id: id, disputed_transactions: [{ seller_transaction_id: captureId }] };
     this.news.push({ kind: `CUSTOMER.DISPUTE.${what}`, resource });
