@@ -103,7 +103,7 @@ export function SlideEditor({ collection, slides, languages, onPicture, onSave }
   );
 }
 
-function sentSlide({ key: _, phoneImage, isActive, translations, ...slide }: TypedSlide): SentSlide {
+function sentSlide({ key: _key, phoneImage, isActive, translations, ...slide }: TypedSlide): SentSlide {
   return {
     ...slide,
     phone_image: phoneImage,

@@ -30,7 +30,7 @@ const EXTENSIONS = [
 ];
 
 /** A text with headings, lists, emphasis and links: what a page can show. */
-export default function RichText({ label, value, onChange }: RichTextProps) {
+export function RichText({ label, value, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -82,10 +82,10 @@ function Toolbar({ editor, label }: { editor: Editor; label: string }) {
         className="flex flex-wrap items-center gap-0.5 border-b border-line p-1"
       >
         <Tool label={t("Heading")} isOn={state.isTitle} onClick={() => run().toggleHeading({ level: 2 }).run()}>
-          <span className="text-sm font-bold">H2</span>
+          <span className="text-sm font-bold">{"H2"}</span>
         </Tool>
         <Tool label={t("Subheading")} isOn={state.isSubtitle} onClick={() => run().toggleHeading({ level: 3 }).run()}>
-          <span className="text-sm font-bold">H3</span>
+          <span className="text-sm font-bold">{"H3"}</span>
         </Tool>
         <Tool label={t("Bold")} icon="bold" isOn={state.isBold} onClick={() => run().toggleBold().run()} />
         <Tool label={t("Italic")} icon="italic" isOn={state.isItalic} onClick={() => run().toggleItalic().run()} />

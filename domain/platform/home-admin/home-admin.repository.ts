@@ -36,14 +36,14 @@ export async function findSlideRows(ctx: Context, collection: SlideCollection): 
   if (collection === "sliders") {
     const rows = await ctx.db.select().from(sliders).orderBy(asc(sliders.position), asc(sliders.id));
     const texts = await ctx.db.select().from(sliderTranslations).orderBy(asc(sliderTranslations.languageCode));
-    return rows.map(({ position: _, ...row }) => ({
+    return rows.map(({ position: _position, ...row }) => ({
       ...row,
       translations: texts.filter(({ sliderId }) => sliderId === row.id).map(({ sliderId: _id, ...each }) => each),
     }));
   }
   const rows = await ctx.db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
   const texts = await ctx.db.select().from(bannerTranslations).orderBy(asc(bannerTranslations.languageCode));
-  return rows.map(({ position: _, ...row }) => ({
+  return rows.map(({ position: _position, ...row }) => ({
     ...row,
     phoneImage: "",
     button: "",
@@ -94,7 +94,7 @@ export async function replaceBanners(ctx: Context, slides: readonly SlideInput[]
         : await ctx.db.update(banners).set(row).where(eq(banners.id, slide.id)).returning({ id: banners.id });
     const bannerId = stored!.id;
     await ctx.db.delete(bannerTranslations).where(eq(bannerTranslations.bannerId, bannerId));
-    const texts = translationsOf(slide).map(({ button: _, ...each }) => ({ bannerId, ...each }));
+    const texts = translationsOf(slide).map(({ button: _button, ...each }) => ({ bannerId, ...each }));
     if (texts.length > 0) await ctx.db.insert(bannerTranslations).values(texts);
   }
 }

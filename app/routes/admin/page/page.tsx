@@ -21,7 +21,9 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePageActions } from "./use-page-actions.ts";
 
-const RichText = lazy(() => loadChunk(() => import("#app/ui/page-admin/rich-text.tsx")));
+const RichText = lazy(() =>
+  loadChunk(() => import("#app/ui/page-admin/rich-text.tsx").then((module) => ({ default: module.RichText }))),
+);
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
