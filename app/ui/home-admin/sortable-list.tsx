@@ -19,6 +19,12 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
   const [over, setOver] = useState<number | null>(null);
   const [news, setNews] = useState("");
 
+  function lift(event: DragEvent, index: number): void {
+    const row = event.currentTarget.closest("li");
+    if (row) event.dataTransfer.setDragImage(row, 0, 0);
+    setDragged(index);
+  }
+
   function drop(event: DragEvent, index: number): void {
     event.preventDefault();
     if (dragged !== null) move(dragged, index);
@@ -41,17 +47,25 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
         {items.map((item, index) => (
           <li
             key={keyOf(item)}
-            draggable
             className={`flex items-start gap-2 px-3 py-3 ${dragged === index ? "opacity-50" : ""} ${over === index && dragged !== index ? "bg-primary-soft" : ""}`}
-            onDragStart={() => setDragged(index)}
-            onDragEnd={() => setDragged(null)}
             onDragOver={(event) => {
               event.preventDefault();
               setOver(index);
             }}
             onDrop={(event) => drop(event, index)}
           >
-            <Icon name="grip-vertical" className="mt-2.5 size-5 shrink-0 cursor-grab text-muted max-sm:hidden" />
+            {/* The row itself is not draggable: text in its fields could not be selected. */}
+            <span
+              draggable
+              className="mt-2.5 shrink-0 cursor-grab text-muted max-sm:hidden"
+              onDragStart={(event) => lift(event, index)}
+              onDragEnd={() => {
+                setDragged(null);
+                setOver(null);
+              }}
+            >
+              <Icon name="grip-vertical" className="size-5" />
+            </span>
             <div className="min-w-0 flex-1">{children(item, index)}</div>
             <div className="flex shrink-0 items-center">
               <IconButton
