@@ -143,13 +143,13 @@ describe("a shop that was just set up", () => {
     const page = await visitAsOperator("/admin/pages/new");
     const main = page.getByRole("main");
     await main.getByLabel("Title").first().fill("About us");
-    await expect.poll(() => main.getByLabel("Address").inputValue()).toBe("about-us");
+    await expect.poll(() => main.getByLabel("Address", { exact: true }).inputValue()).toBe("about-us");
     await main.getByRole("textbox", { name: "Text" }).first().click();
     await page.keyboard.type("We sell lamps.");
     await main.getByRole("checkbox", { name: "Published" }).check();
     await save(main, page, "Page created");
     await arrive(page, /\/admin\/pages\/\d+$/);
-    await main.getByLabel("Address").fill("our-story");
+    await main.getByLabel("Address", { exact: true }).fill("our-story");
     await save(main, page, "Page saved");
     await expect.poll(() => main.getByRole("button", { name: "Restore" }).count()).toBe(1);
     const guest = await shop.visit("/page/about-us");
