@@ -35,8 +35,7 @@ export function Picture({
   if (!file)
     return (
       <span
-        role="img"
-        aria-label={alt}
+        {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
         className={`flex items-center justify-center bg-sunken text-line-strong ${className}`}
       >
         <Icon name="image-off" className="size-8" />
