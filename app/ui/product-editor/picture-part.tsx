@@ -46,7 +46,7 @@ export function PicturePart({ product, errors, colors, onChange, onUpload }: Pic
 
   return (
     <AccountCard title={t("Pictures")} text={t("The first one is shown in lists. Drag them, or use the arrows.")}>
-      <ul aria-label={t("Pictures")} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={t("Pictures")} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
         {pictures.map((picture, index) => (
           <li
             key={picture.file}

@@ -99,6 +99,13 @@ test("only an empty category is deleted; merging moves its products, listings an
   const lights = await create("Lights");
   const below = await create("Desk lamps", lamps);
   const productId = await makeListed(lamps);
+  await makeListed(lights);
+  await makeListed(lights);
+  expect((await findCategoryRecords(boss)).map(({ name, productsCount }) => [name, productsCount])).toEqual([
+    ["Lamps", 1],
+    ["Desk lamps", 0],
+    ["Lights", 2],
+  ]);
   expect(await deleteCategory(boss, lamps)).toEqual({ ok: false, failure: { code: "category_used" } });
   expect(await deleteCategory(boss, below)).toMatchObject({ ok: true });
   expect(await mergeCategory(boss, lamps, lights)).toMatchObject({ ok: true });

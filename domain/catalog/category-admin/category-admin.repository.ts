@@ -21,7 +21,7 @@ export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRe
       seoDescription: categories.seoDescription,
       image: categories.image,
       isHidden: categories.isHidden,
-      productsCount: sql<number>`(select count(*)::int from products p where p.category_id = ${categories.id})`,
+      productsCount: sql<number>`(select count(*)::int from products p where p.category_id = categories.id)`,
     })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));

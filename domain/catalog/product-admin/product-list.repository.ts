@@ -93,7 +93,7 @@ export async function findProductRows(
         sum(l.on_hand - l.allocated) filter (where v.is_active)::int as stock
       from variants v left join stock_levels l on l.variant_id = v.id where v.product_id = p.id
     ) v on true
-    order by f.place`)) as unknown as { rows: Selected[] };
+    order by f.place`)) as { rows: Selected[] };
   const money = (minor: string | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
   return rows.map((row) => ({
     id: row.id,
@@ -117,7 +117,7 @@ export async function findProductRows(
 export async function countProductRows(ctx: Context, owner: ProductOwner, filter: ListFilter): Promise<number> {
   const { rows } = (await ctx.db.execute(
     sql`select count(*)::int as total from products p where ${wanted(owner, filter)}`,
-  )) as unknown as { rows: { total: number }[] };
+  )) as { rows: { total: number }[] };
   return rows[0]!.total;
 }
 
@@ -125,7 +125,7 @@ export async function countProductRows(ctx: Context, owner: ProductOwner, filter
 export async function findSellingShops(ctx: Context): Promise<{ id: number; slug: string; name: string }[]> {
   const { rows } = (await ctx.db.execute(
     sql`select s.id, s.slug, s.name from shops s where s.status in ('approved', 'suspended', 'pending') order by s.name, s.id limit 1000`,
-  )) as unknown as { rows: { id: number; slug: string; name: string }[] };
+  )) as { rows: { id: number; slug: string; name: string }[] };
   return rows;
 }
 

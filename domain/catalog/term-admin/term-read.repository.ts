@@ -32,7 +32,7 @@ function names(table: SQL, isIts: SQL): SQL {
 
 /** In display order. */
 export async function findTermRows(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
-  const { rows } = (await ctx.db.execute(QUERIES[kind])) as unknown as { rows: Row[] };
+  const { rows } = (await ctx.db.execute(QUERIES[kind])) as { rows: Row[] };
   return rows.map(({ uses_count: usesCount, attribute_id: attributeId, ...row }) => ({
     ...row,
     attributeId,
@@ -48,8 +48,8 @@ export async function findProductsOfTerm(ctx: Context, kind: TermKind, id: numbe
     attributes: sql`select v.product_id as id from variant_values w join variants v on v.id = w.variant_id where w.attribute_id = ${id}`,
     "attribute-values": sql`select v.product_id as id from variant_values w join variants v on v.id = w.variant_id where w.attribute_value_id = ${id}`,
   };
-  const { rows } = (await ctx.db.execute(
-    sql`select distinct id from (${wanted[kind]}) as found order by id`,
-  )) as unknown as { rows: { id: number }[] };
+  const { rows } = (await ctx.db.execute(sql`select distinct id from (${wanted[kind]}) as found order by id`)) as {
+    rows: { id: number }[];
+  };
   return rows.map((row) => row.id);
 }

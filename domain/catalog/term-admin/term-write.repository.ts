@@ -18,12 +18,9 @@ const TABLES = { brands, colors, attributes, "attribute-values": attributeValues
 
 /** Locks it until the transaction ends; null if there is none. */
 export async function lockTerm(ctx: Context, kind: TermKind, id: number): Promise<{ id: number; name: string } | null> {
-  const table = TABLES[kind];
-  const rows = await ctx.db
-    .select({ id: table.id, name: table.name })
-    .from(table)
-    .where(eq(table.id, id))
-    .for("update");
+  const { rows } = (await ctx.db.execute(
+    sql`select t.id, t.name from ${TABLES[kind]} t where t.id = ${id} for update`,
+  )) as { rows: { id: number; name: string }[] };
   return rows[0] ?? null;
 }
 
@@ -46,39 +43,43 @@ export async function getAttributeOf(ctx: Context, valueId: number): Promise<num
 
 /** Behind the others of its kind. */
 export async function insertTerm(ctx: Context, kind: TermKind, term: TermToSave): Promise<number> {
-  const table = TABLES[kind];
-  const position = sql<number>`(select coalesce(max(t.position) + 1, 0) from ${table} t)`;
-  const returned = { id: table.id };
-  const insert = () => {
-    switch (kind) {
-      case "brands":
-        return ctx.db
-          .insert(brands)
-          .values({ name: term.name, slug: term.slug, logo: term.image, position })
-          .returning(returned);
-      case "colors":
-        return ctx.db.insert(colors).values({ name: term.name, hex: term.hex, position }).returning(returned);
-      case "attributes":
-        return ctx.db.insert(attributes).values({ name: term.name, position }).returning(returned);
-      case "attribute-values":
-        return ctx.db
-          .insert(attributeValues)
-          .values({ name: term.name, attributeId: term.attributeId ?? 0, position })
-          .returning(returned);
-      default:
-        return neverHappens(kind);
-    }
-  };
-  const { id } = (await insert())[0]!;
+  const id = await insertRow(ctx, kind, term);
   await setNames(ctx, kind, id, term);
   return id;
+}
+
+async function insertRow(ctx: Context, kind: TermKind, term: TermToSave): Promise<number> {
+  const position = sql<number>`(select coalesce(max(t.position) + 1, 0) from ${TABLES[kind]} t)`;
+  const { name, slug, image: logo, hex, attributeId } = term;
+  switch (kind) {
+    case "brands":
+      return firstId(await ctx.db.insert(brands).values({ name, slug, logo, position }).returning({ id: brands.id }));
+    case "colors":
+      return firstId(await ctx.db.insert(colors).values({ name, hex, position }).returning({ id: colors.id }));
+    case "attributes":
+      return firstId(await ctx.db.insert(attributes).values({ name, position }).returning({ id: attributes.id }));
+    case "attribute-values":
+      return firstId(
+        await ctx.db
+          .insert(attributeValues)
+          .values({ name, attributeId: attributeId ?? 0, position })
+          .returning({ id: attributeValues.id }),
+      );
+    default:
+      return neverHappens(kind);
+  }
+}
+
+function firstId(rows: readonly { id: number }[]): number {
+  return rows[0]!.id;
 }
 
 export async function updateTerm(ctx: Context, kind: TermKind, id: number, term: TermToSave): Promise<void> {
   const { name, slug, image: logo, hex } = term;
   if (kind === "brands") await ctx.db.update(brands).set({ name, slug, logo }).where(eq(brands.id, id));
   else if (kind === "colors") await ctx.db.update(colors).set({ name, hex }).where(eq(colors.id, id));
-  else await ctx.db.update(TABLES[kind]).set({ name }).where(eq(TABLES[kind].id, id));
+  else if (kind === "attributes") await ctx.db.update(attributes).set({ name }).where(eq(attributes.id, id));
+  else await ctx.db.update(attributeValues).set({ name }).where(eq(attributeValues.id, id));
   await setNames(ctx, kind, id, term);
 }
 
@@ -111,14 +112,15 @@ async function setNames(ctx: Context, kind: TermKind, id: number, { translations
 /** Whether a product that has both would get two variants with the same choices. */
 export async function wouldCollide(ctx: Context, kind: TermKind, id: number, intoId: number): Promise<boolean> {
   if (kind === "brands" || kind === "attributes") return false;
-  const { rows } =
+  const both =
     kind === "colors"
-      ? await ctx.db.execute(sql`select 1 from variants v join variants o on o.product_id = v.product_id
-          and o.combination = v.combination and o.color_id = ${intoId} where v.color_id = ${id} limit 1`)
-      : await ctx.db.execute(sql`select 1 from variant_values w join variants v on v.id = w.variant_id
+      ? sql`select 1 from variants v join variants o on o.product_id = v.product_id
+          and o.combination = v.combination and o.color_id = ${intoId} where v.color_id = ${id} limit 1`
+      : sql`select 1 from variant_values w join variants v on v.id = w.variant_id
           join variants o on o.product_id = v.product_id and o.color_id is not distinct from v.color_id
           join variant_values x on x.variant_id = o.id and x.attribute_value_id = ${intoId}
-          where w.attribute_value_id = ${id} limit 1`);
+          where w.attribute_value_id = ${id} limit 1`;
+  const { rows } = (await ctx.db.execute(both)) as { rows: unknown[] };
   return rows.length > 0;
 }
 
@@ -149,7 +151,7 @@ export async function moveUses(ctx: Context, kind: Exclude<TermKind, "attributes
 export async function deleteTerm(ctx: Context, kind: TermKind, id: number, intoId: number | null): Promise<void> {
   if (kind === "attributes") await ctx.db.delete(attributeValues).where(eq(attributeValues.attributeId, id));
   if (kind !== "brands") {
-    await ctx.db.delete(TABLES[kind]).where(eq(TABLES[kind].id, id));
+    await ctx.db.execute(sql`delete from ${TABLES[kind]} t where t.id = ${id}`);
     return;
   }
   const [gone] = await ctx.db.delete(brands).where(eq(brands.id, id)).returning({ slug: brands.slug });
