@@ -14,7 +14,12 @@ export function DeskLanguage() {
   if (!session || session.languages.length < 2) return null;
   return (
     <div className="max-sm:hidden">
-      <LanguagePicker languages={session.languages} isCompact={false} onIntent={() => {}} panel={() => <Languages {...session} />} />
+      <LanguagePicker
+        languages={session.languages}
+        isCompact={false}
+        onIntent={() => {}}
+        panel={() => <Languages {...session} />}
+      />
     </div>
   );
 }
