@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../support/client.ts";
+import { sendPicture } from "./content-actions.ts";
+import { PASSWORD, openShop } from "./open-shop.ts";
+
+const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
+
+let boss: Client;
+
+beforeAll(async () => {
+  boss = shop.guest();
+  const { html } = await boss.page("setup");
+  const token =
+    /value="([^"]+)"[^>]*id="token"/.exec(html)?.[1] ?? /id="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const code = /type this code: (\S+)/.exec(shop.server().output())?.[1] ?? "";
+  const opening = {
+    code,
+    shop_name: "Corner Shop",
+    country: "DE",
+    currency: "EUR",
+    language: "en",
+    first_name: "Olga",
+    last_name: "Operator",
+    email: "olga@example.com",
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
+  expect(await boss.post("setup", opening, { token })).toMatchObject({ status: 200 });
+});
+
+const errorsOf = ({ body }: { body: { errors?: object } }) => Object.keys(body.errors ?? {});
+
+describe("settings of a new shop", () => {
+  test("are refused one by one, and none is stored", async () => {
+    const refused = await boss.post<{ errors: object }>("admin/settings", {
+      shop_name: "",
+      shop_email: "nobody",
+      facebook_link: "javascript:alert(1)",
+      return_days: -1,
+      color_primary: "red",
+      default_language: "en",
+    });
+    expect(refused.status).toBe(422);
+    expect(errorsOf(refused).toSorted()).toEqual([
+      "color_primary",
+      "facebook_link",
+      "return_days",
+      "shop_email",
+      "shop_name",
+    ]);
+    expect((await boss.post("admin/settings", { bank_account: "1" })).status).toBe(422);
+    expect((await shop.guest().page("")).html).toContain("Corner Shop");
+  });
+
+  test("are on every page at once, with the colors in a style sheet of their own", async () => {
+    expect((await shop.guest().page("")).html).not.toContain("/theme/");
+    const saved = await boss.post("admin/settings", { shop_tagline: "Lamps and chairs", color_primary: "#7a2f6d" });
+    expect(saved).toMatchObject({ status: 200, body: { success: expect.any(String) } });
+    expect(await sendPicture(boss, "admin/setting-pictures/shop_logo")).toMatchObject({ status: 200 });
+    const { html } = await shop.guest().page("");
+    expect(html).toContain("Lamps and chairs");
+    expect(html).toMatch(/img\/320\/setting-[\w-]+\.webp/);
+    expect(html).toContain("theme/7a2f6d-x-x.css");
+    const sheet = await fetch(`${shop.server().url}/theme/7a2f6d-x-x.css`);
+    expect(await sheet.text()).toContain("--primary: #7a2f6d");
+    expect(sheet.headers.get("Cache-Control")).toContain("immutable");
+  });
+
+  test("take pictures alone", async () => {
+    const form = new FormData();
+    form.set("image", new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" }));
+    expect((await boss.send("admin/setting-pictures/shop_icon", form)).status).toBeGreaterThanOrEqual(400);
+    expect((await sendPicture(boss, "admin/setting-pictures/shop_name")).status).toBe(422);
+  });
+});
+
+describe("pages and the home page of a new shop", () => {
+  const page = {
+    slug: "about",
+    title: "About us",
+    body: `<p onclick="x()">We sell <b>lamps</b>.<script>alert(1)</script></p>`,
+    is_published: true,
+    is_legal: false,
+    is_in_footer: true,
+  };
+
+  test("a page is shown without what is not allowed in it, and its old address redirects", async () => {
+    const bad = await boss.post<{ errors: object }>("admin/pages", { ...page, slug: "About us", title: "" });
+    expect(bad.status).toBe(422);
+    expect(errorsOf(bad).toSorted()).toEqual(["slug", "title"]);
+    const { body: made } = await boss.post<{ id: number }>("admin/pages", page);
+    const shown = await shop.guest().page("page/about");
+    expect(shown.html).toContain("<p>We sell <strong>lamps</strong>.</p>");
+    const { body: read } = await boss.get<{ page: { versions: { id: number }[] } }>(`admin/pages/${made.id}`);
+    const changed = { ...page, slug: "our-story", version_id: read.page.versions[0]!.id };
+    expect((await boss.post(`admin/pages/${made.id}/change`, changed)).status).toBe(200);
+    expect((await boss.post(`admin/pages/${made.id}/change`, changed)).status).toBe(409);
+    const moved = await shop.guest().page("page/about");
+    expect([301, 308]).toContain(moved.status);
+    expect(moved.headers.get("Location")).toMatch(/\/page\/our-story$/);
+  });
+
+  test("the home page says that the shop opens soon until something is on it", async () => {
+    expect((await shop.guest().page("")).html).toContain("opening soon");
+    const bad = await boss.post<{ errors: object }>("admin/home", {
+      sections: [{ kind: "category_products", is_active: true, category_id: 999 }],
+    });
+    expect(bad.status).toBe(422);
+    expect(errorsOf(bad)).toEqual(["sections.0.category_id"]);
+    const { body: picture } = await sendPicture(boss, "admin/pictures");
+    const slide = { image: picture.file, backdrop: "#0b6360", link: "//evil.example", is_active: true, title: "Sale" };
+    expect((await boss.post("admin/banners", { slides: [slide] })).status).toBe(422);
+    expect((await boss.post("admin/banners", { slides: [{ ...slide, link: "/products" }] })).status).toBe(200);
+    expect((await boss.post("admin/home", { sections: [{ kind: "banners", is_active: true }] })).status).toBe(200);
+    const { html } = await shop.guest().page("");
+    expect(html).toContain("Sale");
+    expect(html).not.toContain("opening soon");
+  });
+});
+
+test("every screen of settings and content is rendered", async () => {
+  for (const path of [
+    "",
+    "/settings",
+    "/settings/shop",
+    "/settings/appearance",
+    "/settings/contact",
+    "/settings/social",
+    "/settings/prices",
+    "/settings/checkout",
+    "/settings/orders",
+    "/settings/popup",
+    "/settings/security",
+    "/pages",
+    "/pages/1",
+    "/pages/new",
+    "/home",
+    "/sliders",
+    "/banners",
+  ])
+    expect({ path, status: (await boss.page(`admin${path}`)).status }).toEqual({ path, status: 200 });
+});
