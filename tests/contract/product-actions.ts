@@ -5,7 +5,7 @@ type Action = () => Promise<{ path: string; body?: object; action: string }>;
 let made = 0;
 
 /** What a new product of the demo's first shop takes at least. */
-export function newProduct(shopId: number, categoryId: number): object {
+function newProduct(shopId: number, categoryId: number): object {
   made += 1;
   return {
     name: `Matrix ${made}`,

@@ -120,10 +120,7 @@ function Pair({ source, children }: { source: string; children: ReactNode }) {
     <div className="grid gap-x-5 gap-y-1 md:grid-cols-2">
       <div className="min-w-0 text-sm">
         <p className="text-xs text-muted md:mb-1">{t("Original")}</p>
-        <p
-          dir="auto"
-          className="max-h-40 overflow-y-auto rounded-field bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-line"
-        >
+        <p dir="auto" className="rounded-field bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-line">
           {source || "–"}
         </p>
       </div>
