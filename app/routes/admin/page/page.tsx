@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/page";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
@@ -7,23 +7,17 @@ import type { PageForm, PageVersion } from "#domain/platform/page-admin/page-adm
 import { pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { loadChunk } from "#app/hydration/chunk-error.ts";
+import { LateRichText } from "#app/content/late-rich-text.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { LatePart } from "#app/shell/failed-part.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { PageEditor } from "#app/ui/page-admin/page-editor.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
-import type { RichTextProps } from "#app/ui/page-admin/rich-text.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePageActions } from "./use-page-actions.ts";
-
-const RichText = lazy(() =>
-  loadChunk(() => import("#app/ui/page-admin/rich-text.tsx").then((module) => ({ default: module.RichText }))),
-);
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
@@ -110,13 +104,5 @@ export default function AdminPageRoute({ loaderData: { permissions, page, langua
         />
       )}
     </>
-  );
-}
-
-function LateRichText(props: RichTextProps) {
-  return (
-    <LatePart>
-      <RichText {...props} />
-    </LatePart>
   );
 }
