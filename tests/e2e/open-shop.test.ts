@@ -142,8 +142,8 @@ describe("a shop that was just set up", () => {
   it("gets a page, whose old address leads to the new one", async () => {
     const page = await visitAsOperator("/admin/pages/new");
     const main = page.getByRole("main");
-    await main.getByLabel("Title").first().fill("About us");
-    await expect.poll(() => main.getByLabel("Address", { exact: true }).inputValue()).toBe("about-us");
+    await main.getByLabel("Title").first().fill("Our lamps");
+    await expect.poll(() => main.getByLabel("Address", { exact: true }).inputValue()).toBe("our-lamps");
     await main.getByRole("textbox", { name: "Text" }).first().click();
     await page.keyboard.type("We sell lamps.");
     await main.getByRole("checkbox", { name: "Published" }).check();
@@ -152,7 +152,7 @@ describe("a shop that was just set up", () => {
     await main.getByLabel("Address", { exact: true }).fill("our-story");
     await save(main, page, "Page saved");
     await expect.poll(() => main.getByRole("button", { name: "Restore" }).count()).toBe(1);
-    const guest = await shop.visit("/page/about-us");
+    const guest = await shop.visit("/page/our-lamps");
     await arrive(guest, /\/page\/our-story$/);
     await guest.getByText("We sell lamps.").waitFor();
     expectNoFaults(page);

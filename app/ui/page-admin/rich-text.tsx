@@ -81,10 +81,14 @@ function Toolbar({ editor, label }: { editor: Editor; label: string }) {
         aria-label={t("Formatting of {name}", { name: label })}
         className="flex flex-wrap items-center gap-0.5 border-b border-line p-1"
       >
-        <Tool label={t("Heading")} isOn={state.isTitle} onClick={() => run().toggleHeading({ level: 2 }).run()}>
+        <Tool label={`${t("Heading")} H2`} isOn={state.isTitle} onClick={() => run().toggleHeading({ level: 2 }).run()}>
           <span className="text-sm font-bold">{"H2"}</span>
         </Tool>
-        <Tool label={t("Subheading")} isOn={state.isSubtitle} onClick={() => run().toggleHeading({ level: 3 }).run()}>
+        <Tool
+          label={`${t("Subheading")} H3`}
+          isOn={state.isSubtitle}
+          onClick={() => run().toggleHeading({ level: 3 }).run()}
+        >
           <span className="text-sm font-bold">{"H3"}</span>
         </Tool>
         <Tool label={t("Bold")} icon="bold" isOn={state.isBold} onClick={() => run().toggleBold().run()} />
