@@ -31,11 +31,11 @@ export function Header({ logo, tagline, pickers, search, own, categories, onMenu
           </div>
         </div>
         <div className="sticky -top-14 z-30 border-b border-line bg-paper md:top-0">
-          <div className="content-width grid grid-cols-[auto_1fr_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
+          <div className="content-width grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
             <IconButton label={t("Menu")} data-action="" className="-ms-2.5 md:hidden" onClick={onMenu}>
               <Icon name="menu" className="size-6" />
             </IconButton>
-            <Logo file={logo} className="min-h-14" />
+            <Logo file={logo} className="min-h-14 min-w-0" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
             <div className="flex items-center justify-self-end md:gap-1">{own}</div>
           </div>

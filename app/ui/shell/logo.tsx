@@ -22,7 +22,7 @@ function OwnLogo({ address }: { address: (width: number) => string }) {
       srcSet={`${address(320)} 1x, ${address(640)} 2x`}
       alt=""
       height={40}
-      className="h-10 w-auto max-w-44 object-contain"
+      className="h-10 w-auto max-w-44 min-w-0 object-contain"
     />
   );
 }
