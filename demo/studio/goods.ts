@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+export interface View {
+  name: string;
+  /** Degrees by which the goods are turned, and by which the camera looks down. */
+  turn?: number;
+  elevation?: number;
+  /** The part of the picture that the goods fill; above 0.8 it is a detail round the point `aim`. */
+  fill?: number;
+  aim?: [number, number];
+  samples?: number;
+  /** True if this view is shown in the first colour only. */
+  oneColor?: boolean;
+}
+
+export interface Art {
+  design: string;
+  width: number;
+  height: number;
+  [word: string]: string | number | string[];
+}
+
+export interface Product {
+  slug: string;
+  name: string;
+  category: string;
+  material: string;
+  archetype: string;
+  parameters: { color?: string; [parameter: string]: unknown };
+  /** The first is the one that is rendered; the others are recoloured from it. */
+  colors: { name: string; hex: string }[];
+  art?: Record<string, Art>;
+  views: View[];
+}
+
+/** What the studio shows: the single source of what is rendered. */
+export const goods: Product[] = JSON.parse(readFileSync(path.join(import.meta.dirname, "goods.json"), "utf8"));
