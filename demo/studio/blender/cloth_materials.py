@@ -6,7 +6,7 @@ from materials import Nodes, linear, once
 @once
 def weave(color, scale=40.0, strength=0.5, tint=True, roughness=0.9, kind="Object"):
     """Linen, cotton, canvas: threads over and under, in the plane of the texture or of the thing."""
-    n = Nodes("weave", color, roughness=roughness, sheen=0.3, specular=0.15)
+    n = Nodes("weave", color, roughness=roughness, sheen=0.05, specular=0.15)
     place = n.place((scale, scale, scale), kind=kind)
     waves = [n.texture("Wave", place, bands_direction=axis, scale=1, distortion=0.9, detail=1.5) for axis in "XYZ"]
     if kind == "UV":
@@ -25,7 +25,7 @@ def weave(color, scale=40.0, strength=0.5, tint=True, roughness=0.9, kind="Objec
 @once
 def knit(color, scale=9.0, tint=True):
     """Stocking stitch: rows of small v's in texture coordinates."""
-    n = Nodes("knit", color, roughness=0.95, sheen=0.5, specular=0.1)
+    n = Nodes("knit", color, roughness=0.95, sheen=0.05, specular=0.1)
     place = n.place((scale, scale, 1), kind="UV")
     ribs = n.texture("Wave", place, bands_direction="X", scale=1.0, distortion=0).outputs["Fac"]
     rows = n.texture("Wave", place, bands_direction="DIAGONAL", scale=1.6, distortion=0.4).outputs["Fac"]
@@ -41,7 +41,7 @@ def knit(color, scale=9.0, tint=True):
 @once
 def terry(color, tint=True):
     """Towelling: small loops."""
-    n = Nodes("terry", color, roughness=1.0, sheen=0.6, specular=0.05)
+    n = Nodes("terry", color, roughness=1.0, sheen=0.05, specular=0.05)
     place = n.place()
     n.bump(n.texture("Voronoi", place, scale=42).outputs["Distance"], 0.9, 0.03)
     n.bump(n.texture("Noise", place, scale=120, detail=2).outputs[0], 0.5, 0.01)
@@ -50,7 +50,7 @@ def terry(color, tint=True):
 
 @once
 def felt(color, tint=True):
-    n = Nodes("felt", color, roughness=1.0, sheen=0.5, specular=0.05)
+    n = Nodes("felt", color, roughness=1.0, sheen=0.05, specular=0.05)
     n.bump(n.texture("Noise", n.place(), scale=45, detail=6, roughness=0.8).outputs[0], 0.5, 0.02)
     return n.mark_tint() if tint else n.material
 
@@ -58,7 +58,7 @@ def felt(color, tint=True):
 @once
 def mesh_cloth(color, scale=30.0):
     """Loudspeaker cloth."""
-    n = Nodes("mesh", color, roughness=0.95, specular=0.1, sheen=0.2)
+    n = Nodes("mesh", color, roughness=0.95, specular=0.1, sheen=0.05)
     spots = n.texture("Voronoi", n.place((scale, scale, scale)), scale=1).outputs["Distance"]
     n.bump(spots, 0.5, 0.01)
     return n.vary(spots, [(0.2, 1), (0.7, 0.45)], linear(color), True)
