@@ -36,7 +36,7 @@ test("every picture belongs to a product, is square, at least 1,000 px wide and 
       const picture = path.join(PICTURES, name, file);
       const { format, width, height } = await sharp(picture).metadata();
       expect([format, width === height, width >= 1000], picture).toEqual(["webp", true, true]);
-      expect(statSync(picture).size, picture).toBeLessThan(100_000);
+      expect(statSync(picture).size, picture).toBeLessThan(150_000);
       bytes += statSync(picture).size;
     }
   }

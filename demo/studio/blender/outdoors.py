@@ -138,7 +138,7 @@ def dumbbells(p):
         parts = [move(cylinder(0.145, 1.5, metal("steel", "z"), rounding=0.02), (-0.75, 0, 0), (0, 90, 0))]
         for side in (1, -1):
             end = slab([(0.42 * math.cos(math.pi * (s + 0.5) / 3), 0.42 * math.sin(math.pi * (s + 0.5) / 3)) for s in range(6)], 0.62, plain(p["color"], 0.7, 0.0, True, 0.25), 0.05)
-            move(end, (0, 0, -0.31), (0, 0, 30))
+            move(end, (0, 0, -0.31))
             parts.append(move(end, (side * 0.85, 0, 0), (0, 90, 0)))
         for part in parts:
             move(part, (x, y, 0.364), (0, 0, turn))

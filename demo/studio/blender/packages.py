@@ -42,7 +42,7 @@ def soap(p):
     grid(len(rounded_outline(1, 1, 0.1, 6)), 2, around, plain(p.get("band", "#efe8da"), 0.8))
     flat_label(band, depth - 0.12, picture(p["art"]["label"], 0.8), (0, -(depth - 0.12) / 2, height + 0.0075), (-90, 0, 0))
     if p.get("stack"):
-        move(box((width, depth, height), body, rounding=0.06, segments=5), (0.55, 0.6, 0), (0, 0, 24))
+        move(box((width, depth, height), body, rounding=0.06, segments=5), (0.78, 0.76, 0), (0, 0, 24))
 
 
 def pouch(p):
