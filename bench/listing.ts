@@ -193,7 +193,7 @@ async function writePlans(pool: Pool, cases: readonly Case[], size: string): Pro
       parts.push(await explain(pool, statement));
     }
   }
-  const head = `# How the listing's queries are answered with ${size} products\n\nWritten by \`node bench/listing.ts --plans\`; prepared statements are shown with their values. With 20,000 products or more, lists and facets are answered\nfrom columns in the process (docs/decisions/0044-search-is-an-engine-behind-an-interface.md); the database is asked for what changed, for searches and for the cards.\n`;
+  const head = `# How the listing's queries are answered with ${size} products\n\nWritten by \`node bench/listing.ts --plans\`; prepared statements are shown with their values. With 5,000 products or more, lists and facets are answered\nfrom columns in the process (docs/decisions/0044-search-is-an-engine-behind-an-interface.md); the database is asked for what changed, for searches and for the cards.\n`;
   await mkdir(PLANS_FOLDER, { recursive: true });
   await writeFile(file, [head, ...parts].join("\n"));
   console.log(`Wrote ${path.relative(process.cwd(), file)}`);

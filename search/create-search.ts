@@ -8,7 +8,7 @@ export const ENGINES = ["postgres", "columns"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** From this many listed products on, SQL is too slow for lists of all of them. */
-const LARGE = 20_000;
+const LARGE = 5_000;
 const MILLISECONDS_BETWEEN_COUNTS = 600_000;
 
 /** The search of this process: the forced engine, or the one that fits the number of products, counted every 10 min. */
