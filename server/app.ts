@@ -31,6 +31,7 @@ const MAX_BODY_BYTES = 1_000_000;
 /** Routes that accept uploads, by path suffix; the use case checks the limit of a single file. */
 const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/admin/pictures", 6_000_000],
+  ["/product-pictures", 6_000_000],
   ["/shop_logo", 6_000_000],
   ["/shop_icon", 6_000_000],
   ["/popup_image", 6_000_000],

@@ -74,8 +74,8 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const cache = createCache({
     kilobytes: MAX_KEPT_KILOBYTES,
     onForget: (tags) => {
-      if (tags) pages.store.forget(tags);
-      else pages.store.forgetAll();
+      if (tags) pages.forget(tags);
+      else pages.forgetAll();
     },
     async announce(tags) {
       for (const message of writePurges(tags)) await database.notify(PURGE_CHANNEL, message);

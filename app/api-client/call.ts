@@ -75,7 +75,9 @@ export function useCall(): Call {
       (method: string) =>
       async (path: string, input: Input, options: CallOptions = {}) => {
         const choices = choicesOf(store.getState());
-        const run = () => send(baseUrl, store.getState, method, path, input, options.signal, t);
+        let isTokenRenewed = false;
+        const onRenewed = () => (isTokenRenewed = true);
+        const run = () => send({ baseUrl, state: store.getState, method, path, input, options, t, onRenewed });
         const first = method === "POST" ? firstActions.get(store) : undefined;
         const isAction = method === "POST" || CHANGING_READS.has(path);
         const count = isAction ? countAction(store) : actionCounts.get(store);
@@ -89,6 +91,8 @@ export function useCall(): Call {
           takeAnswer(store.getState(), outcome.answer, isStale);
           if (isStale && "carts" in outcome.answer) void call.get("/cart/list", { query: {} }, { refusal: "none" });
         }
+        // Another tab has signed in or out: this one shows the former visitor.
+        if (isTokenRenewed && path !== VISITOR) void call.get(VISITOR, {}, { refusal: "none" });
         // Update the screen first, then show the message.
         if (options.changes && (outcome.ok || OUTDATED.has(outcome.status)))
           await Promise.all([
@@ -118,16 +122,21 @@ function formOf(fields: unknown): FormData | null {
   return form;
 }
 
-async function send(
-  baseUrl: string,
-  state: () => VisitorStore,
-  method: string,
-  path: string,
-  input: Input,
-  signal: AbortSignal | undefined,
-  t: Translate,
-  isRepeated = false,
-): Promise<Outcome<Wired>> {
+type Sending = {
+  baseUrl: string;
+  state: () => VisitorStore;
+  method: string;
+  path: string;
+  input: Input;
+  options: CallOptions;
+  t: Translate;
+  /** Called when the token was no longer valid and another one is used. */
+  onRenewed: () => void;
+};
+
+async function send(sending: Sending, isRepeated = false): Promise<Outcome<Wired>> {
+  const { baseUrl, state, method, path, input, options, t, onRenewed } = sending;
+  const { signal } = options;
   const response = await fetch(addressOf(baseUrl, path, input), {
     method,
     headers: headersOf(state().token, input.json !== undefined),
@@ -143,8 +152,10 @@ async function send(
       errors: {},
     };
   checkServerClock(response);
-  if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state)))
-    return send(baseUrl, state, method, path, input, signal, t, true);
+  if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state))) {
+    onRenewed();
+    return send(sending, true);
+  }
   const answer = ((await response.json().catch(() => null)) ?? {}) as Wired & {
     error?: string;
     message?: string;

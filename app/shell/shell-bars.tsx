@@ -153,7 +153,7 @@ function OwnLinks({ onSignOut }: { onSignOut: () => void }) {
         onIntent={() => expect(loadAccount)}
         panel={(close) => (
           <LatePart>
-            <AccountLinks user={user} onSignOut={onSignOut} onLeave={close} />
+            <AccountLinks {...{ user, isSignedIn }} onSignOut={onSignOut} onLeave={close} />
           </LatePart>
         )}
       />

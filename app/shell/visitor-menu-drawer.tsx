@@ -18,6 +18,7 @@ type VisitorMenuDrawerProps = {
 export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
+  const isSignedIn = useVisitor((state) => state.isSignedIn);
   const shipTo = useVisitor((state) => state.shipTo);
   const currencyCode = useVisitor((state) => state.activeCurrency?.code ?? data.activeCurrency.code);
   const isOpen = useVisitor((state) => state.open === "menu");
@@ -29,7 +30,7 @@ export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerPro
       categories={categories}
       lower={lower}
       onClose={() => show(null)}
-      account={<AccountLinks user={user} onSignOut={choices.signOut} onLeave={() => show(null)} />}
+      account={<AccountLinks {...{ user, isSignedIn }} onSignOut={choices.signOut} onLeave={() => show(null)} />}
       settings={
         <>
           <div>

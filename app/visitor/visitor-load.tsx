@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useCall } from "../api-client/call.ts";
 import { revalidateAfter } from "../api-client/revalidation.ts";
-import { useVisitorStore } from "./visitor-store.tsx";
+import { readHint } from "#shared/hint-cookie.ts";
+import { useVisitorStore, type VisitorStore } from "./visitor-store.tsx";
+
+const MAX_RETRIES = 5;
+const FIRST_PAUSE_MILLISECONDS = 2_000;
 
 /** Loads what belongs to the visitor, once per document: the page itself is the same for everyone. */
 export function VisitorLoad() {
@@ -10,10 +14,16 @@ export function VisitorLoad() {
   const store = useVisitorStore();
   const { revalidate } = useRevalidator();
 
-  const load = useEffectEvent(async () => {
+  const load = useEffectEvent(async (attempt = 0): Promise<void> => {
     const shown = store.getState().activeCurrency?.code;
     const outcome = await call.get("/visitor", {}, { refusal: "none" });
-    if (!outcome.ok || outcome.answer.active_currency.code === shown) return;
+    if (!outcome.ok) {
+      const isTemporary = outcome.status === 0 || outcome.status >= 500;
+      if (isTemporary && attempt < MAX_RETRIES)
+        setTimeout(() => void load(attempt + 1), FIRST_PAUSE_MILLISECONDS * 2 ** attempt);
+      return;
+    }
+    if (outcome.answer.active_currency.code === shown) return;
     // A currency in the address counts for this page; it is then remembered.
     if (!new URLSearchParams(window.location.search).has("currency")) await revalidateAfter(["currency"], revalidate);
   });
@@ -21,10 +31,32 @@ export function VisitorLoad() {
   useEffect(() => {
     void load();
     // Shown again from the browser's memory, after a visit to other pages.
-    const again = (event: PageTransitionEvent) => event.persisted && void load();
+    const again = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      forgetSignedOut(store.getState());
+      void load();
+    };
     window.addEventListener("pageshow", again);
     return () => window.removeEventListener("pageshow", again);
-  }, []);
+  }, [store]);
 
   return null;
+}
+
+/** Who has signed out meanwhile is no longer shown to the next person at the device. */
+function forgetSignedOut({ user, take }: VisitorStore): void {
+  const { isSignedIn, units } = readHint(document.cookie);
+  if (!user || isSignedIn) return;
+  take({
+    user: null,
+    carts: [],
+    savedForLater: [],
+    totals: null,
+    changes: [],
+    viewedProducts: null,
+    wishlistIds: [],
+    compareIds: [],
+    followedShopIds: [],
+    cartUnits: units,
+  });
 }

@@ -88,6 +88,8 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
     }
     const nonce = newNonce();
     const page = await render(ctx, c.req.raw, nonce);
+    // Public pages are then shown in the same currency.
+    if (!isPublic) c.set("currencyHint", ctx.visitor.currency.code);
     // Its own headers are changed: a new Response would turn its bytes into a stream.
     page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);

@@ -69,6 +69,17 @@ export class PageCache {
     return this.#aliases.calculatedSize;
   }
 
+  /** Forgets the pages with any of these tags. What a request stands for depends on languages and currencies. */
+  forget(tags: readonly string[]): void {
+    if (tags.some((tag) => TAGS_OF_ALL.includes(tag))) this.#aliases.clear();
+    this.store.forget(tags);
+  }
+
+  forgetAll(): void {
+    this.#aliases.clear();
+    this.store.forgetAll();
+  }
+
   /** A page that can be sent as is for this verbatim request. */
   findFresh(words: string): CachedPage | null {
     const key = this.#aliases.get(words);

@@ -187,7 +187,7 @@ test("a page of one visitor is rendered for them, with a nonce, and stored nowhe
     expect(page.headers.get("Cache-Control"), path).toBe("private, no-store");
     expect(page.headers.get("Content-Security-Policy"), path).toMatch(/script-src 'self' 'nonce-/);
     expect(page.html, path).toContain('data-visitor="in"');
-    expect(page.html, path).toMatch(/Cart, 3 items/);
+    if (path !== "checkout") expect(page.html, path).toMatch(/Cart, 3 items/);
   }
   const other = createClient(shop.server().url);
   expect((await other.page("cart")).html).not.toMatch(/Cart, \d/);

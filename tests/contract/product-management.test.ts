@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { eq, ne } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
@@ -158,6 +159,19 @@ describe("the products of a shop", () => {
     const picture = await fetch(`${shop.server().url}/img/320/${stored.body.file}`);
     expect(picture.headers.get("Content-Type")).toBe("image/webp");
     expect(await upload(seller, new Uint8Array([1, 2, 3]))).toMatchObject({ status: 415 });
+    const photo = await sharp({
+      create: {
+        width: 1_200,
+        height: 900,
+        channels: 3,
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+        background: "#888888",
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(1_500_000);
+    expect(await upload(seller, new Uint8Array(photo))).toMatchObject({ status: 200 });
     expect(await upload(await shop.customer(), pixel)).toMatchObject({ status: 404 });
     expect(await upload(staff, pixel)).toMatchObject({ status: 200 });
   });

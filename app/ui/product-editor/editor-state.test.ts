@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { combineVariants, fillDown, moveItem, startEditing, toProductInput } from "./editor-state.ts";
+import { combineVariants, fillDown, moveItem, offeredChoices, startEditing, toProductInput } from "./editor-state.ts";
 
 const NAMES: Record<number, string> = { 1: "Red", 2: "Light blue", 11: "S", 12: "M" };
 const nameOf = ({ colorId, attributeValues }: { colorId: number | null; attributeValues: number[] }) =>
@@ -25,6 +25,18 @@ test("a combination that was there keeps what was entered", () => {
   const made = combineVariants([red], [1, 2], [[11], [12]], nameOf);
   expect(made[0]).toBe(red);
   expect(made[1]).toMatchObject({ colorId: 2, attributeValues: [11, 12], sku: "OLD-LIGHT-BLUE-S-M" });
+});
+
+test("a discontinued choice stays inactive at the end until it is chosen again", () => {
+  const [plain] = startEditing(null).variants;
+  const [red, blue] = [1, 2].map((colorId) => ({ ...plain!, colorId, sku: `S-${colorId}`, isActive: colorId === 2 }));
+  expect([...offeredChoices([red!, blue!]).colorIds]).toEqual([2]);
+  const sized = combineVariants([red!, blue!], [2], [[11]], nameOf);
+  expect(sized.map(({ colorId, attributeValues, isActive }) => [colorId, attributeValues, isActive])).toEqual([
+    [2, [11], true],
+    [1, [], false],
+  ]);
+  expect(combineVariants([red!, blue!], [1, 2], [], nameOf)).toMatchObject([{ ...red, isActive: true }, blue]);
 });
 
 test("without choices there is one variant", () => {

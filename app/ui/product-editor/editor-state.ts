@@ -163,14 +163,18 @@ export function combineVariants(
   const [first] = present;
   const stem = stemOf(present);
   const known = new Map(present.map((variant) => [keyOf(variant), variant]));
+  const offered = offeredChoices(present);
   const values = valueGroups
     .filter((group) => group.length > 0)
     .reduce<number[][]>((rows, group) => rows.flatMap((row) => group.map((id) => [...row, id])), [[]]);
-  return (colorIds.length > 0 ? colorIds : [null]).flatMap((colorId) =>
+  const combined = (colorIds.length > 0 ? colorIds : [null]).flatMap((colorId) =>
     values.map((attributeValues): EditedVariant => {
       const choice = { colorId, attributeValues };
       const there = known.get(keyOf(choice));
-      if (there) return there;
+      if (there) {
+        const wasOffered = offered.colorIds.has(colorId) && attributeValues.every((id) => offered.valueIds.has(id));
+        return wasOffered ? there : { ...there, isActive: true };
+      }
       const suffix = skuPart(nameOf(choice));
       return {
         ...NEW_VARIANT,
@@ -181,6 +185,17 @@ export function combineVariants(
       };
     }),
   );
+  const keys = new Set(combined.map(keyOf));
+  return [...combined, ...present.filter((variant) => !variant.isActive && !keys.has(keyOf(variant)))];
+}
+
+/** The colors and values of active variants: what shoppers can choose from. */
+export function offeredChoices(variants: readonly EditedVariant[]) {
+  const active = variants.filter(({ isActive }) => isActive);
+  return {
+    colorIds: new Set(active.map(({ colorId }) => colorId)),
+    valueIds: new Set(active.flatMap(({ attributeValues }) => attributeValues)),
+  };
 }
 
 /** The value of the first row in one column, for all rows. */

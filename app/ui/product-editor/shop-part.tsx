@@ -33,7 +33,7 @@ export function ShopPart({ product, onApprove, onReject, onApprovalRequired }: S
             {t("Approve")}
           </Button>
         )}
-        {(product.isApproved || product.rejectionReason === "") && (
+        {(product.isApproved || product.rejectionReason === "" || product.status === "published") && (
           <Button look="secondary" data-action="" onClick={() => setRejecting(true)}>
             {t("Reject")}
           </Button>

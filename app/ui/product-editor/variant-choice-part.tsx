@@ -4,7 +4,7 @@ import { AccountCard } from "../account/account-card.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
-import { combineVariants } from "./editor-state.ts";
+import { combineVariants, offeredChoices } from "./editor-state.ts";
 import { choiceName } from "./choice-name.ts";
 
 const CHOICE =
@@ -18,8 +18,7 @@ export function VariantChoicePart({
   onChange,
 }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
-  const colorIds = new Set(product.variants.map(({ colorId }) => colorId));
-  const valueIds = new Set(product.variants.flatMap(({ attributeValues }) => attributeValues));
+  const { colorIds, valueIds } = offeredChoices(product.variants);
   const chosenColors = choices.colors.map(({ id }) => id).filter((id) => colorIds.has(id));
   const groups = choices.attributes.map(({ values }) => values.map(({ id }) => id).filter((id) => valueIds.has(id)));
 

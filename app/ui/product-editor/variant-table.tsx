@@ -19,6 +19,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
   const { t } = usePage();
   const { variants } = product;
   const several = variants.length > 1;
+  const isActiveShown = several || variants.some(({ isActive }) => !isActive);
   const isStockChanged = variants.some(({ stock, wantedStock }) => Number(wantedStock) !== stock);
   const head = (label: string, column: keyof EditedVariant | null, note?: ReactNode) => (
     <th scope="col" className={HEAD}>
@@ -55,8 +56,8 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
               {product.pictures.length > 0 && head(t("Picture"), "image")}
               {product.type === "physical" && head(t("Grams"), "weightGrams")}
               {head(t("Barcode"), null)}
-              {several && head(t("Active"), "isActive")}
-              {several && (
+              {isActiveShown && head(t("Active"), "isActive")}
+              {isActiveShown && (
                 <th scope="col">
                   <span className="sr-only">{t("Remove")}</span>
                 </th>
@@ -69,7 +70,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
                 key={`${variant.colorId}/${variant.attributeValues.join("-")}`}
                 name={choiceName(choices, variant) || t("Without choices")}
                 index={index}
-                isAlone={!several}
+                isAlone={!isActiveShown}
                 {...{ variant, errors, product }}
                 onChange={(changed) =>
                   onChange({

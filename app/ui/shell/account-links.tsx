@@ -14,27 +14,30 @@ type ShownUser = {
 
 const ROW = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-sm hover:bg-sunken";
 
-/** Account links, signed in or not. */
+/** Account links, signed in or not; that is known before the user is. */
 export function AccountLinks({
   user,
+  isSignedIn,
   onSignOut,
   onLeave,
 }: {
   user: ShownUser | null;
+  isSignedIn: boolean;
   onSignOut: () => void;
   onLeave: () => void;
 }) {
   const { t } = usePage();
   return (
     <ul>
-      {user ? (
+      {user && (
         <li className="border-b border-line px-3 pt-1 pb-3">
           <p className="font-semibold">
             {user.firstName} {user.lastName}
           </p>
           <p className="text-xs text-muted">{user.email}</p>
         </li>
-      ) : (
+      )}
+      {!isSignedIn && (
         <>
           <li>
             <Link to={href("/login")} className={ROW} onClick={onLeave}>
@@ -50,13 +53,13 @@ export function AccountLinks({
           </li>
         </>
       )}
-      {user && <Place to="/user/dashboard" icon="layout-grid" label={t("Dashboard")} onLeave={onLeave} />}
+      {isSignedIn && <Place to="/user/dashboard" icon="layout-grid" label={t("Dashboard")} onLeave={onLeave} />}
       <Place to="/user/wishlist" icon="heart" label={t("Wishlist")} onLeave={onLeave} />
       <Place to="/compare-list" icon="scale" label={t("Compare list")} onLeave={onLeave} />
-      {user && <Place to="/user/followed-shop" icon="store" label={t("Followed shops")} onLeave={onLeave} />}
-      {user && (
+      {isSignedIn && <Place to="/user/followed-shop" icon="store" label={t("Followed shops")} onLeave={onLeave} />}
+      {isSignedIn && (
         <Place to="/user/notification" icon="bell" label={t("Notifications")} onLeave={onLeave}>
-          {user.unreadNotifications > 0 && (
+          {user && user.unreadNotifications > 0 && (
             <span className="figures ms-auto rounded-full bg-deal px-2 text-xs font-bold text-on-deal">
               <span className="sr-only">{t("{count} new notifications", { count: user.unreadNotifications })}</span>
               <span aria-hidden>{user.unreadNotifications}</span>
@@ -64,12 +67,12 @@ export function AccountLinks({
           )}
         </Place>
       )}
-      {user && <Place to="/user/addresses" icon="map-pin" label={t("Addresses")} onLeave={onLeave} />}
-      {user && <Place to="/user/edit-profile" icon="user" label={t("Edit profile")} onLeave={onLeave} />}
+      {isSignedIn && <Place to="/user/addresses" icon="map-pin" label={t("Addresses")} onLeave={onLeave} />}
+      {isSignedIn && <Place to="/user/edit-profile" icon="user" label={t("Edit profile")} onLeave={onLeave} />}
       {user?.isSeller && <Place to="/seller" icon="package-open" label={t("Your shop")} onLeave={onLeave} />}
       {user?.isStaff && <Place to="/admin" icon="shield-check" label={t("Administration")} onLeave={onLeave} />}
       <Place to={href("/track-order")} icon="package-search" label={t("Track order")} onLeave={onLeave} />
-      {user && (
+      {isSignedIn && (
         <li>
           <button
             type="button"

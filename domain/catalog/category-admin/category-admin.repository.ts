@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { categories, categoryTranslations } from "#db/schema/category.ts";
+import { homeComponents } from "#db/schema/home.ts";
 import { products } from "#db/schema/product.ts";
 import { slugChanges } from "#db/schema/slug-change.ts";
 import type { Context } from "../../context.ts";
 import type { CategoryRecord, CategoryTexts } from "./category-admin.ts";
 
 export type CategoryToSave = CategoryTexts & { slug: string; image: string | null; isHidden: boolean };
-export type TranslationToSave = CategoryTexts & { languageCode: string };
+/** `languages`: only translations into these are replaced. */
+export type TranslationsToSave = { languages: string[]; texts: (CategoryTexts & { languageCode: string })[] };
 
 /** Siblings in their order. */
 export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRecord, "depth">[]> {
@@ -65,7 +67,7 @@ export async function insertCategory(
   ctx: Context,
   parentId: number | null,
   category: CategoryToSave,
-  translations: readonly TranslationToSave[],
+  translations: TranslationsToSave,
 ): Promise<number> {
   const rows = await ctx.db
     .insert(categories)
@@ -84,7 +86,7 @@ export async function updateCategory(
   ctx: Context,
   id: number,
   category: CategoryToSave,
-  translations: readonly TranslationToSave[],
+  translations: TranslationsToSave,
 ): Promise<void> {
   await ctx.db.update(categories).set(category).where(eq(categories.id, id));
   await setTranslations(ctx, id, translations);
@@ -112,8 +114,21 @@ export async function moveProducts(ctx: Context, from: number, to: number): Prom
     .where(eq(products.categoryId, from));
 }
 
+/** Sections of the home page that show the one category show the other. */
+export async function moveHomeSections(ctx: Context, from: number, to: number): Promise<void> {
+  await ctx.db
+    .update(homeComponents)
+    .set({ options: sql`jsonb_set(${homeComponents.options}, '{categoryId}', to_jsonb(${to}::int))` })
+    .where(sql`(${homeComponents.options} ->> 'categoryId')::int = ${from}`);
+}
+
 /** Its addresses lead to `into` from now on; null if they lead nowhere. */
 export async function deleteCategoryRow(ctx: Context, id: number, into: number | null): Promise<void> {
+  if (into !== null)
+    await ctx.db
+      .update(slugChanges)
+      .set({ subjectId: into })
+      .where(and(eq(slugChanges.subject, "category"), eq(slugChanges.subjectId, id)));
   const [gone] = await ctx.db.delete(categories).where(eq(categories.id, id)).returning({ slug: categories.slug });
   if (gone === undefined || into === null) return;
   await ctx.db
@@ -122,8 +137,10 @@ export async function deleteCategoryRow(ctx: Context, id: number, into: number |
     .where(and(eq(slugChanges.subject, "category"), eq(slugChanges.slug, gone.slug), isNull(slugChanges.subjectId)));
 }
 
-async function setTranslations(ctx: Context, categoryId: number, translations: readonly TranslationToSave[]) {
-  await ctx.db.delete(categoryTranslations).where(eq(categoryTranslations.categoryId, categoryId));
-  if (translations.length > 0)
-    await ctx.db.insert(categoryTranslations).values(translations.map((texts) => ({ categoryId, ...texts })));
+async function setTranslations(ctx: Context, categoryId: number, { languages, texts }: TranslationsToSave) {
+  await ctx.db
+    .delete(categoryTranslations)
+    .where(and(eq(categoryTranslations.categoryId, categoryId), inArray(categoryTranslations.languageCode, languages)));
+  if (texts.length > 0)
+    await ctx.db.insert(categoryTranslations).values(texts.map((each) => ({ categoryId, ...each })));
 }

@@ -1,5 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -8,6 +9,7 @@ import {
   deleteCategoryRow,
   findProductIds,
   lockCategories,
+  moveHomeSections,
   moveProducts,
   setChildren,
 } from "./category-admin.repository.ts";
@@ -56,7 +58,9 @@ export async function mergeCategory(
     await moveProducts(inside, id, intoId);
     // Before the row is gone: listings refer to it.
     await refreshCategory(inside, [intoId, ...branch]);
+    await moveHomeSections(inside, id, intoId);
     await deleteCategoryRow(inside, id, intoId);
+    await inside.cache.purge([HOME_TAG]);
     await record(inside, "category.merge", known.slug, `${known.name} → ${into.name}`);
     return success(null);
   });

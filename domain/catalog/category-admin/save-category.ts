@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -12,10 +12,10 @@ import {
   lockCategories,
   updateCategory,
   type CategoryToSave,
-  type TranslationToSave,
+  type TranslationsToSave,
 } from "./category-admin.repository.ts";
-import { slugOf } from "../product-admin/slug.ts";
-import { depthOf } from "./category-depth.ts";
+import { freeName, slugOf } from "../product-admin/slug.ts";
+import { branchOf, depthOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
 export type SaveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_address_taken" | "category_too_deep">;
@@ -33,7 +33,8 @@ export async function createCategory(
     if (parentId !== null && known.every(({ id }) => id !== parentId)) return failure({ code: "not_found" });
     if (depthOf(known, parentId) >= MAX_CATEGORY_DEPTH)
       return failure({ code: "category_too_deep", values: { count: MAX_CATEGORY_DEPTH } });
-    const category = readCategory(input, `category-${known.length + 1}`);
+    const addresses = new Set(known.map(({ slug }) => slug));
+    const category = readCategory(input, freeName("category", addresses));
     if (await isSlugTaken(inside, null, category.slug)) return failure({ code: "category_address_taken" });
     const id = await insertCategory(inside, parentId, category, translations);
     await record(inside, "category.create", category);
@@ -52,13 +53,14 @@ export async function changeCategory(
   if (refusal) return failure(refusal);
   const translations = await readTranslations(ctx, input);
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveCategoryFailure>> => {
-    const known = (await lockCategories(inside)).find((each) => each.id === id);
+    const all = await lockCategories(inside);
+    const known = all.find((each) => each.id === id);
     if (!known) return failure({ code: "not_found" });
     const category = readCategory(input, known.slug);
     if (await isSlugTaken(inside, id, category.slug)) return failure({ code: "category_address_taken" });
     await updateCategory(inside, id, category, translations);
     await record(inside, "category.change", category);
-    await refreshCategory(inside, [id]);
+    await refreshCategory(inside, branchOf(all, id));
     return success(null);
   });
 }
@@ -75,11 +77,10 @@ function readCategory(input: CategoryInput, fallback: string): CategoryToSave {
   };
 }
 
-async function readTranslations(ctx: Context, input: CategoryInput): Promise<TranslationToSave[]> {
-  const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
-  spoken.delete(ctx.settings.defaultLanguage);
-  return Object.entries(input.translations)
-    .filter(([languageCode, texts]) => spoken.has(languageCode) && texts.name !== "")
+async function readTranslations(ctx: Context, input: CategoryInput): Promise<TranslationsToSave> {
+  const languages = await findTranslatedLanguages(ctx);
+  const texts = Object.entries(input.translations)
+    .filter(([languageCode, { name }]) => languages.includes(languageCode) && name !== "")
     .map(([languageCode, texts]) => ({
       languageCode,
       name: texts.name,
@@ -87,6 +88,7 @@ async function readTranslations(ctx: Context, input: CategoryInput): Promise<Tra
       seoTitle: texts.seo_title,
       seoDescription: texts.seo_description,
     }));
+  return { languages, texts };
 }
 
 async function record(ctx: Context, action: "category.create" | "category.change", category: CategoryToSave) {

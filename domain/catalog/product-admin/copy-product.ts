@@ -12,7 +12,10 @@ const MAX_NAME = 200;
 
 export type CopyProductFailure = Refusal<"not_found"> | CreateProductFailure;
 
-/** Creates a draft with the same texts, pictures and variants, without stock and special prices. Returns its id. */
+/**
+ * Creates a draft with the same texts, pictures and variants, without stock and special prices. A copy of a rejected
+ * product waits for approval like the product. Returns its id.
+ */
 export async function copyProduct(
   ctx: Context,
   owner: ProductOwner,
@@ -20,7 +23,9 @@ export async function copyProduct(
 ): Promise<Result<number, CopyProductFailure>> {
   const found = await getProductForm(ctx, owner, id);
   if (!found.ok) return failure(found.failure);
-  return createProduct(ctx, owner, found.value.shop.id, await copyOf(ctx, found.value));
+  const { shop, isApproved, rejectionReason } = found.value;
+  const copy = await copyOf(ctx, found.value);
+  return createProduct(ctx, owner, shop.id, copy, isApproved ? "" : rejectionReason);
 }
 
 async function copyOf(ctx: Context, product: ProductForm): Promise<NewProductInput> {

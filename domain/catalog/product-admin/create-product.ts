@@ -14,24 +14,25 @@ import { wrongStock } from "./wrong-stock.ts";
 
 export type CreateProductFailure = Refusal<"not_found"> | WrongFields;
 
-/** Creates a product of a shop, as a draft or published. Returns its id. */
+/** Creates a product of a shop, as a draft or published. `rejectionReason`: of the product that it copies. Returns its id. */
 export async function createProduct(
   ctx: Context,
   owner: ProductOwner,
   shopId: number,
   input: NewProductInput,
+  rejectionReason = "",
 ): Promise<Result<number, CreateProductFailure>> {
   const shop = owner.kind === "operator" || owner.shopId === shopId ? await getShopToSell(ctx, shopId) : null;
   if (!shop) return failure({ code: "not_found" });
   const read = await readProduct(ctx, input, null);
   if (!read.ok) return read;
-  const isApproved = owner.kind === "operator" || !shop.isApprovalRequired;
+  const isApproved = owner.kind === "operator" || (!shop.isApprovalRequired && rejectionReason === "");
   return withTransaction(ctx, async (inside): Promise<Result<number, CreateProductFailure>> => {
     const slug = await chooseSlug(inside, null, input);
     if (!slug.ok) return slug;
     const state = input.is_published
-      ? { status: "published" as const, isApproved, publishedAt: inside.now() }
-      : { status: "draft" as const, isApproved, publishedAt: null };
+      ? { status: "published" as const, isApproved, rejectionReason, publishedAt: inside.now() }
+      : { status: "draft" as const, isApproved, rejectionReason, publishedAt: null };
     const id = await insertProduct(inside, shopId, slug.value, read.value, state);
     const saved = await saveVariants(
       inside,

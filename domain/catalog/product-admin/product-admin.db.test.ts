@@ -240,6 +240,12 @@ test("a removed variant stays in orders and carts, and one that nobody has chose
   expect(after.variants.some((each) => each.id === unused!.id)).toBe(false);
   expect((await getCart(other)).changes).toMatchObject([{ kind: "gone" }]);
   expect(await db.$count(listingVariants, eq(listingVariants.productId, id))).toBe(3);
+  const [first] = after.variants.map(variantInput);
+  const reused = inputOf(after, { variants: [{ ...first, sku: "BOUGHT-0" }] });
+  expect(await changeProduct(seller, own, id, reused)).toMatchObject({ ok: true });
+  expect((await formOf(id)).variants[0]).toMatchObject({ sku: "BOUGHT-0", isActive: true });
+  const ended = { variants: [{ ...first, is_active: false }] };
+  expect(() => inputOf(after, ended)).toThrow("At least one variant must be active.");
 });
 
 test("a special price of a variant is listed while it runs, keeps its start, and ends with the field", async () => {
@@ -353,6 +359,11 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   expect(told.map(({ message }) => message)).toEqual(["The marketplace asks for a change: The picture is blurred"]);
   await requireApproval(boss, ids.shop, false);
   expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toMatchObject({
+    value: { waiting: 1 },
+  });
+  const copy = await copyProduct(seller, own, id);
+  if (!copy.ok) throw new Error(copy.failure.code);
+  expect(await changeProductStatus(seller, own, { ids: [copy.value], action: "publish" })).toMatchObject({
     value: { waiting: 1 },
   });
   const actions = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(asc(auditEntries.id));

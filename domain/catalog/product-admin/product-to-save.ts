@@ -5,7 +5,7 @@ import { findBrandsById } from "../brand/find-brands.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
-import { findLanguages } from "../../platform/language/find-languages.ts";
+import { findTranslatedLanguages } from "../../platform/language/find-translated-languages.ts";
 import { variantKey, type ProductPicture, type ProductTexts } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 import { findTakenSkus, isTaxClass } from "./product-check.repository.ts";
@@ -43,6 +43,8 @@ export type ProductToSave = ProductTexts & {
   maximumOrderQuantity: number | null;
   lowStockThreshold: number;
   translations: (ProductTexts & { languageCode: string })[];
+  /** Only translations into these are replaced. */
+  translatedLanguages: string[];
   variants: VariantToSave[];
 };
 
@@ -60,6 +62,7 @@ export async function readProduct(
   const variants = input.variants.map((variant, index) => readVariant(ctx, variant, attributeOf, index, errors));
   checkChoices(input, errors);
   if (Object.keys(errors).length > 0) return failure({ code: "invalid_fields", errors });
+  const translatedLanguages = await findTranslatedLanguages(ctx);
   const pictures = input.pictures.map(({ file, alt, color_id: colorId }) => ({ file, alt, colorId }));
   return success({
     ...readTexts(input),
@@ -76,7 +79,8 @@ export async function readProduct(
     minimumOrderQuantity: input.minimum_order_quantity,
     maximumOrderQuantity: input.maximum_order_quantity,
     lowStockThreshold: input.low_stock_threshold,
-    translations: await readTranslations(ctx, input),
+    translations: readTranslations(input, translatedLanguages),
+    translatedLanguages,
     variants: variants.map((variant) => ({ ...variant, image: imageOf(variant, pictures) })),
   });
 }
@@ -94,11 +98,9 @@ function readTexts(input: TextInput): ProductTexts {
   };
 }
 
-async function readTranslations(ctx: Context, input: ProductInput): Promise<ProductToSave["translations"]> {
-  const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
-  spoken.delete(ctx.settings.defaultLanguage);
+function readTranslations(input: ProductInput, languages: readonly string[]): ProductToSave["translations"] {
   return Object.entries(input.translations)
-    .filter(([languageCode, texts]) => spoken.has(languageCode) && texts.name !== "")
+    .filter(([languageCode, texts]) => languages.includes(languageCode) && texts.name !== "")
     .map(([languageCode, texts]) => ({ languageCode, ...readTexts(texts) }));
 }
 

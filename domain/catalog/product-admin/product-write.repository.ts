@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { ProductOwner, ProductStatus } from "./product-admin.ts";
 import type { ProductToSave } from "./product-to-save.ts";
 
-type State = { status: ProductStatus; isApproved: boolean; publishedAt: Date | null };
+type State = { status: ProductStatus; isApproved: boolean; rejectionReason: string; publishedAt: Date | null };
 
 export async function insertProduct(
   ctx: Context,
@@ -116,8 +116,16 @@ export async function setHasVariant(ctx: Context, id: number): Promise<void> {
 }
 
 /** Replaces the translations and what is known of the pictures. */
-async function setTexts(ctx: Context, productId: number, { translations, pictures }: ProductToSave): Promise<void> {
-  await ctx.db.delete(productTranslations).where(eq(productTranslations.productId, productId));
+async function setTexts(
+  ctx: Context,
+  productId: number,
+  { translations, translatedLanguages, pictures }: ProductToSave,
+): Promise<void> {
+  await ctx.db
+    .delete(productTranslations)
+    .where(
+      and(eq(productTranslations.productId, productId), inArray(productTranslations.languageCode, translatedLanguages)),
+    );
   if (translations.length > 0)
     await ctx.db.insert(productTranslations).values(translations.map((texts) => ({ productId, ...texts })));
   await ctx.db.delete(productImages).where(eq(productImages.productId, productId));
@@ -125,6 +133,12 @@ async function setTexts(ctx: Context, productId: number, { translations, picture
     await ctx.db.insert(productImages).values(pictures.map((picture) => ({ productId, ...picture })));
 }
 
-function columnsOf({ translations: _translations, pictures, variants: _variants, ...columns }: ProductToSave) {
+function columnsOf({
+  translations: _translations,
+  translatedLanguages: _languages,
+  pictures,
+  variants: _variants,
+  ...columns
+}: ProductToSave) {
   return { ...columns, images: pictures.map(({ file }) => file) };
 }

@@ -1,16 +1,23 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { slugOf } from "../product-admin/slug.ts";
+import { freeName, slugOf } from "../product-admin/slug.ts";
 import { refreshTerm } from "./refresh-term.ts";
 import type { TermToSave } from "./term-admin.ts";
 import type { TermInput } from "./term-admin.input.ts";
 import { findProductsOfTerm } from "./term-read.repository.ts";
-import { getAttributeOf, insertTerm, isTermTaken, lockTerm, updateTerm } from "./term-write.repository.ts";
+import {
+  findBrandAddresses,
+  getAttributeOf,
+  insertTerm,
+  isTermTaken,
+  lockTerm,
+  updateTerm,
+} from "./term-write.repository.ts";
 
 export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken">;
 
@@ -22,8 +29,8 @@ export async function createTerm(
 ): Promise<Result<number, SaveTermFailure>> {
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
-  const term = await readTerm(ctx, input, input.attribute_id);
   return withTransaction(ctx, async (inside): Promise<Result<number, SaveTermFailure>> => {
+    const term = await readTerm(inside, input, { id: null, attributeId: input.attribute_id });
     if (kind === "attribute-values" && !(await lockTerm(inside, "attributes", term.attributeId ?? 0)))
       return failure({ code: "not_found" });
     if (await isTermTaken(inside, kind, null, term)) return failure({ code: "name_taken" });
@@ -46,7 +53,7 @@ export async function changeTerm(
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveTermFailure>> => {
     if (!(await lockTerm(inside, kind, id))) return failure({ code: "not_found" });
     const attributeId = kind === "attribute-values" ? await getAttributeOf(inside, id) : null;
-    const term = await readTerm(inside, input, attributeId);
+    const term = await readTerm(inside, input, { id, attributeId });
     if (await isTermTaken(inside, kind, id, term)) return failure({ code: "name_taken" });
     await updateTerm(inside, kind, id, term);
     await record(inside, "catalog.change", kind, term.name);
@@ -57,18 +64,26 @@ export async function changeTerm(
 
 const GRAY = "#808080";
 
-async function readTerm(ctx: Context, input: TermInput, attributeId: number | null): Promise<TermToSave> {
-  const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
-  spoken.delete(ctx.settings.defaultLanguage);
+async function readTerm(
+  ctx: Context,
+  input: TermInput,
+  { id, attributeId }: { id: number | null; attributeId: number | null },
+): Promise<TermToSave> {
+  const translatedLanguages = await findTranslatedLanguages(ctx);
+  const slug = input.slug || slugOf(input.name);
+  const addresses = slug === "" ? await findBrandAddresses(ctx) : new Map<number, string>();
+  const current = id === null ? undefined : addresses.get(id);
   return {
     name: input.name,
-    slug: input.slug || slugOf(input.name) || "brand",
+    // A name without Latin letters gives no address of its own.
+    slug: slug || (current ?? freeName("brand", new Set(addresses.values()))),
     image: input.image,
     hex: input.hex || GRAY,
     attributeId,
     translations: Object.entries(input.translations)
-      .filter(([languageCode, name]) => spoken.has(languageCode) && name !== "")
+      .filter(([languageCode, name]) => translatedLanguages.includes(languageCode) && name !== "")
       .map(([languageCode, name]) => ({ languageCode, name })),
+    translatedLanguages,
   };
 }
 

@@ -46,13 +46,42 @@ test("colors and attributes have names in each language; a name is taken once", 
   expect((await findTermRecords(boss, "attribute-values")).map(({ attributeId }) => attributeId)).toEqual([size, fit]);
 });
 
+test("names in languages that are not translated here stay, also when the default language was changed", async () => {
+  const id = await create("colors", "Sand", { translations: { es: "Arena" } });
+  const spanish = { ...boss, settings: { ...boss.settings, defaultLanguage: "es" } };
+  const input = termInput.parse({ name: "Sand", translations: { ar: "رمل" } });
+  expect(await changeTerm(spanish, "colors", id, input)).toMatchObject({ ok: true });
+  const sand = (await findTermRecords(boss, "colors")).find((each) => each.id === id);
+  expect(sand?.translations).toEqual([
+    { language: "ar", name: "رمل" },
+    { language: "es", name: "Arena" },
+  ]);
+});
+
+test("brands without Latin letters get addresses of their own, and keep them", async () => {
+  const [first, second] = [await create("brands", "نايكي"), await create("brands", "أديداس")];
+  expect(await changeTerm(boss, "brands", second, termInput.parse({ name: "أديداس العربية" }))).toMatchObject({
+    ok: true,
+  });
+  const slugs = (await findTermRecords(boss, "brands")).map(({ id, slug }) => [id, slug]);
+  expect(slugs).toEqual(
+    expect.arrayContaining([
+      [first, "brand"],
+      [second, "brand-2"],
+    ]),
+  );
+  for (const id of [first, second]) await deleteUnusedTerm(boss, "brands", id);
+});
+
 test("a brand that is merged gives its products and its address to the other one", async () => {
-  const [double, brand] = [await create("brands", "Acme Inc."), await create("brands", "Acme")];
+  const [double, brand] = [await create("brands", "Acme Limited"), await create("brands", "Acme")];
+  await changeTerm(boss, "brands", double, termInput.parse({ name: "Acme Inc.", slug: "acme-inc" }));
   await db.update(products).set({ brandId: double }).where(eq(products.id, shirt.productId));
   expect(await deleteUnusedTerm(boss, "brands", double)).toMatchObject({ failure: { code: "term_used" } });
   expect(await mergeTerm(boss, "brands", double, brand)).toMatchObject({ ok: true });
   expect(await findTermRecords(boss, "brands")).toMatchObject([{ id: brand, usesCount: 1 }]);
-  expect(await findMovedAddress(boss, "brand", "acme-inc")).toEqual({ kind: "moved", slug: "acme" });
+  for (const former of ["acme-inc", "acme-limited"])
+    expect(await findMovedAddress(boss, "brand", former)).toEqual({ kind: "moved", slug: "acme" });
 });
 
 test("merged colors and values are those of the variants from then on, also in facets", async () => {

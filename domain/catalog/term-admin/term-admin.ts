@@ -23,4 +23,6 @@ export type TermToSave = {
   hex: string;
   attributeId: number | null;
   translations: { languageCode: string; name: string }[];
+  /** Only translations into these are replaced. */
+  translatedLanguages: string[];
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import {
   attributes,
   attributeTranslations,
@@ -83,22 +83,45 @@ export async function updateTerm(ctx: Context, kind: TermKind, id: number, term:
   await setNames(ctx, kind, id, term);
 }
 
-async function setNames(ctx: Context, kind: TermKind, id: number, { translations }: TermToSave): Promise<void> {
+/** The address of each brand, by its id. */
+export async function findBrandAddresses(ctx: Context): Promise<Map<number, string>> {
+  const rows = await ctx.db.select({ id: brands.id, slug: brands.slug }).from(brands);
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+async function setNames(ctx: Context, kind: TermKind, id: number, term: TermToSave): Promise<void> {
+  const { translations, translatedLanguages } = term;
   switch (kind) {
     case "brands":
       return;
     case "colors":
-      await ctx.db.delete(colorTranslations).where(eq(colorTranslations.colorId, id));
+      await ctx.db
+        .delete(colorTranslations)
+        .where(and(eq(colorTranslations.colorId, id), inArray(colorTranslations.languageCode, translatedLanguages)));
       if (translations.length > 0)
         await ctx.db.insert(colorTranslations).values(translations.map((each) => ({ colorId: id, ...each })));
       return;
     case "attributes":
-      await ctx.db.delete(attributeTranslations).where(eq(attributeTranslations.attributeId, id));
+      await ctx.db
+        .delete(attributeTranslations)
+        .where(
+          and(
+            eq(attributeTranslations.attributeId, id),
+            inArray(attributeTranslations.languageCode, translatedLanguages),
+          ),
+        );
       if (translations.length > 0)
         await ctx.db.insert(attributeTranslations).values(translations.map((each) => ({ attributeId: id, ...each })));
       return;
     case "attribute-values":
-      await ctx.db.delete(attributeValueTranslations).where(eq(attributeValueTranslations.attributeValueId, id));
+      await ctx.db
+        .delete(attributeValueTranslations)
+        .where(
+          and(
+            eq(attributeValueTranslations.attributeValueId, id),
+            inArray(attributeValueTranslations.languageCode, translatedLanguages),
+          ),
+        );
       if (translations.length > 0)
         await ctx.db
           .insert(attributeValueTranslations)
@@ -154,6 +177,11 @@ export async function deleteTerm(ctx: Context, kind: TermKind, id: number, intoI
     await ctx.db.execute(sql`delete from ${TABLES[kind]} t where t.id = ${id}`);
     return;
   }
+  if (intoId !== null)
+    await ctx.db
+      .update(slugChanges)
+      .set({ subjectId: intoId })
+      .where(and(eq(slugChanges.subject, "brand"), eq(slugChanges.subjectId, id)));
   const [gone] = await ctx.db.delete(brands).where(eq(brands.id, id)).returning({ slug: brands.slug });
   if (gone === undefined || intoId === null) return;
   await ctx.db

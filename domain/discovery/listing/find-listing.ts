@@ -42,7 +42,10 @@ function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Pro
   const limit = query.perPage;
   const offset = (query.page - 1) * limit;
   const find = () => ctx.search.findPage(ctx, filter, order, { limit, offset });
-  if (offset > LAST_KEPT_OFFSET) return find();
+  if (offset > LAST_KEPT_OFFSET) {
+    ctx.cache.dependsOnTags(LISTING_TAGS);
+    return find();
+  }
   const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
   return ctx.cache.get(key, LISTING_TAGS, find, { seconds: CACHED_SECONDS });
 }

@@ -1,3 +1,4 @@
+import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
 import { receiveStock } from "#domain/fulfilment/stock/receive-stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { assignKeys, findKeyedVariants } from "./digital-grant.repository.ts";
@@ -17,7 +18,11 @@ export async function addLicenceKeys(ctx: Context, variantId: number, keys: read
     const rows = wanted.map((key) => ({ sealed: sealKey(inside, key), fingerprint: fingerprintOf(inside, key) }));
     const added = await insertKeys(inside, variantId, rows);
     const given = wasKeyed ? await payDebts(inside, variantId) : 0;
-    if (added > given) await receiveStock(inside, [{ variantId, quantity: added - given }], "licence keys");
+    if (added > given) {
+      const units = [{ variantId, quantity: added - given }];
+      await receiveStock(inside, units, "licence keys");
+      inside.afterCommit((outside) => noteStock(outside, units));
+    }
     return added;
   });
 }

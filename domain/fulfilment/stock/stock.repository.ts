@@ -36,7 +36,7 @@ export async function lockStockToTake(ctx: Context, variantIds: readonly number[
     "lock_stock_to_take",
     (
       value,
-    ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, p.low_stock_threshold as low_from,
+    ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, greatest(p.low_stock_threshold, p.minimum_order_quantity) as low_from,
         coalesce(o.is_in_stock, false) as is_noted
       from ${stockLevels} l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         left join listing_variants o on o.variant_id = l.variant_id
@@ -143,7 +143,7 @@ export async function findLowProducts(ctx: Context, variantIds: readonly number[
     select distinct v.product_id from variants v
     join products p on p.id = v.product_id
     join stock_levels l on l.variant_id = v.id
-    where v.id = any(${intList(value("variantIds"))}) and l.on_hand - l.allocated <= p.low_stock_threshold + ${value("moved")}::int
+    where v.id = any(${intList(value("variantIds"))}) and l.on_hand - l.allocated <= greatest(p.low_stock_threshold, p.minimum_order_quantity) + ${value("moved")}::int
   `,
   ).execute({ variantIds: [...variantIds], moved });
   return rows.map((row) => row.product_id);

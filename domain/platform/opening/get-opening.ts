@@ -17,7 +17,7 @@ const PERMISSIONS: Record<OpeningStep, Permission> = {
   tax: "rules.write",
   delivery: "shipping.manage",
   payment: "payments.settings",
-  products: "settings.manage",
+  products: "catalog.manage",
   home: "content.manage",
 };
 

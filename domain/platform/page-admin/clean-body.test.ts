@@ -18,6 +18,9 @@ test("links lead to pages of the shop, to https and to mail addresses alone", ()
   expect(cleanBody(`<a href="http://old.example/" target="_blank" rel="noopener">old</a>`)).toBe(
     `<a href="https://old.example/">old</a>`,
   );
+  expect(
+    cleanBody(`<a href="Https://Example.com/A">a</a><a href="/\\evil.example">b</a><a href="/\t/evil.example">c</a>`),
+  ).toBe(`<a href="https://Example.com/A">a</a>bc`);
   expect(cleanBody(`<a href="/page/terms">a</a><a href="mailto:a@b.example">b</a>`)).toBe(
     `<a href="/page/terms">a</a><a href="mailto:a@b.example">b</a>`,
   );

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-const SHOWN_LINK = /^(https:\/\/|mailto:|\/(?!\/))/i;
+const SHOWN_LINK = /^(https:\/\/|mailto:|\/(?![/\\]))/;
 
 /** Removes everything that a page cannot show; the database rejects what remains of it. Common synonyms are replaced. */
 export function cleanBody(html: string): string {
@@ -18,7 +18,10 @@ export function cleanBody(html: string): string {
       i: "em",
       div: "p",
       a: (_tag, { href = "" }): sanitizeHtml.Tag => {
-        const address = href.trim().replace(/^http:/i, "https:");
+        const address = href
+          .replaceAll(/\s+/g, "")
+          .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+          .replace(/^http:/, "https:");
         // Without a tag of its own the text of the link stays.
         return SHOWN_LINK.test(address)
           ? { tagName: "a", attribs: { href: address } }

@@ -4,6 +4,8 @@ import type { Context } from "../../context.ts";
 import type { CampaignCard, PageWanted, SaleProduct } from "./campaign.ts";
 import { findSaleShares } from "./campaign-product.repository.ts";
 
+const SHARES_MILLISECONDS = 60_000;
+
 /** The products of a flash sale, with their sold units; those sold out at its price come last. */
 export async function findFlashSaleProducts(
   ctx: Context,
@@ -11,6 +13,9 @@ export async function findFlashSaleProducts(
   wanted: PageWanted,
 ): Promise<Page<SaleProduct>> {
   const shares = await findSaleShares(ctx, sale.id, wanted);
+  // How much is sold changes with every order: a minute old is good enough.
+  if (shares.items.some(({ maximumUnits }) => maximumUnits !== null))
+    ctx.cache.cacheExpiresAt(new Date(ctx.now().getTime() + SHARES_MILLISECONDS));
   const cards = await findProductCards(
     ctx,
     shares.items.map(({ productId }) => productId),

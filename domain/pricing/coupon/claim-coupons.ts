@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { refuseUse } from "./check-coupon.ts";
-import type { CouponRefusal, CouponUse, UsingPurchase } from "./coupon.ts";
+import { COUPONS_TAG, type CouponRefusal, type CouponUse, type UsingPurchase } from "./coupon.ts";
 import { claimRows, insertUses, lockCouponRows } from "./coupon-use.repository.ts";
 
 /** Locks coupons in id order until the transaction ends; returns the first one used up by others meanwhile. */
@@ -23,6 +23,7 @@ export async function claimCoupons(ctx: Context, purchase: UsingPurchase, uses: 
     ctx,
     uses.map(({ couponId }) => couponId),
   );
-  if (claimed !== uses.length) throw new Error("A coupon that was locked could not be claimed");
+  if (claimed.length !== uses.length) throw new Error("A coupon that was locked could not be claimed");
+  if (claimed.some(({ isUsedUp }) => isUsedUp)) await ctx.cache.purge([COUPONS_TAG]);
   await insertUses(ctx, purchase, uses);
 }

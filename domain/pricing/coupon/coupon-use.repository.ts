@@ -61,14 +61,14 @@ async function countUsesOfCustomer(ctx: Context, ids: readonly number[]): Promis
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
-/** Counts one more use of each coupon that has one left; returns how many had. */
-export async function claimRows(ctx: Context, ids: readonly number[]): Promise<number> {
+/** Counts one more use of each coupon that has one left; returns those that had, and whether it was the last one. */
+export async function claimRows(ctx: Context, ids: readonly number[]): Promise<{ isUsedUp: boolean }[]> {
   const { rows } = (await ctx.db.execute(sql`
     update coupons set uses_count = uses_count + 1
     where id = any(${idArray(ids)}::int[]) and (maximum_uses is null or uses_count < maximum_uses)
-    returning id
-  `)) as unknown as { rows: unknown[] };
-  return rows.length;
+    returning coalesce(uses_count >= maximum_uses, false) as is_used_up
+  `)) as { rows: { is_used_up: boolean }[] };
+  return rows.map((row) => ({ isUsedUp: row.is_used_up }));
 }
 
 export async function insertUses(ctx: Context, purchase: UsingPurchase, uses: readonly CouponUse[]): Promise<void> {
@@ -97,15 +97,17 @@ export function findOpenUses(
     .where(and(eq(couponUses.purchaseId, purchaseId), isNull(couponUses.givenBackAt)));
 }
 
-/** Releases uses that were not released yet, each once. */
-export async function giveBackRows(ctx: Context, useIds: readonly number[]): Promise<void> {
-  await ctx.db.execute(sql`
+/** Releases uses that were not released yet, each once; returns whether a coupon of theirs had been used up. */
+export async function giveBackRows(ctx: Context, useIds: readonly number[]): Promise<boolean> {
+  const { rows } = (await ctx.db.execute(sql`
     with given as (
       update coupon_uses set given_back_at = ${ctx.now().toISOString()}::timestamptz
       where id = any(${idArray(useIds)}::int[]) and given_back_at is null returning coupon_id
     )
     update coupons c set uses_count = c.uses_count - 1 from given where c.id = given.coupon_id
-  `);
+    returning coalesce(c.uses_count + 1 >= c.maximum_uses, false) as was_used_up
+  `)) as { rows: { was_used_up: boolean }[] };
+  return rows.some((row) => row.was_used_up);
 }
 
 function idArray(ids: readonly number[]): string {

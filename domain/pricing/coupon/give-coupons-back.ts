@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { COUPONS_TAG } from "./coupon.ts";
 import { findOpenUses, giveBackRows, lockCouponRows } from "./coupon-use.repository.ts";
 
 /** Locks the coupons claimed by a purchase, in id order: before its stock, as placement does. */
@@ -21,9 +22,10 @@ export async function giveCouponsBack(
 ): Promise<void> {
   const uses = await findOpenUses(ctx, purchaseId);
   const ended = uses.filter((use) => (use.orderId === null ? isLast : use.orderId === orderId));
-  if (ended.length > 0)
-    await giveBackRows(
-      ctx,
-      ended.map(({ id }) => id),
-    );
+  if (ended.length === 0) return;
+  const wasUsedUp = await giveBackRows(
+    ctx,
+    ended.map(({ id }) => id),
+  );
+  if (wasUsedUp) await ctx.cache.purge([COUPONS_TAG]);
 }

@@ -2,6 +2,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { countFollower } from "../shop/count-follower.ts";
 import { findShopsById } from "../shop/find-shops-by-id.ts";
+import { SHOP_FIGURES_TAG } from "../shop/shop.ts";
 import { insertFollower } from "./shop-follower.repository.ts";
 
 /** Follows the shop; idempotent. */
@@ -15,6 +16,8 @@ export async function followSeller(
   if (!shop) return failure({ code: "not_found" });
   return withTransaction(ctx, async (ctx) => {
     const isNew = await insertFollower(ctx, customerId, shopId);
-    return success({ followersCount: isNew ? await countFollower(ctx, shopId, 1) : shop.followersCount });
+    if (!isNew) return success({ followersCount: shop.followersCount });
+    await ctx.cache.purge([SHOP_FIGURES_TAG]);
+    return success({ followersCount: await countFollower(ctx, shopId, 1) });
   });
 }

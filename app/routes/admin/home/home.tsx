@@ -25,7 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!sections.ok || !banners.ok) throw data(null, { status: 404 });
   return {
     permissions: ctx.visitor.permissions,
-    sections: sections.value,
+    // A banner that was deleted is in no section any more.
+    sections: sections.value.map((section) => ({
+      ...section,
+      bannerIds: section.bannerIds.filter((id) => banners.value.some((banner) => banner.id === id)),
+    })),
     banners: banners.value.map(({ id, title }) => ({ id, name: title })),
     categories: [...tree.byId.values()].map(({ id, name }) => ({ id, name })),
   };
