@@ -6,6 +6,8 @@ import { products } from "#db/schema/product.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { findCategories } from "#domain/catalog/category/find-categories.ts";
 import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
+import { suggest } from "#domain/discovery/listing/suggest.ts";
+import { findWaysOn } from "#domain/discovery/search/find-ways-on.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -75,6 +77,9 @@ test("a hidden category is in no menu, but its page still opens", async () => {
   await changeCategory(boss, id, categoryInput.parse({ name: "Attic", is_hidden: true }));
   expect(await findCategories(boss)).toEqual([]);
   expect(await getListingSubject(boss, { type: "category", slug: "attic" })).toMatchObject({ name: "Attic" });
+  await makeListed(id);
+  expect((await suggest(boss, "attic")).categories).toEqual([]);
+  expect((await findWaysOn(boss, "attic")).categories).toEqual([]);
 });
 
 test("a category moves with all below it, but not into itself and not too deep", async () => {

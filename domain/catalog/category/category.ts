@@ -47,6 +47,12 @@ export function visibleOf(tree: CategoryTree, categories: readonly Category[]): 
     .map((category) => ({ ...category, children: visibleOf(tree, category.children) }));
 }
 
+/** All visible categories of the tree, each followed by those below it. */
+export function listVisible(tree: CategoryTree): Category[] {
+  const withThoseBelow = (category: Category): Category[] => [category, ...category.children.flatMap(withThoseBelow)];
+  return visibleOf(tree, tree.top).flatMap(withThoseBelow);
+}
+
 /** Its own id and those of its descendants. */
 export function withDescendants(category: Category): number[] {
   return [category.id, ...category.children.flatMap(withDescendants)];

@@ -3,7 +3,14 @@ import { toMajorUnits, zero } from "#shared/money.ts";
 import { ATTRIBUTES_TAG, type Attribute } from "../../catalog/attribute/attribute.ts";
 import { findAttributes } from "../../catalog/attribute/find-attributes.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
-import { addUp, CATEGORIES_TAG, lineageOf, type Category, type CategoryTree } from "../../catalog/category/category.ts";
+import {
+  addUp,
+  CATEGORIES_TAG,
+  lineageOf,
+  visibleOf,
+  type Category,
+  type CategoryTree,
+} from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findColors } from "../../catalog/color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
@@ -73,7 +80,7 @@ function presentCategories(tree: CategoryTree, query: ListingQuery, counts: Face
         category,
         ...(level < LEVELS_SHOWN || opened.has(category.id) ? listBelow(category.children, level + 1) : []),
       ]);
-  return listBelow(roots, 1).map(({ id, parentId, slug, name }) => ({
+  return listBelow(visibleOf(tree, roots), 1).map(({ id, parentId, slug, name }) => ({
     id,
     parentId,
     slug,

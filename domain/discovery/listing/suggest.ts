@@ -1,6 +1,6 @@
 import { BRANDS_TAG } from "../../catalog/brand/brand.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
-import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
+import { CATEGORIES_TAG, listVisible } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
@@ -75,7 +75,7 @@ async function findNamed(ctx: Context, words: string[]): Promise<Pick<Suggestion
     findShopCounts(ctx),
   ]);
   return {
-    categories: matching([...tree.byId.values()], words, categoryCounts),
+    categories: matching(listVisible(tree), words, categoryCounts),
     brands: matching(brands, words, brandCounts),
     shops: matching(shops, words, shopCounts),
   };

@@ -1,3 +1,4 @@
+import { listVisible } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findCategoryCounts } from "../listing/find-counts.ts";
@@ -31,10 +32,13 @@ export async function findWaysOn(ctx: Context, typed: string): Promise<WaysOn> {
 /** Categories with a search term in their name, then the largest. */
 async function findNearCategories(ctx: Context, typed: string): Promise<WaysOn["categories"]> {
   const [tree, counts] = await Promise.all([getCategoryTree(ctx), findCategoryCounts(ctx)]);
+  const visible = listVisible(tree);
   const words = wordsOf(normalizeLetters(typed)).filter((word) => word.length > 2);
   const countOf = ({ id }: { id: number }) => counts.get(id) ?? 0;
-  const named = [...tree.byId.values()].filter(({ name }) => words.some((word) => hasAllWords(name, [word])));
-  const largest = tree.top.toSorted((one, other) => countOf(other) - countOf(one));
+  const named = visible.filter(({ name }) => words.some((word) => hasAllWords(name, [word])));
+  const largest = visible
+    .filter(({ parentId }) => parentId === null)
+    .toSorted((one, other) => countOf(other) - countOf(one));
   return [...new Set([...named, ...largest])]
     .filter((category) => countOf(category) > 0)
     .slice(0, MAX_CATEGORIES)

@@ -1,4 +1,4 @@
-import type { Category } from "../../catalog/category/category.ts";
+import { visibleOf, type Category } from "../../catalog/category/category.ts";
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findCategoryCounts } from "../../discovery/listing/find-counts.ts";
@@ -115,7 +115,9 @@ async function planCategory(
 
 async function findTopCategories(ctx: Context): Promise<CategoryCard[]> {
   const [tree, counts] = await Promise.all([getCategoryTree(ctx), findCategoryCounts(ctx)]);
-  return tree.top.map((category) => presentCategory(category, counts)).filter(({ productsCount }) => productsCount > 0);
+  return visibleOf(tree, tree.top)
+    .map((category) => presentCategory(category, counts))
+    .filter(({ productsCount }) => productsCount > 0);
 }
 
 function presentCategory({ id, slug, name, image }: Category, counts: ReadonlyMap<number, number>): CategoryCard {
