@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
-import { useCall } from "../api-client/call.ts";
+import { type Outcome, useCall } from "../api-client/call.ts";
 import { revalidateAfter } from "../api-client/revalidation.ts";
 import { readHint } from "#shared/hint-cookie.ts";
 import { useVisitorStore, type VisitorStore } from "./visitor-store.tsx";
@@ -14,16 +14,10 @@ export function VisitorLoad() {
   const store = useVisitorStore();
   const { revalidate } = useRevalidator();
 
-  const load = useEffectEvent(async (attempt = 0): Promise<void> => {
+  const load = useEffectEvent(async () => {
     const shown = store.getState().activeCurrency?.code;
-    const outcome = await call.get("/visitor", {}, { refusal: "none" });
-    if (!outcome.ok) {
-      const isTemporary = outcome.status === 0 || outcome.status >= 500;
-      if (isTemporary && attempt < MAX_RETRIES)
-        setTimeout(() => void load(attempt + 1), FIRST_PAUSE_MILLISECONDS * 2 ** attempt);
-      return;
-    }
-    if (outcome.answer.active_currency.code === shown) return;
+    const outcome = await withRetries(() => call.get("/visitor", {}, { refusal: "none" }));
+    if (!outcome.ok || outcome.answer.active_currency.code === shown) return;
     // A currency in the address counts for this page; it is then remembered.
     if (!new URLSearchParams(window.location.search).has("currency")) await revalidateAfter(["currency"], revalidate);
   });
@@ -59,4 +53,13 @@ function forgetSignedOut({ user, take }: VisitorStore): void {
     followedShopIds: [],
     cartUnits: units,
   });
+}
+
+/** Asks again, less and less often, while the shop cannot be reached or is not available. */
+async function withRetries<Answer>(ask: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
+  for (let retry = 0; ; retry += 1) {
+    const outcome = await ask();
+    if (outcome.ok || (outcome.status > 0 && outcome.status < 500) || retry === MAX_RETRIES) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MILLISECONDS * 2 ** retry));
+  }
 }
