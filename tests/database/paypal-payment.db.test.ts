@@ -150,6 +150,25 @@ describe("a purchase paid with PayPal", () => {
     expect(fake.orders.get(reference).captures).toEqual([]);
   });
 
+  test("that PayPal reviews keeps its attempt, is not paid for twice, and is booked when the review has ended", async () => {
+    const { trxId, reference } = await buy();
+    fake.orders.approve(reference);
+    await ctx.providers[0]!.capture!(reference);
+    const capture = fake.orders.get(reference).captures[0]!;
+    capture.status = "PENDING";
+    expect(await comeBack(reference)).toContain(`/payment/${trxId}?result=open`);
+    const later = new Date(ctx.now().getTime() + 11 * 60_000);
+    const again = await completeOrder({ ...ctx, now: () => later }, { trx_id: trxId, payment_type: "paypal" });
+    expect(again.ok && again.value.redirectUrl).toContain(`/payment/${trxId}?result=open`);
+    const inTwoDays = { ...ctx, now: () => new Date(Date.now() + 48 * 60 * 60_000) };
+    await settlePayments(inTwoDays);
+    expect(await attemptOf(reference)).toMatchObject({ status: "started" });
+    capture.status = "COMPLETED";
+    await settlePayments(inTwoDays);
+    expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
+    expect(await findBrokenBooks(db)).toEqual([]);
+  });
+
   test("is not captured for a purchase that has expired", async () => {
     const { trxId, reference } = await buy();
     fake.orders.approve(reference);

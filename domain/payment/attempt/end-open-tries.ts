@@ -23,7 +23,7 @@ export async function endOpenTries(
       .cancel?.(reference)
       .catch((error: unknown) => ctx.log.warn({ err: error, paymentId: id }, "a payment could not be ended"));
     const outcome = await fetchOutcome(provider, reference, () => false);
-    const isGivenUp = outcome.status === "open" && provider.capture !== undefined;
+    const isGivenUp = outcome.status === "open" && !outcome.isCollecting && provider.capture !== undefined;
     const status = await settlePayment(ctx, id, isGivenUp ? GIVEN_UP : outcome);
     if (status !== "failed") return status;
   }

@@ -16,5 +16,6 @@ export async function fetchOutcome(
   if (state.status !== "approved") return state;
   if (!(await isWanted())) return { status: "failed", reason: "no longer wanted" };
   const captured = provider.capture ? await provider.capture(reference) : state;
-  return captured.status === "approved" ? { status: "open" } : captured;
+  // Another process is capturing it at this moment.
+  return captured.status === "approved" ? { status: "open", isCollecting: true } : captured;
 }

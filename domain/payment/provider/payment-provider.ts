@@ -17,11 +17,11 @@ export type CollectRequest = {
 };
 
 /**
- * The status of an attempt at the provider; `open` can still become any other. `approved`: the payer has agreed, and
- * nothing is collected before `capture`.
+ * The status of an attempt at the provider; `open` can still become any other, and with `isCollecting` the money is on
+ * its way. `approved`: the payer has agreed, and nothing is collected before `capture`.
  */
 export type ProviderState =
-  | { status: "open" }
+  | { status: "open"; isCollecting?: true }
   | { status: "approved" }
   | { status: "paid"; amount: Money }
   | { status: "failed"; reason: string };

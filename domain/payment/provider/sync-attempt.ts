@@ -9,6 +9,7 @@ const MINUTE = 60_000;
 const REPORTED_WITHIN = MINUTE;
 const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
+const PROVIDER_AWAITED = 7 * GIVEN_UP_AFTER;
 const BATCH_SIZE = 100;
 
 /** Queries the provider for the outcome of an attempt, and settles it. Not inside a transaction. */
@@ -18,13 +19,27 @@ export async function syncAttempt<Kind extends Attempt>(
   attempt: Kind,
   event?: ProviderEvent,
 ): Promise<AttemptStatus> {
+  return (await sync(ctx, kind, attempt, event)).status;
+}
+
+/** `isCollecting`: the money is on its way, however long it takes. */
+async function sync<Kind extends Attempt>(
+  ctx: Context,
+  kind: AttemptKind<Kind>,
+  attempt: Kind,
+  event?: ProviderEvent,
+): Promise<{ status: AttemptStatus; isCollecting: boolean }> {
   const provider = findProvider(ctx, attempt);
-  if (!provider || attempt.reference === null) return attempt.status;
-  const isWanted = () => attempt.status === "started" && (kind.isOwed?.(ctx, attempt) ?? true);
+  if (!provider || attempt.reference === null) return { status: attempt.status, isCollecting: false };
+  const isWanted = async () => {
+    // The query took time: another attempt may have replaced this one.
+    const current = await kind.get(ctx, attempt.id);
+    return current?.status === "started" && ((await kind.isOwed?.(ctx, current)) ?? true);
+  };
   const outcome = await fetchOutcome(provider, attempt.reference, isWanted);
   const status = await settleAttempt(ctx, kind, attempt.id, outcome, event);
   if (status === "paid" && attempt.status !== "paid") await kind.afterPaid?.(ctx, provider, attempt);
-  return status;
+  return { status, isCollecting: outcome.status === "open" && outcome.isCollecting === true };
 }
 
 /** Queries the providers about attempts without an outcome, and gives up those that are too old. */
@@ -33,12 +48,18 @@ export async function syncStartedAttempts(ctx: Context, kind: AttemptKind): Prom
   for (const attempt of await kind.findStarted(ctx, new Date(now - REPORTED_WITHIN), BATCH_SIZE)) {
     const age = now - attempt.createdAt.getTime();
     try {
-      if (attempt.reference === null || !findProvider(ctx, attempt)) {
+      if (attempt.reference === null) {
         if (age > STARTED_WITHIN) await failAttempt(ctx, kind, attempt.id, "could not be started");
         continue;
       }
-      const status = await syncAttempt(ctx, kind, attempt);
-      if (status === "started" && age > GIVEN_UP_AFTER) await failAttempt(ctx, kind, attempt.id, "never finished");
+      // A provider that was forgotten at a restart may return.
+      if (!findProvider(ctx, attempt)) {
+        if (age > PROVIDER_AWAITED) await failAttempt(ctx, kind, attempt.id, "its provider is gone");
+        continue;
+      }
+      const { status, isCollecting } = await sync(ctx, kind, attempt);
+      if (status === "started" && !isCollecting && age > GIVEN_UP_AFTER)
+        await failAttempt(ctx, kind, attempt.id, "never finished");
     } catch (error) {
       ctx.log.error({ err: error, attempt: `${kind.name} ${attempt.id}` }, "a payment could not be settled");
     }

@@ -64,16 +64,15 @@ export function createPaypalClient(options: PaypalClientOptions): PaypalClient {
     async function fetchToken(): Promise<string> {
       try {
         const about = "POST /v1/oauth2/token";
-        const response = await withRetries(() =>
-          request("/v1/oauth2/token", {
-            method: "POST",
-            headers: {
-              Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
-              "Content-Type": "application/x-www-form-urlencoded",
-            },
-            body: "grant_type=client_credentials",
-          }),
-        );
+        // Without retries: the call that needs the token has its own.
+        const response = await request("/v1/oauth2/token", {
+          method: "POST",
+          headers: {
+            Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+            "Content-Type": "application/x-www-form-urlencoded",
+          },
+          body: "grant_type=client_credentials",
+        });
         const body = await response.text();
         if (!response.ok) throw new PaypalError(about, response.status, body);
         const { access_token: value, expires_in: seconds } = tokenSchema.parse(readJson(body));

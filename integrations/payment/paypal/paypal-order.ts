@@ -70,7 +70,7 @@ export function stateOfOrder(order: PaypalOrder): ProviderState {
   const captures = capturesOf(order);
   const collected = captures.find(({ status }) => COLLECTED.has(status));
   if (collected) return { status: "paid", amount: fromPaypalAmount(collected.amount) };
-  if (captures.some(({ status }) => status === "PENDING")) return { status: "open" };
+  if (captures.some(({ status }) => status === "PENDING")) return { status: "open", isCollecting: true };
   const refused = captures.at(-1);
   if (refused) return { status: "failed", reason: refused.status.toLowerCase() };
   if (order.status === "VOIDED") return { status: "failed", reason: "voided" };
