@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
@@ -9,9 +9,10 @@ const VisitorColors = lazy(() =>
   loadChunk(() => import("./visitor-colors.tsx").then((module) => ({ default: module.VisitorColors }))),
 );
 
-/** Demo shop only: preview other colors. */
+/** Demo shop only: preview other colors. Shown once it works, because React drops presses on HTML that waits for its script. */
 export function ColorSwitcher() {
   const { t } = usePage();
+  const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
 
@@ -19,6 +20,9 @@ export function ColorSwitcher() {
     setOpen(false);
     opener.current?.querySelector("button")?.focus();
   }
+
+  useEffect(() => setShown(true), []);
+  if (!isShown) return null;
 
   return (
     <div
