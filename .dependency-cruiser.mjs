@@ -3,6 +3,10 @@ const VALUES = { dependencyTypesNot: ["type-only"] };
 /** Tests import what they like. */
 const TESTS = "\\.test\\.tsx?$";
 
+/** The nouns of an account: their tables change together, under the lock of its row. */
+const ACCOUNT =
+  "^domain/customers/(account|customer|email|identity|passkey|password|password-change|phone|sign-in|sign-in-challenge|sign-in-method|two-step)/";
+
 const border = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 export default {
@@ -76,8 +80,14 @@ export default {
     border(
       "repositories-are-private",
       "A repository is used by its own noun's folder; others ask that noun's use cases and reads.",
-      { path: "^domain/([^/]+/[^/]+)/" },
+      { path: "^domain/([^/]+/[^/]+)/", pathNot: ACCOUNT },
       { path: "^domain/[^/]+/[^/]+/[^/]+\\.repository\\.ts$", pathNot: "^domain/$1/", ...VALUES },
+    ),
+    border(
+      "account-nouns-share-repositories",
+      "The nouns of an account (decision 50) use each other's repositories, and no others.",
+      { path: ACCOUNT },
+      { path: "^domain/[^/]+/[^/]+/[^/]+\\.repository\\.ts$", pathNot: ACCOUNT, ...VALUES },
     ),
     border(
       "repositories-stay-in-the-domain",

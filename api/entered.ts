@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { getCart } from "#domain/cart/cart/get-cart.ts";
-import type { Entered } from "#domain/customers/customer/enter-as-customer.ts";
-import type { SecondStepNeeded } from "#domain/customers/customer/sign-in-challenge.ts";
+import type { Entered } from "#domain/customers/sign-in/enter-as-customer.ts";
+import type { SecondStepNeeded } from "#domain/customers/sign-in-challenge/sign-in-challenge.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { toWire } from "#shared/wire.ts";
 import { changeHint, hintUnits, setChallengeCookie, setSessionCookie, type ApiContext } from "./answer.ts";

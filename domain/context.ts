@@ -10,7 +10,7 @@ import {
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
-import type { IdentityProvider } from "./customers/customer/identity-provider.ts";
+import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
 import type { PaymentProvider } from "./payment/provider/payment-provider.ts";
 import type { Settings } from "./platform/setting/setting.ts";

@@ -10,7 +10,7 @@ import { findSandbox } from "#integrations/payment/sandbox/definition.ts";
 import type { Sandbox } from "#integrations/payment/sandbox/sandbox.ts";
 import type { FileStore } from "#domain/platform/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import type { IdentityProvider } from "#domain/customers/customer/identity-provider.ts";
+import type { IdentityProvider } from "#domain/customers/identity/identity-provider.ts";
 import type { PrintPaper } from "#domain/orders/document/paper.ts";
 import { createPrinter } from "#integrations/paper/print-paper.ts";
 import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";

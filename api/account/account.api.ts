@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { deleteAccountInput } from "#domain/customers/customer/customer.input.ts";
-import { deleteAccount } from "#domain/customers/customer/delete-account.ts";
-import { exportData } from "#domain/customers/customer/export-data.ts";
-import { sendDeletionCode } from "#domain/customers/customer/send-deletion-code.ts";
+import { deleteAccount } from "#domain/customers/account/delete-account.ts";
+import { exportData } from "#domain/customers/account/export-data.ts";
+import { sendDeletionCode } from "#domain/customers/account/send-deletion-code.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { cancelEmailChange } from "#domain/customers/customer/cancel-email-change.ts";
-import { confirmEmailChange } from "#domain/customers/customer/confirm-email-change.ts";
+import { cancelEmailChange } from "#domain/customers/email/cancel-email-change.ts";
+import { confirmEmailChange } from "#domain/customers/email/confirm-email-change.ts";
 import { emailChangeInput, undoEmailChangeInput, verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
-import { requestEmailChange } from "#domain/customers/customer/request-email-change.ts";
-import { undoEmailChange } from "#domain/customers/customer/undo-email-change.ts";
+import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";
+import { undoEmailChange } from "#domain/customers/email/undo-email-change.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";

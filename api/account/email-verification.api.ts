@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
-import { sendVerification } from "#domain/customers/customer/send-verification.ts";
-import { verifyEmail } from "#domain/customers/customer/verify-email.ts";
+import { sendVerification } from "#domain/customers/email/send-verification.ts";
+import { verifyEmail } from "#domain/customers/email/verify-email.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";

@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { changePassword } from "#domain/customers/customer/change-password.ts";
-import { createNewPassword } from "#domain/customers/customer/create-new-password.ts";
+import { changePassword } from "#domain/customers/password-change/change-password.ts";
+import { createNewPassword } from "#domain/customers/password-change/create-new-password.ts";
 import {
   changePasswordInput,
   newPasswordInput,
   resetPasswordInput,
 } from "#domain/customers/customer/customer.input.ts";
-import { requestPasswordReset } from "#domain/customers/customer/request-password-reset.ts";
+import { requestPasswordReset } from "#domain/customers/password-change/request-password-reset.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";

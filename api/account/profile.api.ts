@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { changePicture, removePicture } from "#domain/customers/customer/change-picture.ts";
+import { changePicture, removePicture } from "#domain/customers/account/change-picture.ts";
 import { profileInput } from "#domain/customers/customer/customer.input.ts";
-import { updateProfile } from "#domain/customers/customer/update-profile.ts";
+import { updateProfile } from "#domain/customers/account/update-profile.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";

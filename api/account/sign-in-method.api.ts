@@ -1,21 +1,17 @@
 import { z } from "@hono/zod-openapi";
-import { addPasskey } from "#domain/customers/customer/add-passkey.ts";
-import { beginPasskey } from "#domain/customers/customer/begin-passkey.ts";
-import { beginTwoStep } from "#domain/customers/customer/begin-two-step.ts";
-import { deletePasskey } from "#domain/customers/customer/delete-passkey.ts";
-import { disconnectIdentity } from "#domain/customers/customer/disconnect-identity.ts";
-import { renamePasskey } from "#domain/customers/customer/rename-passkey.ts";
-import { renewRecoveryCodes } from "#domain/customers/customer/renew-recovery-codes.ts";
-import { sendPhoneCode } from "#domain/customers/customer/send-phone-code.ts";
-import {
-  addPasskeyInput,
-  digitsInput,
-  ownPasswordInput,
-  renamePasskeyInput,
-} from "#domain/customers/customer/sign-in.input.ts";
-import { turnOffTwoStep } from "#domain/customers/customer/turn-off-two-step.ts";
-import { turnOnTwoStep } from "#domain/customers/customer/turn-on-two-step.ts";
-import { verifyPhone } from "#domain/customers/customer/verify-phone.ts";
+import { addPasskeyInput, renamePasskeyInput } from "#domain/customers/passkey/passkey.input.ts";
+import { addPasskey } from "#domain/customers/passkey/add-passkey.ts";
+import { beginPasskey } from "#domain/customers/passkey/begin-passkey.ts";
+import { beginTwoStep } from "#domain/customers/two-step/begin-two-step.ts";
+import { deletePasskey } from "#domain/customers/sign-in-method/delete-passkey.ts";
+import { disconnectIdentity } from "#domain/customers/sign-in-method/disconnect-identity.ts";
+import { renamePasskey } from "#domain/customers/passkey/rename-passkey.ts";
+import { renewRecoveryCodes } from "#domain/customers/two-step/renew-recovery-codes.ts";
+import { sendPhoneCode } from "#domain/customers/phone/send-phone-code.ts";
+import { digitsInput, ownPasswordInput } from "#domain/customers/sign-in/sign-in.input.ts";
+import { turnOffTwoStep } from "#domain/customers/two-step/turn-off-two-step.ts";
+import { turnOnTwoStep } from "#domain/customers/two-step/turn-on-two-step.ts";
+import { verifyPhone } from "#domain/customers/phone/verify-phone.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";

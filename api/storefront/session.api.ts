@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { registerInput } from "#domain/customers/customer/customer.input.ts";
-import { registerCustomer } from "#domain/customers/customer/register-customer.ts";
-import { signInInput } from "#domain/customers/customer/sign-in.input.ts";
-import { signIn } from "#domain/customers/customer/sign-in.ts";
+import { registerCustomer } from "#domain/customers/account/register-customer.ts";
+import { signInInput } from "#domain/customers/sign-in/sign-in.input.ts";
+import { signIn } from "#domain/customers/sign-in/sign-in.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { signOut } from "#domain/customers/session/sign-out.ts";
 import { getInvitedAddress } from "#domain/platform/staff/join-staff.ts";

@@ -1,17 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { beginIdentity } from "#domain/customers/customer/begin-identity.ts";
-import { beginPasskeySignIn } from "#domain/customers/customer/begin-passkey.ts";
-import { connectIdentity } from "#domain/customers/customer/connect-identity.ts";
-import { finishIdentity, type FinishedIdentity } from "#domain/customers/customer/finish-identity.ts";
-import { dropOpenChallenge } from "#domain/customers/customer/get-open-challenge.ts";
-import { signInByPasskey } from "#domain/customers/customer/sign-in-by-passkey.ts";
-import {
-  beginIdentityInput,
-  ownPasswordInput,
-  passkeySignInInput,
-  secondStepInput,
-} from "#domain/customers/customer/sign-in.input.ts";
-import { takeSecondStep } from "#domain/customers/customer/take-second-step.ts";
+import { passkeySignInInput } from "#domain/customers/passkey/passkey.input.ts";
+import { beginIdentity } from "#domain/customers/identity/begin-identity.ts";
+import { beginPasskeySignIn } from "#domain/customers/passkey/begin-passkey.ts";
+import { connectIdentity } from "#domain/customers/sign-in/connect-identity.ts";
+import { finishIdentity, type FinishedIdentity } from "#domain/customers/sign-in/finish-identity.ts";
+import { dropOpenChallenge } from "#domain/customers/sign-in-challenge/get-open-challenge.ts";
+import { signInByPasskey } from "#domain/customers/sign-in/sign-in-by-passkey.ts";
+import { beginIdentityInput, ownPasswordInput, secondStepInput } from "#domain/customers/sign-in/sign-in.input.ts";
+import { completeSecondStep } from "#domain/customers/sign-in/complete-second-step.ts";
 import { pageAddress } from "#domain/page-address.ts";
 import {
   answers,
@@ -102,7 +98,7 @@ const callback = createRoute({
 
 export const signInApi = createRouter()
   .openapi(secondStep, async (c) => {
-    const entered = await takeSecondStep(c.var.ctx, c.req.valid("json"));
+    const entered = await completeSecondStep(c.var.ctx, c.req.valid("json"));
     if (entered.ok) return c.json(await greet(c, entered.value), 200);
     if (entered.failure.code === "wrong_code")
       return refuseInput(c, { code: [c.var.ctx.t("This code is incorrect or has already been used.")] });

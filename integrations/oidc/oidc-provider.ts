@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import type { IdentityProvider, Vouched } from "#domain/customers/customer/identity-provider.ts";
+import type { IdentityProvider, Vouched } from "#domain/customers/identity/identity-provider.ts";
 import { failure, success } from "#shared/result.ts";
 
 type Settings = { code: string; name: string; issuer: string; clientId: string; clientSecret: string };

@@ -10,9 +10,9 @@ import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
-import { forgetEndedSignIns } from "#domain/customers/customer/forget-ended-sign-ins.ts";
-import { forgetOldEmailChanges } from "#domain/customers/customer/get-email-change.ts";
-import { forgetEndedCodes } from "#domain/customers/customer/issue-code.ts";
+import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-sign-ins.ts";
+import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
+import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
 import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
@@ -48,7 +48,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
 
 const endUnpaid = inSteps(remindToPay, expirePurchases);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
-const forgetWhatEnded = inSteps(forgetEndedCodes, forgetOldEmailChanges, forgetEndedSignIns, forgetVisitors);
+const forgetWhatEnded = inSteps(deleteExpiredCodes, deleteOldEmailChanges, deleteExpiredSignIns, forgetVisitors);
 
 /** A step that throws does not stop the others. */
 export function inSteps(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {

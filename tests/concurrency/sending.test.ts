@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { customers } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
-import { hashPassword } from "#domain/customers/customer/password.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { createBuyer } from "#tests/support/buyer.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";

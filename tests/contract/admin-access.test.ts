@@ -6,7 +6,7 @@ import { currencies } from "#db/schema/currency.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
-import { hashPassword } from "#domain/customers/customer/password.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { coupons } from "#db/schema/coupon.ts";
 import { customers } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
-import { hashPassword } from "#domain/customers/customer/password.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
 import { openShop, type ShownMoney } from "./open-shop.ts";
 

@@ -6,7 +6,7 @@ import type { Database } from "#db/client.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { hashPassword } from "#domain/customers/customer/password.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
 import { confirmOrder, type ContractShop, type ListedProduct } from "./open-shop.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { customers } from "#db/schema/customer.ts";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
-import { hashPassword } from "#domain/customers/customer/password.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
 import { openShop } from "./open-shop.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customers/customer/password.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
 import { createClient, type Client } from "#tests/support/client.ts";
 
 export const SHOPPER = "shopper@souk.example";

@@ -202,6 +202,12 @@ describe("borders", () => {
     ["only-repositories-speak-sql", "domain/cart/cart/x10.ts", "db/client.ts"],
     ["rows-stay-in-repositories", "domain/cart/cart/x11.ts", "db/schema/a.ts"],
     ["repositories-are-private", "domain/cart/cart/x12.ts", "domain/fulfilment/stock/stock.repository.ts"],
+    ["repositories-are-private", "domain/customers/session/x21.ts", "domain/customers/customer/customer.repository.ts"],
+    [
+      "account-nouns-share-repositories",
+      "domain/customers/sign-in/x22.ts",
+      "domain/fulfilment/stock/stock.repository.ts",
+    ],
     ["repositories-stay-in-the-domain", "api/x13.ts", "domain/fulfilment/stock/stock.repository.ts"],
     ["domain-asks-the-search-interface", "domain/cart/cart/x19.ts", "search/postgres/a.ts"],
     ["search-stands-alone", "search/x20.ts", "domain/cart/cart/a.ts"],

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { OpenEmailChange } from "#domain/customers/customer/email-change.ts";
+import type { OpenEmailChange } from "#domain/customers/email/email-change.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";

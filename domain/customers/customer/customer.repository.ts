@@ -5,8 +5,7 @@ import { customerDevices } from "#db/schema/customer-device.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
-import type { CustomerView, Profile, Reader } from "./customer.ts";
-import type { CodeOwner } from "./customer-code.ts";
+import type { CodeOwner, CustomerView, Profile, Reader } from "./customer.ts";
 
 export type NewCustomer = {
   email: string;

@@ -32,5 +32,8 @@ export type Profile = {
   languageCode: string | null;
 };
 
+/** The owner of a mailed code, and the address that it was sent to. */
+export type CodeOwner = { customerId: number; email: string };
+
 /** The permissions of an operator; `*` is everything. */
 export const ALL_PERMISSIONS = ["*"];

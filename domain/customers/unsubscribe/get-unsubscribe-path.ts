@@ -1,5 +1,5 @@
+import { findCustomerByEmail } from "#domain/customers/customer/find-customer.ts";
 import type { Context } from "../../context.ts";
-import { findCustomerByEmail } from "../customer/find-customer.ts";
 import type { MailData, WaitingMail } from "../../platform/mail/mail.ts";
 import { MAIL_TOPICS } from "../../platform/mail/mail-topic.ts";
 import type { SwitchedTopic } from "../notification/topic.ts";

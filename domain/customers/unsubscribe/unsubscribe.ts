@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { isCustomer } from "../customer/find-customer.ts";
+import { isCustomer } from "#domain/customers/customer/find-customer.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { endTopicMails } from "../notification/end-topic-mails.ts";
 import type { SwitchedTopic } from "../notification/topic.ts";

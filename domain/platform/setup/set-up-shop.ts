@@ -3,8 +3,8 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { CURRENCIES_TAG, findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
 import { ALL_PERMISSIONS } from "#domain/customers/customer/customer.ts";
-import { enterAsCustomer, type Entered } from "#domain/customers/customer/enter-as-customer.ts";
-import { makeStaff } from "#domain/customers/customer/make-staff.ts";
+import { enterAsCustomer, type Entered } from "#domain/customers/sign-in/enter-as-customer.ts";
+import { createStaff } from "#domain/customers/account/create-staff.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
@@ -28,7 +28,7 @@ export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result
   if (!currency || Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
   const customerId = await withTransaction(ctx, async (inside) => {
     if (!(await claimSetUp(inside))) return null;
-    const id = await makeStaff(inside, input, ALL_PERMISSIONS);
+    const id = await createStaff(inside, input, ALL_PERMISSIONS);
     await insertOperatorShop(inside, { name: input.shop_name, slug: slugOf(input.shop_name), ownerId: id });
     if (currency.code !== ctx.settings.defaultCurrency)
       await rebaseCurrencies(inside, ctx.settings.defaultCurrency, currency);

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/change-password";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
-import { describeSignInMethods } from "#domain/customers/customer/describe-sign-in-methods.ts";
-import { relyingPartyOf } from "#domain/customers/customer/passkey.ts";
+import { describeSignInMethods } from "#domain/customers/sign-in-method/describe-sign-in-methods.ts";
+import { relyingPartyOf } from "#domain/customers/passkey/passkey.ts";
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";

@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/edit-profile";
-import { getAccountHindrance } from "#domain/customers/customer/delete-account.ts";
+import { getAccountHindrance } from "#domain/customers/account/delete-account.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
-import { getEmailChange } from "#domain/customers/customer/get-email-change.ts";
-import { getPhoneState } from "#domain/customers/customer/get-phone-state.ts";
+import { getEmailChange } from "#domain/customers/email/get-email-change.ts";
+import { getPhoneState } from "#domain/customers/phone/get-phone-state.ts";
 import { getProfile } from "#domain/customers/customer/get-profile.ts";
-import { hasPassword } from "#domain/customers/customer/has-password.ts";
+import { hasPassword } from "#domain/customers/password/has-password.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findTopics } from "#domain/customers/notification/find-topics.ts";
 import { FAILURES } from "#shared/failures.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/undo-email-change";
-import { canUndoEmailChange } from "#domain/customers/customer/undo-email-change.ts";
+import { canUndoEmailChange } from "#domain/customers/email/undo-email-change.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";

@@ -1,7 +1,7 @@
 import { href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/login";
-import { getOpenChallenge } from "#domain/customers/customer/get-open-challenge.ts";
-import { relyingPartyOf } from "#domain/customers/customer/passkey.ts";
+import { getOpenChallenge } from "#domain/customers/sign-in-challenge/get-open-challenge.ts";
+import { relyingPartyOf } from "#domain/customers/passkey/passkey.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";

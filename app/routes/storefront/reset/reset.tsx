@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/reset";
-import { isResetLinkOpen } from "#domain/customers/customer/create-new-password.ts";
+import { isResetLinkOpen } from "#domain/customers/password-change/create-new-password.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";

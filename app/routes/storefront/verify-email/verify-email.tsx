@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/verify-email";
-import { getVerification } from "#domain/customers/customer/verify-email.ts";
+import { getVerification } from "#domain/customers/email/verify-email.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";

@@ -1,8 +1,0 @@
-import type { Context } from "../../context.ts";
-import { getPasswordHash } from "./customer.repository.ts";
-
-/** Whether the signed-in customer has a password. */
-export async function hasPassword(ctx: Context): Promise<boolean> {
-  const { customerId } = ctx.visitor;
-  return customerId !== null && (await getPasswordHash(ctx, customerId)) !== null;
-}
