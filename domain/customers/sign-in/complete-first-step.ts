@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { beginChallenge } from "#domain/customers/sign-in-challenge/begin-challenge.ts";
 import { lockCustomer } from "#domain/customers/customer/customer.repository.ts";
 import { insertIdentity } from "#domain/customers/identity/identity.repository.ts";
-import type { SecondStepNeeded, SignInChallenge } from "#domain/customers/sign-in-challenge/sign-in-challenge.ts";
+import type { SecondStepNeeded } from "#domain/customers/sign-in-challenge/sign-in-challenge.ts";
 import { notifySignInMethodChanged } from "#domain/customers/customer/notify-sign-in-method-changed.ts";
 import { getTwoStep } from "#domain/customers/two-step/two-step.repository.ts";
 import { withTransaction, type Context } from "../../context.ts";
