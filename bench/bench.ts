@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/database/postgres.ts";
@@ -9,17 +9,19 @@ import { measureCalls } from "./parts/calls.ts";
 import { compareTimes, measureTimes, type Times } from "./parts/growth.ts";
 import { measureGuestPages } from "./parts/guest-pages.ts";
 import { measureMemory, measureStart, measureTwoProcesses } from "./parts/process.ts";
+import { measureCold } from "./parts/cold.ts";
+import { measureMix } from "./parts/mix.ts";
 import { measureRenderedPages } from "./parts/rendered-pages.ts";
+import { measureWarm } from "./parts/warm.ts";
 import { tableOf } from "./table.ts";
 import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 
-// npm run bench [-- --only guest,rendered,calls,memory,two,start,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
+// npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
 // `--data` keeps the seeded shops in that folder, and finds them there the next time.
 
 const DATABASE_SETTINGS = {
-  // A quarter of the memory, as PostgreSQL's manual advises: that much a shop's own server has as well.
-  shared_buffers: `${Math.floor(totalmem() / 4 / 1_048_576)}MB`,
-  max_wal_size: "4GB",
+  // PostgreSQL's defaults: most shops never change them.
+  shared_buffers: "128MB",
   fsync: "on",
   synchronous_commit: "on",
   full_page_writes: "on",
@@ -27,6 +29,9 @@ const DATABASE_SETTINGS = {
 const RESULTS_FOLDER = path.join(import.meta.dirname, "results");
 
 const PARTS: Record<string, (shop: ShopUnderLoad, rounds: Rounds) => Promise<Figure[]>> = {
+  mix: measureMix,
+  cold: measureCold,
+  warm: measureWarm,
   guest: measureGuestPages,
   rendered: measureRenderedPages,
   calls: measureCalls,

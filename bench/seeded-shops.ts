@@ -30,7 +30,6 @@ export async function copySeededShop(bed: Bed, products: number): Promise<Seeded
     await copyDatabase(db, seeded, name);
   });
   const databaseUrl = bed.postgres.urlOf(name);
-  await readIntoMemory(databaseUrl);
   return { databaseUrl, folder };
 }
 
@@ -79,16 +78,6 @@ async function vacuumAsByItself(db: Database): Promise<void> {
     sql`select relname from pg_stat_user_tables where n_live_tup >= current_setting('autovacuum_analyze_threshold')::int`,
   )) as { rows: { relname: string }[] };
   await db.execute(sql.raw(`vacuum (analyze) ${rows.map(({ relname }) => relname).join(", ")}`));
-}
-
-/** As a database is after a day of visitors: a copy begins on the disk, and that would be measured instead. */
-async function readIntoMemory(databaseUrl: string): Promise<void> {
-  const handle = openPostgres(databaseUrl, 1);
-  await handle.db.execute(sql`create extension if not exists pg_prewarm`);
-  await handle.db.execute(
-    sql`select pg_prewarm(oid) from pg_class where relkind in ('r', 'i', 't') and relnamespace::regnamespace::text in ('public', 'pg_toast')`,
-  );
-  await handle.close();
 }
 
 async function copyDatabase(db: Database, from: string, to: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
+import { openPostgres } from "#db/client.ts";
+import { readParent, readProcessorTime } from "./processor-time.ts";
 import { copySeededShop, type Bed } from "./seeded-shops.ts";
 
 const METRICS_TOKEN = "only for this measurement";
@@ -17,6 +20,10 @@ export type ShopUnderLoad = {
   readMemory(): Promise<number>;
   /** Milliseconds that the main threads of the processes that serve have worked so far; Linux alone tells. */
   readMainThreads(): number;
+  /** Milliseconds that all threads of the shop and of PostgreSQL have worked so far. */
+  readProcessorTime(): number;
+  /** Pages that the page cache has answered so far. */
+  readCacheHits(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -29,7 +36,12 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
     LOG_LEVEL: "info",
     TRUST_PROXY: "1",
   };
+  const postgresPid = await findPostgres(databaseUrl);
   let server: BuiltServer | null = null;
+  async function readMetrics(): Promise<string> {
+    const response = await fetch(`${shop.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+    return response.text();
+  }
   const shop: ShopUnderLoad = {
     url: "",
     databaseUrl,
@@ -51,8 +63,15 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
       return time;
     },
     async readMemory() {
-      const response = await fetch(`${shop.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
-      return Number(/^process_resident_memory_bytes (\S+)/m.exec(await response.text())?.[1] ?? 0);
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(await readMetrics())?.[1] ?? 0);
+    },
+    async readCacheHits() {
+      const counts = (await readMetrics()).matchAll(/^page_cache_hits_total\{[^}]*\} (\S+)/gm);
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+    },
+    readProcessorTime() {
+      if (!server) throw new Error("Nothing serves.");
+      return readProcessorTime(server.pid) + readProcessorTime(postgresPid);
     },
     readMainThreads() {
       if (!server) throw new Error("Nothing serves.");
@@ -68,6 +87,19 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
   };
   await shop.restart(1);
   return shop;
+}
+
+/** PostgreSQL's main process, which starts the one of each connection. */
+async function findPostgres(databaseUrl: string): Promise<number> {
+  const handle = openPostgres(databaseUrl, 1);
+  try {
+    const { rows } = (await handle.db.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+      rows: { pid: number }[];
+    };
+    return readParent(rows[0]!.pid);
+  } finally {
+    await handle.close();
+  }
 }
 
 function readThread(pid: number): number {

@@ -97,7 +97,8 @@ async function findPaidInCash(client: Client, products: readonly { id: number; s
   return found;
 }
 
-function orderSteps(headers: Record<string, string>): LoadStep[] {
+/** Confirms an order and completes it with cash on delivery. */
+export function orderSteps(headers: Record<string, string>): LoadStep[] {
   const address = {
     name: "Ada Lovelace",
     line_1: "1 Lane",

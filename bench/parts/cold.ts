@@ -1,0 +1,68 @@
+import { medianOf, plainFigure, type Figure, type Rounds } from "../figure.ts";
+import { measureHello } from "../hello.ts";
+import type { ShopUnderLoad } from "../shop-under-load.ts";
+import { readShopWindow } from "../shop-window.ts";
+import { measureOpenLoad } from "../visitors/open-load.ts";
+import { readSlugs } from "../visitors/visit-source.ts";
+
+const PART = "cold, each address once";
+const REQUESTS = 400;
+const WARM_UP = 100;
+/** Slow enough that requests hardly wait for each other: what counts is processor time. */
+const PER_SECOND = 10;
+const SORTS = ["price_low", "price_high", "newest", "top_rated"];
+
+/** Processor time of all threads of the shop and of PostgreSQL for a page in no cache, as a multiple of a minimal "hello". */
+export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
+  const { categories } = await readShopWindow(shop.url);
+  const slugs = await readSlugs(shop);
+  const lists = categories.flatMap((slug) =>
+    SORTS.flatMap((sort) => [10, 20, 40, 80].map((most) => `/category/${slug}?price_max=${most}&sort=${sort}`)),
+  );
+  const kinds = [
+    { name: "product page", goal: 450, isPage: true, paths: slugs.map((slug) => `/product/${slug}`) },
+    { name: "category page with filter and sort", goal: 600, isPage: true, paths: lists },
+    {
+      name: "product details call",
+      goal: 60,
+      isPage: false,
+      paths: slugs.toReversed().map((slug) => `/home/product-details/${slug}`),
+    },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, goal, isPage, paths } of kinds) {
+    const multiples: number[] = [];
+    const times: number[] = [];
+    let next = 0;
+    const send = async (count: number) => {
+      const chosen = paths.slice(next, next + count);
+      if (chosen.length < count) throw new Error(`Too few addresses for: ${name}`);
+      next += count;
+      const visits = chosen.map((path) => ({ path, cookie: "", isPage }));
+      const begun = shop.readProcessorTime();
+      const seconds = count / PER_SECOND;
+      const load = await measureOpenLoad({
+        url: shop.url,
+        visits,
+        firstVisit: 0,
+        perSecond: PER_SECOND,
+        seconds,
+        maxSockets: 16,
+      });
+      if (load.wrong > 0) throw new Error(`${load.wrong} wrong answers, the first: ${load.firstWrong}`);
+      return (shop.readProcessorTime() - begun) / load.sent;
+    };
+    const perRound = Math.min(REQUESTS, Math.floor((paths.length - WARM_UP) / rounds));
+    await send(WARM_UP);
+    for (let round = 0; round < rounds; round += 1) {
+      const time = await send(perRound);
+      times.push(time);
+      multiples.push(time / (await measureHello()));
+    }
+    figures.push(
+      plainFigure(PART, name, "× hello", multiples, { text: `≤ ${goal} ×`, isMet: (value) => value <= goal }),
+      plainFigure(PART, `${name}, processor time`, "ms", [medianOf(times)], null),
+    );
+  }
+  return figures;
+}
