@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { paymentDisputes, paymentEvents, payments, refunds } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -148,6 +149,40 @@ describe("a purchase paid with PayPal", () => {
     expect(await comeBack(reference)).toContain("result=failed");
     expect(await comeBack(second)).toContain("/order-confirmation");
     expect(fake.orders.get(reference).captures).toEqual([]);
+    const { purchaseId } = await attemptOf(reference);
+    const failures = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.onceKey, `payment-failed:${purchaseId}`));
+    expect(failures, "the shopper has chosen another attempt").toEqual([]);
+  });
+
+  test("of which PayPal tells nothing is given up after a week, and paid if PayPal says so later", async () => {
+    const { reference } = await buy();
+    fake.orders.approve(reference);
+    await ctx.providers[0]!.capture!(reference);
+    const after = (days: number) => ({ ...ctx, now: () => new Date(Date.now() + days * 24 * 60 * 60_000) });
+    fake.faults = [{ path: new RegExp(reference), kind: 401, times: 99 }];
+    await settlePayments(after(6));
+    expect(await attemptOf(reference)).toMatchObject({ status: "started" });
+    await settlePayments(after(8));
+    expect(await attemptOf(reference)).toMatchObject({ status: "failed" });
+    fake.faults = [];
+    expect(await receive(captureOf(reference))).toMatchObject({ ok: true });
+    expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
+    expect(await findBrokenBooks(db)).toEqual([]);
+  });
+
+  test("is booked by an event that was recorded before PayPal had the money", async () => {
+    const { reference } = await buy();
+    fake.orders.approve(reference);
+    const event = { eventId: `WH-${reference}-early` };
+    fake.orders.get(reference).status = "PAYER_ACTION_REQUIRED";
+    expect(await receive(approvalOf(reference), event)).toMatchObject({ ok: true });
+    expect(await attemptOf(reference)).toMatchObject({ status: "started" });
+    fake.orders.get(reference).status = "APPROVED";
+    expect(await receive(approvalOf(reference), event)).toMatchObject({ ok: true });
+    expect(await attemptOf(reference)).toMatchObject({ status: "paid" });
   });
 
   test("that PayPal reviews keeps its attempt, is not paid for twice, and is booked when the review has ended", async () => {

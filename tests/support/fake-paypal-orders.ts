@@ -21,6 +21,7 @@ export type PaypalDispute = {
   status: string;
   stage: string;
   outcome?: string;
+  refunded?: Amount;
 };
 
 export class PaypalRefusal extends Error {
@@ -130,22 +131,23 @@ export class FakePaypalOrders {
     return id;
   }
 
-  decide(disputeId: string, outcome: string): void {
+  /** `refunded`: the amount that the payer has got back. */
+  decide(disputeId: string, outcome: string, refunded?: Amount): void {
     Object.assign(
       this.disputes.find(({ id }) => id === disputeId)!,
-      { status: "RESOLVED", outcome },
+      { status: "RESOLVED", outcome, refunded },
     );
     this.#notifyDispute(disputeId, "RESOLVED");
   }
 
   showDispute(id: string): object {
-    const { status, amount, stage, outcome } = this.disputes.find((each) => each.id === id)!;
+    const { status, amount, stage, outcome, refunded } = this.disputes.find((each) => each.id === id)!;
     return {
       dispute_id: id,
       status,
       dispute_amount: amount,
       dispute_life_cycle_stage: stage,
-      ...(outcome && { dispute_outcome: { outcome_code: outcome } }),
+      ...(outcome && { dispute_outcome: { outcome_code: outcome, ...(refunded && { amount_refunded: refunded }) } }),
     };
   }
 

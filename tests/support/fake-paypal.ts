@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { FakePaypalOrders, PaypalRefusal, showCapture } from "./fake-paypal-orders.ts";
 
 /** How the next request whose path matches goes wrong. `late`: it is executed, but the answer comes too late. */
-type Fault = { path: RegExp; kind: "late" | 401 | 500 | 503; times: number };
+type Fault = { path: RegExp; kind: "late" | 400 | 401 | 500 | 503; times: number };
 type WebhookOptions = { webhookId?: string; eventId?: string };
 
 /** PayPal on this machine: its API, its page and its webhooks; it remembers what it did. */

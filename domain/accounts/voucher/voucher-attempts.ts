@@ -35,8 +35,8 @@ export const voucherAttempts: AttemptKind<VoucherAttempt> = {
   name: "voucher",
   get: async (ctx, id) => toAttempt(await getVoucher(ctx, id)),
   getByReference: async (ctx, provider, reference) => toAttempt(await getVoucherByReference(ctx, provider, reference)),
-  findStarted: async (ctx, before, limit) =>
-    (await findPendingVouchers(ctx, before, limit)).flatMap((voucher) => toAttempt(voucher) ?? []),
+  findStarted: async (ctx, page) =>
+    (await findPendingVouchers(ctx, page)).flatMap((voucher) => toAttempt(voucher) ?? []),
   lock: async (ctx, id) => toAttempt(await lockVoucher(ctx, id)),
   saveReference,
   async pay(ctx, { id, provider, voucher }) {

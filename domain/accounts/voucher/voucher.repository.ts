@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -229,13 +230,23 @@ export async function insertVoucherPayment(
 }
 
 /** Started before `before` at a provider that has not reported an outcome. */
-export async function findPendingVouchers(ctx: Context, before: Date, most: number): Promise<Voucher[]> {
+export async function findPendingVouchers(
+  ctx: Context,
+  { startedBefore, beforeId, limit }: StartedPage,
+): Promise<Voucher[]> {
   const rows = await ctx.db
     .select()
     .from(vouchers)
-    .where(and(eq(vouchers.status, "pending"), ne(vouchers.method, WALLET), lt(vouchers.createdAt, before)))
-    .orderBy(asc(vouchers.id))
-    .limit(most);
+    .where(
+      and(
+        eq(vouchers.status, "pending"),
+        ne(vouchers.method, WALLET),
+        lt(vouchers.createdAt, startedBefore),
+        lt(vouchers.id, beforeId),
+      ),
+    )
+    .orderBy(desc(vouchers.id))
+    .limit(limit);
   return rows.map((row) => toVoucher(ctx, row));
 }
 

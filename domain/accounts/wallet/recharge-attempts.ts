@@ -33,8 +33,8 @@ export const rechargeAttempts: AttemptKind<RechargeAttempt> = {
   name: "recharge",
   get: async (ctx, id) => toAttempt(await getRecharge(ctx, id)),
   getByReference: async (ctx, provider, reference) => toAttempt(await getRechargeByReference(ctx, provider, reference)),
-  findStarted: async (ctx, before, limit) =>
-    (await findStartedRecharges(ctx, before, limit)).flatMap((recharge) => toAttempt(recharge) ?? []),
+  findStarted: async (ctx, page) =>
+    (await findStartedRecharges(ctx, page)).flatMap((recharge) => toAttempt(recharge) ?? []),
   lock: async (ctx, id) => toAttempt(await lockRecharge(ctx, id)),
   saveReference,
   pay: (ctx, { recharge }) => creditRecharge(ctx, recharge, null),

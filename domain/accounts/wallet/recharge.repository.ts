@@ -1,4 +1,5 @@
-import { and, asc, count, eq, lt, ne, sql, type SQL } from "drizzle-orm";
+import { type SQL, and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
+import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
@@ -120,7 +121,10 @@ export async function saveProof(
 }
 
 /** Online recharges started before `before` that are still pending. */
-export async function findStartedRecharges(ctx: Context, before: Date, most: number): Promise<Recharge[]> {
+export async function findStartedRecharges(
+  ctx: Context,
+  { startedBefore, beforeId, limit }: StartedPage,
+): Promise<Recharge[]> {
   const rows = await ctx.db
     .select(rechargeColumns)
     .from(walletRecharges)
@@ -128,11 +132,12 @@ export async function findStartedRecharges(ctx: Context, before: Date, most: num
       and(
         eq(walletRecharges.status, "pending"),
         ne(walletRecharges.method, OFFLINE),
-        lt(walletRecharges.createdAt, before),
+        lt(walletRecharges.createdAt, startedBefore),
+        lt(walletRecharges.id, beforeId),
       ),
     )
-    .orderBy(asc(walletRecharges.id))
-    .limit(most);
+    .orderBy(desc(walletRecharges.id))
+    .limit(limit);
   return rows.map(toRecharge);
 }
 

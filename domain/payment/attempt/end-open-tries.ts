@@ -1,11 +1,11 @@
 import type { Context } from "../../context.ts";
-import { fetchOutcome } from "#domain/payment/provider/fetch-outcome.ts";
+import { fetchOutcome, type AttemptOutcome } from "#domain/payment/provider/fetch-outcome.ts";
 import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import type { PaymentStatus } from "./payment.ts";
 import { findOpenTries } from "./open-try.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-const GIVEN_UP = { status: "failed" as const, reason: "another attempt was started" };
+const GIVEN_UP: AttemptOutcome = { status: "failed", reason: "another attempt was started", isOwn: true };
 
 /**
  * Before another attempt: ends open attempts at the provider, so that they cannot be paid as well; one that only the
@@ -24,7 +24,9 @@ export async function endOpenTries(
       .catch((error: unknown) => ctx.log.warn({ err: error, paymentId: id }, "a payment could not be ended"));
     const outcome = await fetchOutcome(provider, reference, () => false);
     const isGivenUp = outcome.status === "open" && !outcome.isCollecting && provider.capture !== undefined;
-    const status = await settlePayment(ctx, id, isGivenUp ? GIVEN_UP : outcome);
+    // However it ended, the shopper goes on with another attempt.
+    const ended = outcome.status === "failed" ? { ...outcome, isOwn: true as const } : outcome;
+    const status = await settlePayment(ctx, id, isGivenUp ? GIVEN_UP : ended);
     if (status !== "failed") return status;
   }
   return "failed";

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
+import { type SQL, and, desc, eq, gt, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { paymentEvents, payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -151,11 +152,10 @@ export async function getPaymentByReference(
   return rows[0] ? toPayment(rows[0]) : null;
 }
 
-/** Attempts started before `before` without an outcome. */
+/** Online attempts without an outcome, newest first. */
 export async function findStartedPayments(
   ctx: Context,
-  before: Date,
-  most: number,
+  { startedBefore, beforeId, limit }: StartedPage,
 ): Promise<(Payment & { createdAt: Date })[]> {
   const rows = await ctx.db
     .select({ ...paymentColumns, createdAt: payments.createdAt })
@@ -165,11 +165,12 @@ export async function findStartedPayments(
       and(
         eq(payments.status, "started"),
         notInArray(payments.provider, [WALLET, VOUCHER, BANK_TRANSFER]),
-        lt(payments.createdAt, before),
+        lt(payments.createdAt, startedBefore),
+        lt(payments.id, beforeId),
       ),
     )
-    .orderBy(asc(payments.id))
-    .limit(most);
+    .orderBy(desc(payments.id))
+    .limit(limit);
   return rows.map(({ createdAt, ...row }) => ({ ...toPayment(row), createdAt }));
 }
 

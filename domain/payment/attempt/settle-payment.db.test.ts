@@ -213,6 +213,16 @@ describe("money that buys nothing", () => {
   });
 });
 
+test("attempts whose query fails do not keep others from being settled", async () => {
+  const reference = await begin(new Date(now.getTime() - 120_000));
+  states.set(reference, { status: "paid", amount });
+  const { id: _id, ...row } = (await db.select().from(payments).where(eq(payments.providerReference, reference)))[0]!;
+  const failing = Array.from({ length: 130 }, (_, index) => ({ ...row, providerReference: `failing-${index}` }));
+  await db.insert(payments).values(failing);
+  await settlePayments(ctx);
+  expect(await statusOfOrder()).toBe("paid");
+});
+
 test("a try of which nothing was heard is asked about", async () => {
   const reference = await begin(new Date(now.getTime() - 120_000));
   states.set(reference, { status: "paid", amount });

@@ -17,6 +17,9 @@ export type Attempt = {
   reference: string | null;
 };
 
+/** Attempts that were started before an instant, and before the attempt `beforeId`. */
+export type StartedPage = { startedBefore: Date; beforeId: number; limit: number };
+
 /**
  * One kind of thing that is paid for through providers: a purchase, a recharge or a voucher. A kind stores its attempts
  * and says what happens when one ends; everything else about attempts is shared and in this folder.
@@ -25,8 +28,8 @@ export type AttemptKind<Kind extends Attempt = Attempt> = {
   name: "payment" | "recharge" | "voucher";
   get(ctx: Context, id: number): Promise<Kind | null>;
   getByReference(ctx: Context, provider: string, reference: string): Promise<Kind | null>;
-  /** Started before `before`, without an outcome; oldest first. */
-  findStarted(ctx: Context, before: Date, limit: number): Promise<(Kind & { createdAt: Date })[]>;
+  /** Started attempts without an outcome; newest first. */
+  findStarted(ctx: Context, page: StartedPage): Promise<(Kind & { createdAt: Date })[]>;
   /** Locked until the transaction ends. */
   lock(ctx: Context, id: number): Promise<Kind | null>;
   saveReference(ctx: Context, id: number, reference: string, redirectUrl: string): Promise<void>;
@@ -38,7 +41,7 @@ export type AttemptKind<Kind extends Attempt = Attempt> = {
   fail(ctx: Context, attempt: Kind, reason: string, isReported: boolean): Promise<void>;
   /** Another amount was collected than requested: it pays nothing. Must be idempotent. */
   keepUnmatched(ctx: Context, attempt: Kind, collected: Money): Promise<void>;
-  /** Records a webhook event; false if it was already processed. */
+  /** Records a webhook event; false if it was recorded before. */
   recordEvent?(ctx: Context, attempt: Kind, event: ProviderEvent): Promise<boolean>;
   /** After the commit of `pay`. */
   afterPaid?(ctx: Context, provider: PaymentProvider, attempt: Kind): Promise<void>;

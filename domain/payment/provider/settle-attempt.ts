@@ -8,7 +8,7 @@ import type { ProviderEvent } from "./payment-provider.ts";
 /**
  * The only writer of an attempt's outcome, as reported by the provider. Idempotent, however often or late it is
  * reported: what is paid stays paid, and a failed attempt can still be paid. With `event`: the event that caused it is
- * recorded in the same transaction, and one already processed changes nothing.
+ * recorded in the same transaction. An event that comes again still applies, because the outcome is newer than it.
  */
 export async function settleAttempt<Kind extends Attempt>(
   ctx: Context,
@@ -19,13 +19,13 @@ export async function settleAttempt<Kind extends Attempt>(
 ): Promise<AttemptStatus> {
   return withTransaction(ctx, async (inside) => {
     const attempt = await lockAttempt(inside, kind, id);
-    if (event && kind.recordEvent && !(await kind.recordEvent(inside, attempt, event))) return attempt.status;
+    if (event) await kind.recordEvent?.(inside, attempt, event);
     if (attempt.status === "paid" || attempt.collected) return attempt.status;
     switch (outcome.status) {
       case "open":
         return attempt.status;
       case "failed":
-        if (attempt.status === "started") await kind.fail(inside, attempt, outcome.reason, true);
+        if (attempt.status === "started") await kind.fail(inside, attempt, outcome.reason, !outcome.isOwn);
         return "failed";
       case "paid":
         if (!isSame(outcome.amount, attempt.amount)) return refuseAmount(inside, kind, attempt, outcome.amount);

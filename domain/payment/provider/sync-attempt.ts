@@ -11,6 +11,9 @@ const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 const PROVIDER_AWAITED = 7 * GIVEN_UP_AFTER;
 const BATCH_SIZE = 100;
+const MAX_ID = 2_147_483_647;
+/** A provider that answers slowly, or not at all, gets so much time of a run. */
+const PROVIDER_TIME = MINUTE;
 
 /** Queries the provider for the outcome of an attempt, and settles it. Not inside a transaction. */
 export async function syncAttempt<Kind extends Attempt>(
@@ -42,27 +45,52 @@ async function sync<Kind extends Attempt>(
   return { status, isCollecting: outcome.status === "open" && outcome.isCollecting === true };
 }
 
-/** Queries the providers about attempts without an outcome, and gives up those that are too old. */
+/**
+ * Queries the providers about attempts without an outcome, and gives up those that are too old. Providers are queried
+ * side by side, so that a silent one does not delay the others.
+ */
 export async function syncStartedAttempts(ctx: Context, kind: AttemptKind): Promise<void> {
-  const now = ctx.now().getTime();
-  for (const attempt of await kind.findStarted(ctx, new Date(now - REPORTED_WITHIN), BATCH_SIZE)) {
-    const age = now - attempt.createdAt.getTime();
-    try {
-      if (attempt.reference === null) {
-        if (age > STARTED_WITHIN) await failAttempt(ctx, kind, attempt.id, "could not be started");
-        continue;
-      }
-      // A provider that was forgotten at a restart may return.
-      if (!findProvider(ctx, attempt)) {
-        if (age > PROVIDER_AWAITED) await failAttempt(ctx, kind, attempt.id, "its provider is gone");
-        continue;
-      }
-      const { status, isCollecting } = await sync(ctx, kind, attempt);
-      if (status === "started" && !isCollecting && age > GIVEN_UP_AFTER)
-        await failAttempt(ctx, kind, attempt.id, "never finished");
-    } catch (error) {
-      ctx.log.error({ err: error, attempt: `${kind.name} ${attempt.id}` }, "a payment could not be settled");
+  const startedBefore = new Date(ctx.now().getTime() - REPORTED_WITHIN);
+  const timeUsed = new Map<string, number>();
+  let beforeId = MAX_ID;
+  for (;;) {
+    const attempts = await kind.findStarted(ctx, { startedBefore, beforeId, limit: BATCH_SIZE });
+    if (attempts.length === 0) return;
+    beforeId = attempts.at(-1)!.id;
+    const byProvider = Map.groupBy(attempts, ({ provider }) => provider);
+    await Promise.all(
+      [...byProvider].map(async ([provider, own]) => {
+        for (const attempt of own) {
+          const used = timeUsed.get(provider) ?? 0;
+          if (used > PROVIDER_TIME) return;
+          const begun = performance.now();
+          await syncStarted(ctx, kind, attempt);
+          timeUsed.set(provider, used + performance.now() - begun);
+        }
+      }),
+    );
+  }
+}
+
+async function syncStarted(ctx: Context, kind: AttemptKind, attempt: Attempt & { createdAt: Date }): Promise<void> {
+  const age = ctx.now().getTime() - attempt.createdAt.getTime();
+  try {
+    if (attempt.reference === null) {
+      if (age > STARTED_WITHIN) await failAttempt(ctx, kind, attempt.id, "could not be started");
+      return;
     }
+    // A provider that was forgotten at a restart may return.
+    if (!findProvider(ctx, attempt)) {
+      if (age > PROVIDER_AWAITED) await failAttempt(ctx, kind, attempt.id, "its provider is gone");
+      return;
+    }
+    const { status, isCollecting } = await sync(ctx, kind, attempt);
+    if (status === "started" && !isCollecting && age > GIVEN_UP_AFTER)
+      await failAttempt(ctx, kind, attempt.id, "never finished");
+  } catch (error) {
+    ctx.log.error({ err: error, attempt: `${kind.name} ${attempt.id}` }, "a payment could not be settled");
+    // If it is paid after all, a webhook says so and it is settled then.
+    if (age > PROVIDER_AWAITED) await failAttempt(ctx, kind, attempt.id, "its provider never said what became of it");
   }
 }
 

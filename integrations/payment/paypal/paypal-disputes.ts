@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isNegative, isZero, subtractMoney, type Money } from "#shared/money.ts";
 import type { ProviderDispute } from "#domain/payment/provider/payment-provider.ts";
 import { fromPaypalAmount } from "./paypal-amount.ts";
 import type { PaypalClient } from "./paypal-client.ts";
@@ -8,13 +9,25 @@ const disputeSchema = z.object({
   status: z.string(),
   dispute_amount: z.object({ currency_code: z.string(), value: z.string() }),
   dispute_life_cycle_stage: z.string().optional(),
-  dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
+  dispute_outcome: z
+    .object({
+      outcome_code: z.string().optional(),
+      amount_refunded: z.object({ currency_code: z.string(), value: z.string() }).optional(),
+    })
+    .optional(),
 });
 
 const LOST = new Set(["RESOLVED_BUYER_FAVOUR", "ACCEPTED"]);
 
-/** All disputes of a capture; a mere inquiry of the buyer has taken nothing, unless the buyer was refunded by it. */
-export async function findPaypalDisputes(client: PaypalClient, capture: string): Promise<ProviderDispute[]> {
+/**
+ * All disputes of a capture. An inquiry of the buyer holds no money. If it ends in their favor, it has taken what was
+ * refunded beyond `refunded`, the shop's own refunds: those end inquiries as well.
+ */
+export async function findPaypalDisputes(
+  client: PaypalClient,
+  capture: string,
+  refunded: Money | null,
+): Promise<ProviderDispute[]> {
   const { items } = await client.call(
     { method: "GET", path: `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(capture)}` },
     z.object({ items: z.array(z.object({ dispute_id: z.string() })).default([]) }),
@@ -24,8 +37,14 @@ export async function findPaypalDisputes(client: PaypalClient, capture: string):
     const path = `/v1/customer/disputes/${encodeURIComponent(id)}`;
     const dispute = await client.call({ method: "GET", path }, disputeSchema);
     const status = statusOf(dispute);
-    if (dispute.dispute_life_cycle_stage === "INQUIRY" && status !== "lost") continue;
-    disputes.push({ reference: id, amount: fromPaypalAmount(dispute.dispute_amount), status });
+    if (dispute.dispute_life_cycle_stage !== "INQUIRY") {
+      disputes.push({ reference: id, amount: fromPaypalAmount(dispute.dispute_amount), status });
+      continue;
+    }
+    if (status !== "lost") continue;
+    const given = fromPaypalAmount(dispute.dispute_outcome?.amount_refunded ?? dispute.dispute_amount);
+    const amount = refunded ? subtractMoney(given, refunded) : given;
+    if (!isZero(amount) && !isNegative(amount)) disputes.push({ reference: id, amount, status });
   }
   return disputes;
 }

@@ -1,11 +1,17 @@
 import * as z from "zod";
 import type { CollectRequest, ProviderState } from "#domain/payment/provider/payment-provider.ts";
+import { addMoney, type Money } from "#shared/money.ts";
 import { chargedAmount, fromPaypalAmount } from "./paypal-amount.ts";
 
 const amountSchema = z.object({ currency_code: z.string(), value: z.string() });
 
 const captureSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema });
-export const refundSchema = z.object({ id: z.string(), status: z.string(), custom_id: z.string().optional() });
+export const refundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  custom_id: z.string().optional(),
+  amount: amountSchema.optional(),
+});
 
 /** An order of PayPal's Orders API: one request to collect money. */
 export const orderSchema = z.object({
@@ -25,6 +31,8 @@ export const orderSchema = z.object({
 
 export type PaypalOrder = z.output<typeof orderSchema>;
 
+/** Refunds that did not reach the payer. */
+export const UNSENT = new Set(["FAILED", "CANCELLED"]);
 const COLLECTED = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
 /** PayPal's page has no Hindi: it then uses the payer's own language. */
@@ -84,6 +92,15 @@ export function collectedBy(order: PaypalOrder): string | null {
 
 export function refundsOf(order: PaypalOrder): z.output<typeof refundSchema>[] {
   return order.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
+}
+
+/** What the shop itself has refunded; null if nothing. PayPal's own refunds bear no key. */
+export function refundedByShop(order: PaypalOrder): Money | null {
+  const amounts = refundsOf(order)
+    .filter(({ status, custom_id: key }) => key !== undefined && !UNSENT.has(status))
+    .flatMap(({ amount }) => (amount ? fromPaypalAmount(amount) : []));
+  const [first, ...others] = amounts;
+  return first ? addMoney(first, ...others) : null;
 }
 
 function capturesOf(order: PaypalOrder): z.output<typeof captureSchema>[] {

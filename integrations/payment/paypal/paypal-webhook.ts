@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ProviderEvent } from "#domain/payment/provider/payment-provider.ts";
-import type { PaypalClient } from "./paypal-client.ts";
+import { PaypalError, type PaypalClient } from "./paypal-client.ts";
 
 /** PayPal's header, and the field in which it wants the value back. */
 const SIGNATURE_FIELDS = {
@@ -31,19 +31,25 @@ export async function readPaypalWebhook(
   if (!event || !signature) return null;
   // The event goes back exactly as it came: the signature is of its bytes.
   const fields = JSON.stringify({ ...signature, webhook_id: webhookId });
-  const { verification_status: status } = await client.call(
-    {
-      method: "POST",
-      path: "/v1/notifications/verify-webhook-signature",
-      body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
-    },
-    z.object({ verification_status: z.string() }),
-  );
-  if (status !== "SUCCESS") return null;
+  if (!(await isGenuine(client, `${fields.slice(0, -1)},"webhook_event":${body}}`))) return null;
   const { id: eventId, event_type: kind } = event;
   if (kind.startsWith("CUSTOMER.DISPUTE."))
     return { eventId, kind, reference: await findDisputedOrder(client, event.resource), isDispute: true };
   return { eventId, kind, reference: orderOf(event) };
+}
+
+/** PayPal refuses to check a malformed signature; anything else that goes wrong is no answer, and it sends the event again. */
+async function isGenuine(client: PaypalClient, body: string): Promise<boolean> {
+  try {
+    const { verification_status: status } = await client.call(
+      { method: "POST", path: "/v1/notifications/verify-webhook-signature", body },
+      z.object({ verification_status: z.string() }),
+    );
+    return status === "SUCCESS";
+  } catch (error) {
+    if (error instanceof PaypalError && (error.status === 400 || error.status === 422)) return false;
+    throw error;
+  }
 }
 
 function readEvent(body: string): z.output<typeof eventSchema> | null {

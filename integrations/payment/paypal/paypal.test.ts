@@ -185,3 +185,23 @@ test("disputes are found by their order; an inquiry of the buyer has taken nothi
   const { body, headers } = signWebhook({ kind: "CUSTOMER.DISPUTE.RESOLVED", resource });
   expect(await provider.readWebhook(body, new Headers(headers))).toMatchObject({ reference, isDispute: true });
 });
+
+test("an inquiry that the shop's own refund has ended takes nothing, and one beyond it takes the rest", async () => {
+  const reference = await paid();
+  await provider.refund({ reference, refundKey: "refund-own", amount: moneyFromMinor(500, "USD") });
+  const inquiry = fake.orders.dispute(reference, "INQUIRY");
+  fake.orders.decide(inquiry, "RESOLVED_BUYER_FAVOUR", { currency_code: "USD", value: "5.00" });
+  expect(await provider.findDisputes!(reference)).toEqual([]);
+  fake.orders.decide(inquiry, "RESOLVED_BUYER_FAVOUR", { currency_code: "USD", value: "7.00" });
+  expect(await provider.findDisputes!(reference)).toEqual([
+    { reference: inquiry, amount: moneyFromMinor(200, "USD"), status: "lost" },
+  ]);
+});
+
+test("a webhook whose signature PayPal refuses to check is not accepted; without an answer it is not decided", async () => {
+  const { body, headers } = signWebhook({ kind: "CHECKOUT.ORDER.APPROVED", resource: { id: await approved() } });
+  fake.faults = [{ path: /verify-webhook-signature$/, kind: 400, times: 1 }];
+  expect(await provider.readWebhook(body, new Headers(headers))).toBeNull();
+  fake.faults = [{ path: /verify-webhook-signature$/, kind: 503, times: 9 }];
+  await expect(provider.readWebhook(body, new Headers(headers))).rejects.toThrow("503");
+});

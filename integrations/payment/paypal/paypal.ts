@@ -8,8 +8,10 @@ import {
   describeOrder,
   orderSchema,
   refundSchema,
+  refundedByShop,
   refundsOf,
   stateOfOrder,
+  UNSENT,
   type PaypalOrder,
 } from "./paypal-order.ts";
 import { readPaypalWebhook } from "./paypal-webhook.ts";
@@ -27,7 +29,6 @@ const DECLINES = new Set([
 ]);
 /** Captured already, being captured right now, or no longer approved: the order tells. */
 const CHANGED = new Set(["ORDER_ALREADY_CAPTURED", "PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_NOT_APPROVED"]);
-const UNSENT = new Set(["FAILED", "CANCELLED"]);
 
 /** Payments on PayPal's own page: the payer approves an order there, and the shop captures it. */
 export function createPaypal({ webhookId, ...options }: PaypalOptions): PaymentProvider {
@@ -97,8 +98,9 @@ export function createPaypal({ webhookId, ...options }: PaypalOptions): PaymentP
   }
 
   async function findDisputes(reference: string) {
-    const collected = collectedBy(await getOrder(reference));
-    return collected === null ? [] : findPaypalDisputes(client, collected);
+    const order = await getOrder(reference);
+    const collected = collectedBy(order);
+    return collected === null ? [] : findPaypalDisputes(client, collected, refundedByShop(order));
   }
 
   return {
