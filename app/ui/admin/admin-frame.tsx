@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { DeskFrame } from "../desk/desk-frame.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { BackLink, type BackLinkProps } from "../parts/back-link.tsx";
 import { usePage } from "../parts/page.tsx";
 import { findAdminGroups } from "./admin-places.ts";
 
@@ -12,7 +11,7 @@ type AdminFrameProps = {
   /** Beside the title. */
   note?: ReactNode;
   /** Above the title: the link back to a list. */
-  back?: { to: string; label: string };
+  back?: BackLinkProps;
   /** At the end of the title's row. */
   actions?: ReactNode;
   children: ReactNode;
@@ -40,17 +39,5 @@ function AdminSign() {
       <p className="truncate font-heading text-lg/tight font-bold">{shopName}</p>
       <p className="truncate text-xs text-muted">{t("Administration")}</p>
     </>
-  );
-}
-
-function BackLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link
-      to={to}
-      className="mb-2 inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink"
-    >
-      <Icon name="chevron-left" className="mirrored size-4" />
-      {label}
-    </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { CompareButton } from "./compare-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -25,17 +26,7 @@ export function CardActions({ name, isWished, isCompared, onWish, onCompare }: L
       >
         <Icon name="heart" className="size-4.5" />
       </button>
-      <button
-        type="button"
-        data-action=""
-        aria-pressed={isCompared}
-        aria-label={t("Compare: {name}", { name })}
-        title={isCompared ? t("Added to compare") : t("Compare")}
-        className="card-act"
-        onClick={onCompare}
-      >
-        <Icon name="scale" className="size-4.5" />
-      </button>
+      <CompareButton name={name} isCompared={isCompared} onCompare={onCompare} />
     </div>
   );
 }

@@ -5,14 +5,20 @@ import type { Translate } from "#shared/translate.ts";
 
 const MIN_PASSWORD = 8;
 
+type NewPasswordFieldsProps = {
+  errors: FieldErrors;
+  /** Of a new account, which has no earlier one. */
+  isFirst?: boolean;
+};
+
 /** A new password, typed twice. */
-export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
+export function NewPasswordFields({ errors, isFirst = false }: NewPasswordFieldsProps) {
   const { t } = usePage();
   return (
     <>
       <PasswordField
         name="password"
-        label={t("New password")}
+        label={isFirst ? t("Password") : t("New password")}
         autoComplete="new-password"
         error={errors.password}
         minLength={MIN_PASSWORD}
@@ -20,7 +26,7 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
       />
       <PasswordField
         name="password_confirmation"
-        label={t("Confirm new password")}
+        label={isFirst ? t("Confirm password") : t("Confirm new password")}
         autoComplete="new-password"
         error={errors.password_confirmation}
       />

@@ -5,7 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { SessionCard } from "./session-card.tsx";
 import { StaySignedInField } from "./stay-signed-in-field.tsx";
 
@@ -28,8 +28,6 @@ type RegisterFormProps = {
   onErrors: (errors: FieldErrors) => void;
   onRegister: (account: SentAccount) => void;
 };
-
-const MIN_PASSWORD = 8;
 
 export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, onRegister }: RegisterFormProps) {
   const { t } = usePage();
@@ -100,20 +98,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
           maxLength={30}
           dir="ltr"
         />
-        <PasswordField
-          name="password"
-          label={t("Password")}
-          autoComplete="new-password"
-          error={errors.password}
-          minLength={MIN_PASSWORD}
-          hint={t("At least 8 characters. A short sentence works well.")}
-        />
-        <PasswordField
-          name="password_confirmation"
-          label={t("Confirm password")}
-          autoComplete="new-password"
-          error={errors.password_confirmation}
-        />
+        <NewPasswordFields errors={errors} isFirst />
         <StaySignedInField />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>

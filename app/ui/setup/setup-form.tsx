@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { PasswordField } from "../session/password-field.tsx";
+import { NewPasswordFields } from "../session/new-password-fields.tsx";
 
 /** The form that sets up an empty shop. */
 export type SentSetup = {
@@ -35,8 +35,6 @@ export type SetupFormProps = {
   onErrors: (errors: FieldErrors) => void;
   onSetUp: (setup: SentSetup) => void;
 };
-
-const MIN_PASSWORD = 8;
 
 /** The first screen of an empty shop: its name, its address, and its operator. */
 export function SetupForm(props: SetupFormProps) {
@@ -179,20 +177,7 @@ function OperatorFields({ errors }: { errors: FieldErrors }) {
         className="sm:col-span-2"
         dir="ltr"
       />
-      <PasswordField
-        name="password"
-        label={t("Password")}
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD}
-        error={errors.password}
-        hint={t("At least 8 characters. A short sentence works well.")}
-      />
-      <PasswordField
-        name="password_confirmation"
-        label={t("Confirm password")}
-        autoComplete="new-password"
-        error={errors.password_confirmation}
-      />
+      <NewPasswordFields errors={errors} isFirst />
     </fieldset>
   );
 }

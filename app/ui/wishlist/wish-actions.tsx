@@ -1,6 +1,7 @@
 import type { WishlistSummary } from "#domain/cart/wishlist/wishlist.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { CompareButton } from "../product/compare-button.tsx";
 import { nameOfList } from "./wishlist-tabs.tsx";
 
 /** On the image of a card in one's own list. */
@@ -28,17 +29,7 @@ export function WishActions({
       >
         <Icon name="x" className="size-4.5" />
       </button>
-      <button
-        type="button"
-        data-action=""
-        aria-pressed={isCompared}
-        aria-label={t("Compare: {name}", { name })}
-        title={isCompared ? t("Added to compare") : t("Compare")}
-        className="card-act"
-        onClick={onCompare}
-      >
-        <Icon name="scale" className="size-4.5" />
-      </button>
+      <CompareButton name={name} isCompared={isCompared} onCompare={onCompare} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { BackToList } from "#app/ui/coupon-book/back-to-list.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { CouponForm } from "#app/ui/coupon-book/coupon-form.tsx";
 import { CouponStateChip } from "#app/ui/coupon-book/coupon-state-chip.tsx";
@@ -36,7 +35,7 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
       <SellerFrame
         shop={shop}
         title={title}
-        back={<BackToList to={href("/seller/coupons")} />}
+        back={{ to: href("/seller/coupons"), label: t("All coupons") }}
         note={coupon && <CouponStateChip state={coupon.state} />}
         actions={
           coupon?.canEnd && (

@@ -1,4 +1,4 @@
-import { Link, data, href } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
@@ -46,14 +46,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
       <SellerFrame
         shop={shop}
         title={t("Order {code}", { code: order.code })}
-        back={
-          <Link
-            to={href("/seller/orders")}
-            className="mb-2 inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
-          >
-            <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
-          </Link>
-        }
+        back={{ to: href("/seller/orders"), label: t("All orders") }}
         actions={
           lines.some(({ isDigital }) => !isDigital) && (
             <ButtonLink

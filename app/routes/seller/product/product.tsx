@@ -6,7 +6,6 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
-import { BackToProducts } from "#app/ui/product-editor/back-to-products.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -34,7 +33,7 @@ export default function SellerProduct({ loaderData: { shop, product, choices } }
       <SellerFrame
         shop={shop}
         title={title}
-        back={<BackToProducts to={href("/seller/products")} />}
+        back={{ to: href("/seller/products"), label: t("All products") }}
         actions={
           product && (
             <Button

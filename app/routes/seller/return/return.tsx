@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, data, href } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/return";
 import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
 import type { ReturnAction } from "#domain/orders/return/return.ts";
@@ -7,7 +7,6 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useReturnActions } from "#app/orders/use-return-actions.ts";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { OwnerReturn } from "#app/ui/return/owner-return.tsx";
 import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
@@ -38,14 +37,7 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
         shop={shop}
         title={title}
         note={<ReturnBadge status={view.status} />}
-        back={
-          <Link
-            to={href("/seller/returns")}
-            className="mb-2 inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
-          >
-            <Icon name="chevron-left" className="mirrored size-4" /> {t("All returns")}
-          </Link>
-        }
+        back={{ to: href("/seller/returns"), label: t("All returns") }}
       >
         <OwnerReturn
           view={view}
