@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { success } from "#shared/result.ts";
 import type { CommissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
 import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -25,24 +26,17 @@ type CommissionDialogProps = {
 /** A commission rule: the rate, and whose sales it applies to. */
 export function CommissionDialog({ rule, choices, currency, onClose, onSave }: CommissionDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const target = rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default";
-    setPending(true);
-    const wrong = await onSave({
-      target,
+  function read(element: HTMLFormElement) {
+    const form = new FormData(element);
+    return success({
+      target: rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default",
       key: rule ? rule.key : textOf(form, "key"),
       percent: textOf(form, "percent"),
       fixed: textOf(form, "fixed").replace(",", ".") || "0",
     });
-    setPending(false);
-    if (wrong === null) onClose();
-    else setErrors(wrong);
   }
+  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 
   return (
     <Dialog
@@ -51,7 +45,7 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
       title={rule ? rule.name || targetName("default", t) : t("Add commission")}
       onClose={onClose}
     >
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
         {rule ? (
           errors.key && <p className="text-sm text-danger">{errors.key}</p>
         ) : (

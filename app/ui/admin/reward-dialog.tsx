@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type Result, failure, success } from "#shared/result.ts";
 import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
@@ -25,25 +26,19 @@ type RewardDialogProps = {
 /** A point rule: how many points, for which goods. */
 export function RewardDialog({ rule, choices, currency, onClose, onSave }: RewardDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function read(element: HTMLFormElement): Result<RewardRuleInput, FieldErrors> {
+    const form = new FormData(element);
     const points = textOf(form, "points");
-    if (!/^\d{1,6}$/.test(points)) return setErrors({ points: t("This value isn't valid.") });
-    setPending(true);
-    const wrong = await onSave({
+    if (!/^\d{1,6}$/.test(points)) return failure({ points: t("This value isn't valid.") });
+    return success({
       target: rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default",
       key: rule ? rule.key : textOf(form, "key"),
       points: Number(points),
       per: form.get("per") === "unit" ? "unit" : "amount",
     });
-    setPending(false);
-    if (wrong === null) onClose();
-    else setErrors(wrong);
   }
+  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 
   return (
     <Dialog
@@ -52,7 +47,7 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
       title={rule ? rule.name || targetName("default", t) : t("Add points")}
       onClose={onClose}
     >
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
         {rule ? (
           errors.key && <p className="text-sm text-danger">{errors.key}</p>
         ) : (

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { success } from "#shared/result.ts";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -36,16 +38,11 @@ type TermDialogProps = {
 /** The fields of a brand, a color, an attribute or a value. */
 export function TermDialog({ kind, title, term, attributeId, languages, onUpload, onSave, onClose }: TermDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [image, setImage] = useState(term?.image ?? null);
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
+  function read(form: HTMLFormElement) {
     const given = new FormData(form);
-    setPending(true);
-    const wrong = await onSave({
+    return success({
       name: textOf(given, "name"),
       slug: textOf(given, "slug"),
       image,
@@ -53,15 +50,12 @@ export function TermDialog({ kind, title, term, attributeId, languages, onUpload
       attribute_id: attributeId,
       translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(given, `translations.${code}`)])),
     });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-    else onClose();
   }
+  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 
   return (
     <Dialog isOpen width="narrow" title={title} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
         {errors.form && <Notice kind="error">{errors.form}</Notice>}
         <TextField
           name="name"

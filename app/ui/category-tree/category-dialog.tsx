@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { success } from "#shared/result.ts";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
 import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
@@ -35,24 +37,17 @@ const INDENT = "\u2003";
 /** Name, address, picture, texts and translations of a category. */
 export function CategoryDialog({ category, categories, languages, onUpload, onSave, onClose }: CategoryDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [image, setImage] = useState(category?.image ?? null);
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setPending(true);
-    const wrong = await onSave(readForm(new FormData(form), image, languages));
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-    else onClose();
-  }
+  const { errors, isPending, onSubmit } = useDialogForm({
+    read: (form) => success(readForm(new FormData(form), image, languages)),
+    onSave,
+    onClose,
+  });
 
   return (
     <Dialog isOpen title={category ? category.name : t("New category")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
         {errors.form && <Notice kind="error">{errors.form}</Notice>}
         <TextField
           name="name"

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { failure, success } from "#shared/result.ts";
 import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
 import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.ts";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
@@ -19,26 +20,22 @@ type PickupDialogProps = {
 /** A pick-up point: its address and opening hours. */
 export function PickupDialog({ point, countries, onClose, onSave }: PickupDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = findFormErrors(form, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form, found);
-    setPending(true);
-    const wrong = await onSave({ ...(point ? { id: point.id } : {}), ...readPoint(new FormData(form)) });
-    setPending(false);
-    if (wrong === null) return onClose();
-    setErrors(wrong);
-  }
+  const { errors, isPending, onSubmit } = useDialogForm({
+    read: (form) => {
+      const found = findFormErrors(form, t);
+      return Object.keys(found).length > 0
+        ? failure(found)
+        : success({ ...(point ? { id: point.id } : {}), ...readPoint(new FormData(form)) });
+    },
+    onSave,
+    onClose,
+  });
 
   const field = (name: string, most: number) => ({ name, error: errors[name], maxLength: most, dir: "auto" });
   return (
     <Dialog isOpen width="medium" title={point ? point.name : t("Add pickup point")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5 sm:grid-cols-6" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-4 p-5 sm:grid-cols-6" onSubmit={onSubmit}>
         <TextField
           {...field("name", 80)}
           label={t("Pickup point name")}

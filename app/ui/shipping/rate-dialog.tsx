@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { failure, success } from "#shared/result.ts";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
-import { type FieldErrors, findFormErrors, focusFirstError } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
@@ -31,25 +33,19 @@ type RateDialogProps = {
 export function RateDialog({ rate, zones, countries, products, currency, onClose, onSave }: RateDialogProps) {
   const { t } = usePage();
   const [method, setMethod] = useState<ShippingMethod>(rate?.method ?? "flat_rate");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = findFormErrors(form, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form, found);
-    setPending(true);
-    const wrong = await onSave(readRate(new FormData(form), method, rate?.id));
-    setPending(false);
-    if (wrong === null) return onClose();
-    setErrors(wrong);
-  }
+  const { errors, isPending, onSubmit } = useDialogForm({
+    read: (form) => {
+      const found = findFormErrors(form, t);
+      return Object.keys(found).length > 0 ? failure(found) : success(readRate(new FormData(form), method, rate?.id));
+    },
+    onSave,
+    onClose,
+  });
 
   return (
     <Dialog isOpen width="medium" title={rate ? rate.shownName : t("Add shipping method")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
         <TextField
           name="name"
           label={t("Name customers see")}

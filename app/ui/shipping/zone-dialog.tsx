@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type Result, failure, success } from "#shared/result.ts";
 import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
@@ -22,28 +23,20 @@ type ZoneDialogProps = {
 export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps) {
   const { t } = usePage();
   const rows = useRows<ShippingPlace>(zone?.places ?? [null]);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
+  function read(form: HTMLFormElement): Result<ShippingZoneInput, FieldErrors> {
     const found = findFormErrors(form, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form, found);
-    const places = readPlaces(new FormData(form));
-    if (places.length === 0) return setErrors({ places: t("Add at least one place.") });
-    setPending(true);
-    const name = textOf(new FormData(form), "name");
-    const wrong = await onSave({ ...(zone ? { id: zone.id } : {}), name, places });
-    setPending(false);
-    if (wrong === null) return onClose();
-    setErrors(wrong);
+    if (Object.keys(found).length > 0) return failure(found);
+    const given = new FormData(form);
+    const places = readPlaces(given);
+    if (places.length === 0) return failure({ places: t("Add at least one place.") });
+    return success({ ...(zone ? { id: zone.id } : {}), name: textOf(given, "name"), places });
   }
+  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 
   return (
     <Dialog isOpen width="medium" title={zone ? zone.name : t("Add zone")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
         <TextField
           name="name"
           label={t("Zone name")}
