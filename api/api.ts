@@ -1,6 +1,7 @@
 import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
+import { adminImportApi } from "./admin/import.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
@@ -55,6 +56,7 @@ import { rewardApi } from "./account/reward.api.ts";
 import { searchApi } from "./storefront/search.api.ts";
 import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
+import { sellerImportApi } from "./seller/import.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
@@ -121,6 +123,7 @@ export const api = createRouter()
   .route("/", sellerReturnApi)
   .route("/", sellerEarningApi)
   .route("/", sellerProductApi)
+  .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
@@ -132,6 +135,7 @@ export const api = createRouter()
   .route("/", adminRefundApi)
   .route("/", adminPaymentSettingsApi)
   .route("/", adminProductApi)
+  .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
   .route("/", adminCouponApi)

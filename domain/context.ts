@@ -76,7 +76,8 @@ export type JobName =
   | "tell-alerts"
   | "chase-returns"
   | "send-vouchers"
-  | "forget-visitors";
+  | "forget-visitors"
+  | "import-products";
 
 export type Log = {
   info(facts: object, message: string): void;

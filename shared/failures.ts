@@ -195,6 +195,11 @@ export const FAILURES = {
     status: 409,
     keyword: "This rounding step is too small or too large for the currency.",
   },
+  import_format_unknown: {
+    status: 409,
+    keyword: "We don't recognize these columns. Use a CSV file of products from Souk, Shopify or WooCommerce.",
+  },
+  import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },
   no_proposed_rate: { status: 409, keyword: "There's no new rate to accept." },
   internal: { status: 500, keyword: "Something went wrong on our end. Nothing was changed." },
 } as const;

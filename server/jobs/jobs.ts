@@ -9,6 +9,7 @@ import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-over
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
+import { runImports } from "#domain/catalog/import/run-imports.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
 import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-sign-ins.ts";
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
@@ -43,6 +44,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
+    "import-products": { schedule: EVERY_MINUTE, run: runImports },
   };
 }
 

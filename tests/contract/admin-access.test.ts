@@ -224,7 +224,7 @@ describe("every call of the operator's", () => {
 });
 
 /** Does something for good: the call's path with its body, and the act that has to be noted for it. */
-type Scenario = () => Promise<{ path: string; body?: object; action: string; isPicture?: boolean }>;
+type Scenario = () => Promise<{ path: string; body?: object; form?: FormData; action: string; isPicture?: boolean }>;
 
 async function staffId(email: string): Promise<number> {
   const { body } = await boss.get<{ members: { id: number; email: string }[] }>("admin/staff");
@@ -443,8 +443,9 @@ describe("every act of the operator's", () => {
 
   test.each(Object.keys(SCENARIOS))("%s is noted with who did it", async (name) => {
     if (!calls.some((call) => nameOf(call) === name)) throw new Error("There is no such call");
-    const { path, body, action, isPicture } = await SCENARIOS[name]!();
-    const done = await (isPicture ? sendPicture(boss, path) : boss.post(path, body ?? {}));
+    const { path, body, form, action, isPicture } = await SCENARIOS[name]!();
+    const sent = form ? boss.send(path, form) : boss.post(path, body ?? {});
+    const done = await (isPicture ? sendPicture(boss, path) : sent);
     expect(done.body).toMatchObject({ success: expect.any(String) });
     type Log = { entries: { action: string; actor_name: string; request_id: string | null }[] };
     const { body: log } = await boss.get<Log>("admin/audit");

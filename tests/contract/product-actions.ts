@@ -1,6 +1,6 @@
 import type { Client } from "../support/client.ts";
 
-type Action = () => Promise<{ path: string; body?: object; action: string }>;
+type Action = () => Promise<{ path: string; body?: object; form?: FormData; action: string }>;
 
 let made = 0;
 
@@ -61,6 +61,13 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       body: { reason: "The picture is blurred" },
       action: "product.reject",
     }),
+    "POST /admin/imports": () => {
+      const form = new FormData();
+      form.set("file", new File(["handle,name,sku,price\nmatrix,Matrix,MATRIX-FILE,5"], "products.csv"));
+      form.set("shop_id", "1");
+      form.set("dry_run", "1");
+      return Promise.resolve({ path: "admin/imports", form, action: "product.import" });
+    },
     "POST /admin/shops/{id}/product-approval": () =>
       Promise.resolve({
         path: "admin/shops/1/product-approval",

@@ -28,6 +28,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.archive": (t) => t("Product archived"),
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
+  "product.import": (t) => t("Products imported from a file"),
   "shop.approval": (t) => t("Product approval changed"),
   "category.create": (t) => t("Category created"),
   "category.change": (t) => t("Category changed"),

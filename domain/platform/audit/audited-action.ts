@@ -24,6 +24,7 @@ export const ACTS = [
   "product.archive",
   "product.approve",
   "product.reject",
+  "product.import",
   "shop.approval",
   "category.create",
   "category.change",

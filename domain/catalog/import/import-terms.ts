@@ -1,0 +1,82 @@
+import type { CategoryTree } from "../category/category.ts";
+import { lineageOf } from "../category/category.ts";
+import type { FileProduct } from "./import.ts";
+
+const FIRST_PLACEHOLDER = 1_500_000_000;
+const COLOR_OPTIONS = new Set(["color", "colour", "couleur", "farbe", "colore", "cor", "اللون", "لون", "रंग"]);
+
+export type OptionValue = { name: string; value: string };
+
+type Named = { id: number; name: string };
+
+/** What the names in a file stand for in this shop. */
+export type ImportTerms = {
+  /** Null: no category has this name, or several have. */
+  categoryOf: (path: readonly string[]) => number | null;
+  brandOf: (name: string) => number | null;
+  colorOf: (name: string) => number | null;
+  /** An option that is yet to be made has a placeholder. */
+  valueOf: (option: OptionValue) => number;
+};
+
+export function createTerms(
+  tree: CategoryTree,
+  brands: readonly Named[],
+  colors: readonly Named[],
+  attributes: readonly (Named & { values: Named[] })[],
+): ImportTerms {
+  const categories = new Map<string, number | null>();
+  const add = (key: string, id: number) => categories.set(key, categories.has(key) ? null : id);
+  for (const { id, name } of tree.byId.values()) {
+    const path = lineageOf(tree, id).map((each) => each.name);
+    if (path.length > 1) add(pathKey(path), id);
+    add(keyOf(name), id);
+  }
+  const brandIds = new Map(brands.map(({ id, name }) => [keyOf(name), id]));
+  const colorIds = new Map(colors.map(({ id, name }) => [keyOf(name), id]));
+  const valueIds = new Map(
+    attributes.flatMap((attribute) =>
+      attribute.values.map((value) => [optionKey({ name: attribute.name, value: value.name }), value.id] as const),
+    ),
+  );
+  return {
+    categoryOf: (path) => categories.get(pathKey(path)) ?? categories.get(keyOf(path.at(-1) ?? "")) ?? null,
+    brandOf: (name) => brandIds.get(keyOf(name)) ?? null,
+    colorOf: (name) => colorIds.get(keyOf(name)) ?? null,
+    valueOf: (option) => {
+      const key = optionKey(option);
+      const id = valueIds.get(key) ?? FIRST_PLACEHOLDER + valueIds.size;
+      valueIds.set(key, id);
+      return id;
+    },
+  };
+}
+
+/** The option that is the product's color: each of its values is a color of the shop. */
+export function colorOptionOf(product: FileProduct, terms: ImportTerms): string | null {
+  const option = product.variants[0]?.options.find(({ name }) => COLOR_OPTIONS.has(keyOf(name)));
+  if (!option) return null;
+  const values = product.variants.flatMap((variant) => variant.options.filter(({ name }) => name === option.name));
+  return values.every(({ value }) => terms.colorOf(value) !== null) ? option.name : null;
+}
+
+/** The options of products that are attributes with values, each once. */
+export function attributeOptionsOf(products: readonly FileProduct[], terms: ImportTerms): OptionValue[] {
+  const options = products.flatMap((product) => {
+    const color = colorOptionOf(product, terms);
+    return product.variants.flatMap((variant) => variant.options.filter(({ name }) => name !== color));
+  });
+  return [...new Map(options.map((option) => [optionKey(option), option])).values()];
+}
+
+export function keyOf(name: string): string {
+  return name.normalize("NFC").trim().toLowerCase();
+}
+
+function pathKey(path: readonly string[]): string {
+  return path.map(keyOf).join(" > ");
+}
+
+function optionKey({ name, value }: OptionValue): string {
+  return `${keyOf(name)}\n${keyOf(value)}`;
+}

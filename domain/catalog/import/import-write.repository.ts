@@ -1,0 +1,144 @@
+import { inArray } from "drizzle-orm";
+import { attributes, attributeValues } from "#db/schema/attribute.ts";
+import { priceRules } from "#db/schema/price-rule.ts";
+import { products, variants, variantValues } from "#db/schema/product.ts";
+import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import { writeMoney } from "#db/columns.ts";
+import { parseMajorUnits } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import { combinationOf } from "../product-admin/product-admin.ts";
+import type { NewProductInput } from "../product-admin/product-admin.input.ts";
+import type { OptionValue } from "./import-terms.ts";
+
+export type Draft = { slug: string; input: NewProductInput };
+
+export async function findTakenSkus(ctx: Context, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await ctx.db
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(inArray(variants.sku, [...skus]));
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+export async function findTakenSlugs(ctx: Context, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Adds the attributes and values that are missing, behind the others. */
+export async function addOptions(ctx: Context, options: readonly OptionValue[]): Promise<void> {
+  const known = await ctx.db.select({ id: attributes.id, name: attributes.name }).from(attributes);
+  const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
+  const names = new Map(options.map(({ name }) => [name.toLowerCase(), name]));
+  const missing = [...names].filter(([key]) => !ids.has(key)).map(([, name]) => ({ name, position: known.length }));
+  if (missing.length > 0) {
+    const added = await ctx.db
+      .insert(attributes)
+      .values(missing)
+      .returning({ id: attributes.id, name: attributes.name });
+    for (const { id, name } of added) ids.set(name.toLowerCase(), id);
+  }
+  await ctx.db
+    .insert(attributeValues)
+    .values(
+      options.map(({ name, value }, index) => ({
+        attributeId: ids.get(name.toLowerCase())!,
+        name: value,
+        position: 1000 + index,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Inserts drafts with variants, stock and special prices, in one statement per table. Returns their ids. */
+export async function insertDrafts(
+  ctx: Context,
+  { shopId, isApproved }: { shopId: number; isApproved: boolean },
+  drafts: readonly Draft[],
+  attributeOf: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const now = ctx.now();
+  const inserted = await ctx.db
+    .insert(products)
+    .values(drafts.map((draft) => ({ shopId, ...columnsOf(draft), isApproved, createdAt: now, updatedAt: now })))
+    .returning({ id: products.id, slug: products.slug });
+  const productIds = new Map(inserted.map(({ id, slug }) => [slug, id]));
+  const wanted = drafts.flatMap(({ slug, input }) =>
+    input.variants.map((variant, position) => ({ variant, position, productId: productIds.get(slug)! })),
+  );
+  const amount = (text: string) => writeMoney(parseMajorUnits(text, ctx.baseCurrency.code)!, ctx.baseCurrency.code);
+  const rows = await ctx.db
+    .insert(variants)
+    .values(
+      wanted.map(({ variant, position, productId }) => ({
+        productId,
+        position,
+        sku: variant.sku,
+        barcode: variant.barcode,
+        colorId: variant.color_id,
+        combination: combinationOf(variant.attribute_values),
+        weightGrams: variant.weight_grams,
+        priceMinor: amount(variant.price),
+      })),
+    )
+    .returning({ id: variants.id, sku: variants.sku });
+  const variantIds = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const made = wanted.map((each) => ({ ...each, variantId: variantIds.get(each.variant.sku)! }));
+  const values = made.flatMap(({ variant, variantId }) =>
+    variant.attribute_values.map((valueId) => ({
+      variantId,
+      attributeId: attributeOf.get(valueId)!,
+      attributeValueId: valueId,
+    })),
+  );
+  if (values.length > 0) await ctx.db.insert(variantValues).values(values);
+  await ctx.db
+    .insert(stockLevels)
+    .values(made.map(({ variant, variantId }) => ({ variantId, onHand: variant.stock_change, updatedAt: now })));
+  const movements = made
+    .filter(({ variant }) => variant.stock_change > 0)
+    .map(({ variant, variantId }) => ({ variantId, quantity: variant.stock_change }));
+  if (movements.length > 0)
+    await ctx.db
+      .insert(stockMovements)
+      .values(
+        movements.map((each) => ({ ...each, kind: "adjusted" as const, note: ctx.t("Initial stock"), createdAt: now })),
+      );
+  const specials = made.filter(({ variant }) => variant.special_price !== "");
+  if (specials.length > 0)
+    await ctx.db.insert(priceRules).values(
+      specials.map(({ variant, variantId, productId }) => ({
+        shopId,
+        productId,
+        variantId,
+        kind: "special" as const,
+        discountKind: "fixed_price" as const,
+        amountMinor: amount(variant.special_price),
+        startsAt: now,
+        createdAt: now,
+      })),
+    );
+  return [...productIds.values()];
+}
+
+function columnsOf({ slug, input }: Draft) {
+  return {
+    slug,
+    name: input.name,
+    shortDescription: input.short_description,
+    description: input.description,
+    seoTitle: input.seo_title,
+    seoDescription: input.seo_description,
+    categoryId: input.category_id,
+    brandId: input.brand_id,
+    type: input.type,
+    tags: [...new Set(input.tags)],
+    taxClassCode: input.tax_class_code,
+    hasVariant: input.variants.length > 1,
+    status: "draft" as const,
+  };
+}

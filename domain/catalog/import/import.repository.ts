@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { productImports } from "#db/schema/product-import.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "../../context.ts";
+import type { ProductOwner } from "../product-admin/product-admin.ts";
+import type { ImportError, ProductImport } from "./import.ts";
+
+const SHOWN = {
+  id: productImports.id,
+  state: productImports.state,
+  format: productImports.format,
+  rows: productImports.rows,
+  created: productImports.created,
+  updated: sql<number>`0`,
+  skipped: productImports.skipped,
+  errors: productImports.errors,
+};
+
+export type WaitingImport = {
+  id: number;
+  shopId: number;
+  isByOperator: boolean;
+  isApprovalRequired: boolean;
+  format: ProductImport["format"];
+  isDryRun: boolean;
+  isAllOrNothing: boolean;
+  categoryId: number | null;
+  source: string;
+  position: number;
+};
+
+/** Null if there is no such shop, or it has closed. */
+export async function getShopSlug(ctx: Context, shopId: number): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ slug: shops.slug })
+    .from(shops)
+    .where(and(eq(shops.id, shopId), inArray(shops.status, ["approved", "suspended", "pending"])));
+  return rows[0]?.slug ?? null;
+}
+
+export async function insertImport(
+  ctx: Context,
+  values: Omit<typeof productImports.$inferInsert, "createdAt">,
+): Promise<ProductImport> {
+  const rows = await ctx.db
+    .insert(productImports)
+    .values({ ...values, createdAt: ctx.now() })
+    .returning(SHOWN);
+  return rows[0]!;
+}
+
+export async function findImport(ctx: Context, owner: ProductOwner, id: number): Promise<ProductImport | null> {
+  const isTheirs = owner.kind === "operator" ? undefined : eq(productImports.shopId, owner.shopId);
+  const rows = await ctx.db
+    .select(SHOWN)
+    .from(productImports)
+    .where(and(eq(productImports.id, id), isTheirs));
+  return rows[0] ?? null;
+}
+
+/** The oldest run that waits, or was interrupted. */
+export async function getWaitingImport(ctx: Context): Promise<WaitingImport | null> {
+  const rows = await ctx.db
+    .select({
+      id: productImports.id,
+      shopId: productImports.shopId,
+      isByOperator: productImports.isByOperator,
+      isApprovalRequired: shops.isApprovalRequired,
+      format: productImports.format,
+      isDryRun: productImports.isDryRun,
+      isAllOrNothing: productImports.isAllOrNothing,
+      categoryId: productImports.categoryId,
+      source: sql<string>`coalesce(${productImports.source}, '')`,
+      position: productImports.position,
+    })
+    .from(productImports)
+    .innerJoin(shops, eq(shops.id, productImports.shopId))
+    .where(inArray(productImports.state, ["queued", "running"]))
+    .orderBy(asc(productImports.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Keeps what a check of the whole file found; a run that goes on keeps its first findings. */
+export async function beginImport(ctx: Context, id: number, skipped: number, errors: ImportError[]): Promise<void> {
+  await ctx.db
+    .update(productImports)
+    .set({ state: "running", skipped, errors })
+    .where(and(eq(productImports.id, id), eq(productImports.state, "queued")));
+}
+
+/** In the transaction of a chunk: false if it is done already. */
+export async function advanceImport(
+  ctx: Context,
+  id: number,
+  { from, to, created, errors }: { from: number; to: number; created: number; errors: ImportError[] },
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(productImports)
+    .set({
+      position: to,
+      created: sql`${productImports.created} + ${created}`,
+      skipped: sql`${productImports.skipped} + ${new Set(errors.map(({ line }) => line)).size}`,
+      errors: sql`${productImports.errors} || ${JSON.stringify(errors)}::jsonb`,
+    })
+    .where(and(eq(productImports.id, id), eq(productImports.position, from), eq(productImports.state, "running")))
+    .returning({ id: productImports.id });
+  return rows.length > 0;
+}
+
+export async function endImport(ctx: Context, id: number, state: "done" | "failed", created?: number): Promise<void> {
+  await ctx.db
+    .update(productImports)
+    .set({ state, source: null, finishedAt: ctx.now(), ...(created === undefined ? {} : { created }) })
+    .where(eq(productImports.id, id));
+}

@@ -1,0 +1,83 @@
+export const IMPORT_FORMATS = ["souk", "shopify", "woocommerce"] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+export const MAX_IMPORT_BYTES = 20_000_000;
+export const MAX_IMPORT_ROWS = 50_000;
+export const MAX_IMPORT_ERRORS = 2_000;
+
+/** What is wrong in a line, with the column's name in the file. `message` is a keyword. */
+export type ImportError = { line: number; column: string; message: string };
+
+export type ProductImport = {
+  id: number;
+  state: "queued" | "running" | "done" | "failed";
+  format: ImportFormat;
+  /** Of the file, without its header. */
+  rows: number;
+  /** Products. In a dry run: those that would be created. */
+  created: number;
+  updated: number;
+  skipped: number;
+  errors: ImportError[];
+};
+
+/** A cell with its place in the file. */
+export type FileRow = { line: number; cells: Record<string, string> };
+
+/** The fields of products and variants; each format names their columns differently. */
+export const IMPORT_FIELDS = [
+  "name",
+  "description",
+  "short_description",
+  "category",
+  "category_type",
+  "brand",
+  "tags",
+  "seo_title",
+  "seo_description",
+  "slug",
+  "sku",
+  "barcode",
+  "price",
+  "special_price",
+  "stock",
+  "weight",
+  "options",
+  "type",
+  "pictures",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+export type FileVariant = {
+  line: number;
+  options: { name: string; value: string }[];
+  sku: string;
+  barcode: string;
+  price: string;
+  specialPrice: string;
+  stock: string;
+  weightGrams: string;
+};
+
+/** A product as a file states it; nothing is checked yet. */
+export type FileProduct = {
+  line: number;
+  slug: string;
+  name: string;
+  description: string;
+  shortDescription: string;
+  /** Paths of names from the top category down; the first one that exists counts. */
+  categories: string[][];
+  brand: string;
+  tags: string[];
+  seoTitle: string;
+  seoDescription: string;
+  isDigital: boolean;
+  hasPictures: boolean;
+  variants: FileVariant[];
+  /** Why it can't be a product here. */
+  refusal: { field: ImportField; message: string } | null;
+};
+
+/** `columnOf`: how the file names the column of a field. */
+export type FileProducts = { products: FileProduct[]; columnOf: (field: ImportField) => string };

@@ -1,0 +1,127 @@
+import { parseMajorUnits } from "#shared/money.ts";
+import { newProductInput, type NewProductInput } from "../product-admin/product-admin.input.ts";
+import { slugOf } from "../product-admin/slug.ts";
+import { IMPORT_FIELDS, type FileProduct, type FileVariant, type ImportError, type ImportField } from "./import.ts";
+import { colorOptionOf, type ImportTerms } from "./import-terms.ts";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG = 100;
+const MAX_SKU = 64;
+const MISSING = "This field is required.";
+const WRONG = "This value isn't valid.";
+
+/** How the fields of the editor's input are called here. */
+const FIELDS: Readonly<Record<string, ImportField>> = {
+  category_id: "category",
+  stock_change: "stock",
+  weight_grams: "weight",
+  attribute_values: "options",
+  color_id: "options",
+  special_price: "special_price",
+  variants: "sku",
+};
+
+export type Wanted = {
+  terms: ImportTerms;
+  currency: string;
+  taxClassCode: string;
+  /** For products whose category is not known here. */
+  categoryId: number | null;
+  columnOf: (field: ImportField) => string;
+};
+
+export type CheckedProduct = { input: NewProductInput | null; errors: ImportError[]; notes: ImportError[] };
+
+/** The product as the editor would send it, a draft; null with what is wrong. `notes`: what is left out of it. */
+export function productToImport(product: FileProduct, wanted: Wanted): CheckedProduct {
+  const { terms, columnOf } = wanted;
+  const at = (line: number, field: ImportField, message: string) => ({ line, column: columnOf(field), message });
+  if (product.refusal)
+    return { input: null, errors: [at(product.line, product.refusal.field, product.refusal.message)], notes: [] };
+  const category = product.categories.map((path) => terms.categoryOf(path)).find((id) => id !== null);
+  const categoryId = category ?? wanted.categoryId;
+  const brandId = product.brand === "" ? null : terms.brandOf(product.brand);
+  const notes =
+    product.brand !== "" && brandId === null
+      ? [at(product.line, "brand", "There is no brand with this name, so the product has none.")]
+      : [];
+  const parsed = newProductInput.safeParse({
+    name: product.name,
+    short_description: product.shortDescription,
+    description: product.description,
+    seo_title: product.seoTitle,
+    seo_description: product.seoDescription,
+    category_id: categoryId ?? 0,
+    brand_id: brandId,
+    type: product.isDigital ? "digital" : "physical",
+    tags: product.tags,
+    tax_class_code: wanted.taxClassCode,
+    slug: SLUG.test(product.slug) && product.slug.length <= MAX_SLUG ? product.slug : "",
+    variants: readVariants(product, terms),
+  });
+  const errors = (parsed.error?.issues ?? []).map((issue) => {
+    const [first, index, part] = issue.path;
+    const variant = first === "variants" && typeof index === "number" ? product.variants[index] : undefined;
+    const name = String(variant ? (part ?? "sku") : (first ?? "name"));
+    const field = FIELDS[name] ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
+    if (field === "category" && product.categories.length > 0)
+      return at(product.line, field, "There is no category with this name.");
+    const message = issue.code === "custom" ? issue.message : issue.code === "too_small" ? MISSING : WRONG;
+    return at(variant?.line ?? product.line, field, message);
+  });
+  for (const variant of product.variants) errors.push(...wrongAmounts(variant, wanted));
+  errors.push(...repeatedChoices(product, columnOf("options")));
+  return { input: errors.length === 0 ? (parsed.data ?? null) : null, errors: withoutDoubles(errors), notes };
+}
+
+function readVariants(product: FileProduct, terms: ImportTerms): object[] {
+  const color = colorOptionOf(product, terms);
+  return product.variants.map((variant) => {
+    const chosen = variant.options.find(({ name }) => name === color);
+    return {
+      color_id: chosen ? terms.colorOf(chosen.value) : null,
+      attribute_values: variant.options.filter(({ name }) => name !== color).map((option) => terms.valueOf(option)),
+      sku: variant.sku || skuOf(product, variant),
+      barcode: variant.barcode,
+      price: variant.price,
+      special_price: variant.specialPrice,
+      // Shops that sell more than they have export a negative stock.
+      stock_change: variant.stock === "" ? 0 : Math.max(0, Number(variant.stock)),
+      weight_grams: variant.weightGrams === "" ? null : Math.round(Number(variant.weightGrams)),
+    };
+  });
+}
+
+/** Files may leave the SKU empty: it is made from the product and the choices. */
+function skuOf(product: FileProduct, variant: FileVariant): string {
+  const words = [product.slug || product.name, ...variant.options.map(({ value }) => value)];
+  return words.map(slugOf).filter(Boolean).join("-").toUpperCase().slice(0, MAX_SKU);
+}
+
+function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): ImportError[] {
+  return (["price", "special_price"] as const).flatMap((field) => {
+    const text = field === "price" ? variant.price : variant.specialPrice;
+    const isRight = text === "" ? field === "special_price" : parseMajorUnits(text, currency) !== null;
+    return isRight ? [] : [{ line: variant.line, column: columnOf(field), message: "Enter an amount." }];
+  });
+}
+
+function repeatedChoices({ variants }: FileProduct, column: string): ImportError[] {
+  const seen = new Set<string>();
+  return variants.flatMap(({ line, options }) => {
+    const key = JSON.stringify(options.map(({ name, value }) => [name, value.toLowerCase()]));
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    return isRepeated ? [{ line, column, message: "Another variant has the same choices." }] : [];
+  });
+}
+
+/** One message for each cell: several checks may find the same fault. */
+function withoutDoubles(errors: readonly ImportError[]): ImportError[] {
+  const byCell = new Map<string, ImportError>();
+  for (const error of errors) {
+    const cell = `${error.line}\n${error.column}`;
+    if (!byCell.has(cell)) byCell.set(cell, error);
+  }
+  return [...byCell.values()];
+}
