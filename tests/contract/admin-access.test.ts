@@ -370,6 +370,7 @@ describe("every screen of the operator's", () => {
     "admin/recharges": "payments.confirm",
     "admin/vouchers": "vouchers.manage",
     "admin/products": "catalog.manage",
+    "admin/products/import": "catalog.manage",
     "admin/product/:id": "catalog.manage",
     "admin/categories": "catalog.manage",
     "admin/brands": "catalog.manage",

@@ -49,10 +49,15 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={t("Products")}
         actions={
-          <ButtonLink to={href("/admin/product/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" />
-            {t("New product")}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={href("/admin/products/import")} look="secondary">
+              {t("Import products")}
+            </ButtonLink>
+            <ButtonLink to={href("/admin/product/:id", { id: "new" })}>
+              <Icon name="plus" className="size-4.5" />
+              {t("New product")}
+            </ButtonLink>
+          </div>
         }
       >
         <ProductFilterBar query={query} categories={categories} shops={shops} />

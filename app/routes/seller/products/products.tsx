@@ -33,10 +33,15 @@ export default function SellerProducts({ loaderData: { shop, query, products, ca
   const { t } = usePage();
   const actions = useStatusActions("shop");
   const newOne = (
-    <ButtonLink to={href("/seller/product/:id", { id: "new" })}>
-      <Icon name="plus" className="size-4.5" />
-      {t("New product")}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={href("/seller/products/import")} look="secondary">
+        {t("Import products")}
+      </ButtonLink>
+      <ButtonLink to={href("/seller/product/:id", { id: "new" })}>
+        <Icon name="plus" className="size-4.5" />
+        {t("New product")}
+      </ButtonLink>
+    </div>
   );
   return (
     <>

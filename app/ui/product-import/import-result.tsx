@@ -1,0 +1,67 @@
+import type { ProductImport } from "#domain/catalog/import/import.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { Translate } from "#shared/translate.ts";
+
+type ImportResultProps = { run: { import: ProductImport; isDryRun: boolean } };
+
+/** What came of a run, or how far it is, and what is wrong in the file. */
+export function ImportResult({ run }: ImportResultProps) {
+  const { t } = usePage();
+  const { state, created, skipped, rows, errors } = run.import;
+  const isWorking = state === "queued" || state === "running";
+  const title = titleOf(run, t);
+  const kind = state === "failed" ? "error" : isWorking ? "info" : errors.length > 0 ? "warning" : "success";
+  return (
+    <AccountCard title={t("Result")}>
+      <div role="status">
+        <Notice kind={kind} title={title}>
+          <p>{t("Rows in the file: {count}", { count: rows })}</p>
+          <p>
+            {run.isDryRun
+              ? t("Products that can be imported: {count}", { count: created })
+              : t("Imported products: {count}", { count: created })}
+          </p>
+          <p>{t("Products left out: {count}", { count: skipped })}</p>
+        </Notice>
+      </div>
+      {errors.length > 0 && (
+        <div className="mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label={t("What is wrong in the file")}>
+          <table className="w-full text-start text-sm">
+            <thead>
+              <tr className="border-b border-line text-muted">
+                <th scope="col" className="py-2 pe-4 text-start font-medium">
+                  {t("Line")}
+                </th>
+                <th scope="col" className="py-2 pe-4 text-start font-medium">
+                  {t("Column")}
+                </th>
+                <th scope="col" className="py-2 text-start font-medium">
+                  {t("Problem")}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {errors.map(({ line, column, message }) => (
+                <tr key={`${line} ${column} ${message}`} className="border-b border-line">
+                  <td className="py-2 pe-4 tabular-nums">{line}</td>
+                  <td className="py-2 pe-4" dir="auto">
+                    {column}
+                  </td>
+                  <td className="py-2">{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function titleOf({ import: { state, created }, isDryRun }: ImportResultProps["run"], t: Translate): string {
+  if (state === "queued" || state === "running") return t("Working on it …");
+  if (state === "failed") return created === 0 ? t("Nothing was imported.") : t("The import stopped early.");
+  return isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is over.");
+}
