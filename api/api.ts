@@ -4,6 +4,7 @@ import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
+import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
@@ -59,6 +60,7 @@ import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
+import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerEarningApi } from "./seller/earning.api.ts";
@@ -125,6 +127,7 @@ export const api = createRouter()
   .route("/", sellerProductApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
+  .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
@@ -139,6 +142,7 @@ export const api = createRouter()
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
   .route("/", adminCouponApi)
+  .route("/", adminInventoryApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminShippingApi)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { customers } from "./customer.ts";
 import { orderLines } from "./order.ts";
 import { variants } from "./product.ts";
 
@@ -32,6 +33,8 @@ export const stockMovements = pgTable(
     quantity: integer("quantity").notNull(),
     orderLineId: integer("order_line_id").references(() => orderLines.id),
     note: text("note").notNull().default(""),
+    /** Who adjusted the stock; null for orders, and before this was recorded. */
+    actorId: integer("actor_id").references(() => customers.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -39,5 +42,8 @@ export const stockMovements = pgTable(
     check("stock_movements_quantity", sql`${t.quantity} > 0 or (${t.kind} = 'adjusted' and ${t.quantity} <> 0)`),
     index("stock_movements_variant").on(t.variantId, t.id),
     index("stock_movements_line").on(t.orderLineId),
+    index("stock_movements_actor")
+      .on(t.actorId)
+      .where(sql`${t.actorId} is not null`),
   ],
 );

@@ -56,6 +56,17 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       body: { ids: [(await rejected()).id] },
       action: "product.approve",
     }),
+    "POST /admin/inventory/changes": async () => {
+      const { id } = await draft();
+      const { product } = (await boss().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
+      const body = { changes: [{ variant_id: product.variants[0]!.id, change: 2 }], reason: "Counted" };
+      return { path: "admin/inventory/changes", body, action: "stock.adjust" };
+    },
+    "POST /admin/inventory-thresholds/{id}": async () => ({
+      path: `admin/inventory-thresholds/${(await draft()).id}`,
+      body: { threshold: 3 },
+      action: "stock.threshold",
+    }),
     "POST /admin/products/{id}/reject": async () => ({
       path: `admin/products/${(await draft()).id}/reject`,
       body: { reason: "The picture is blurred" },

@@ -29,6 +29,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
   "product.import": (t) => t("Products imported from a file"),
+  "stock.adjust": (t) => t("Stock adjusted"),
+  "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),
   "category.create": (t) => t("Category created"),
   "category.change": (t) => t("Category changed"),

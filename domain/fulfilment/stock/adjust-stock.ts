@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { addAdjusted, takeOffShelf } from "./receive-stock.repository.ts";
+import { bookAdjusted } from "./receive-stock.repository.ts";
 import { unitsByVariant, type StockUnits } from "./stock.ts";
 import { lockStockRows } from "./stock.repository.ts";
 
@@ -23,9 +23,8 @@ export async function adjustStock(
     for (const { variantId, quantity } of units) {
       const sellable = left.get(variantId) ?? 0;
       if (sellable + quantity < 0) return failure({ code: "stock_too_low", variantId, left: sellable });
-      if (quantity > 0) await addAdjusted(inside, { variantId, quantity }, note);
-      else await takeOffShelf(inside, { variantId, quantity: -quantity }, note);
     }
+    await bookAdjusted(inside, units, note);
     return success(null);
   });
 }

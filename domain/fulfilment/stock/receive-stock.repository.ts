@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { insertRows } from "#db/insert-rows.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
 import { unitsByVariant, type StockUnits } from "./stock.ts";
+import { addRows } from "./stock.repository.ts";
 
 export async function addReceived(ctx: Context, received: readonly StockUnits[], note: string): Promise<void> {
   const units = unitsByVariant(received);
@@ -28,13 +30,23 @@ export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockU
     .values({ variantId, quantity: -quantity, kind: "adjusted", note, createdAt: ctx.now() });
 }
 
-export async function addAdjusted(ctx: Context, unit: StockUnits, note: string): Promise<void> {
+/** Adds units, or takes them out if negative, and records who did it. The rows are locked, and there is enough. */
+export async function bookAdjusted(ctx: Context, units: readonly StockUnits[], note: string): Promise<void> {
   await ctx.db
     .insert(stockLevels)
-    .values({ variantId: unit.variantId, onHand: unit.quantity, updatedAt: ctx.now() })
-    .onConflictDoUpdate({
-      target: stockLevels.variantId,
-      set: { onHand: sql`${stockLevels.onHand} + excluded.on_hand`, updatedAt: ctx.now() },
-    });
-  await ctx.db.insert(stockMovements).values({ ...unit, kind: "adjusted", note, createdAt: ctx.now() });
+    .values(units.map(({ variantId }) => ({ variantId, updatedAt: ctx.now() })))
+    .onConflictDoNothing();
+  await addRows(ctx, units);
+  await insertRows(
+    ctx.db,
+    "insert_adjusted_stock",
+    stockMovements,
+    units.map((unit) => ({
+      ...unit,
+      kind: "adjusted" as const,
+      note,
+      actorId: ctx.visitor.customerId,
+      createdAt: ctx.now(),
+    })),
+  );
 }

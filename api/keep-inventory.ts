@@ -1,0 +1,51 @@
+import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
+import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
+import { changeInventory, type ChangeInventoryFailure } from "#domain/fulfilment/inventory/change-inventory.ts";
+import { changeThreshold } from "#domain/fulfilment/inventory/change-threshold.ts";
+import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
+import { findStockMovements } from "#domain/fulfilment/inventory/find-stock-movements.ts";
+import type { ChangeInventoryInput, InventoryQuery } from "#domain/fulfilment/inventory/inventory.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { paged } from "./paged.ts";
+
+type Side = ProductOwner["kind"];
+
+const CALLS: Record<Side, string> = { shop: "seller/inventory", operator: "admin/inventory" };
+
+/** Shop and operator use the same actions on stock; which of them the caller is, is checked each time. */
+export async function listInventory(c: ApiContext, side: Side, query: InventoryQuery) {
+  const owner = await getProductOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  return c.json({ stock: paged(c, CALLS[side], await findInventory(c.var.ctx, owner.value, query)) }, 200);
+}
+
+export async function listMovements(c: ApiContext, side: Side, variantId: number, before: number | undefined) {
+  const owner = await getProductOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  const found = await findStockMovements(c.var.ctx, owner.value, variantId, before);
+  return found.ok ? c.json({ movements: toWire(found.value) }, 200) : refuse(c, found.failure);
+}
+
+export async function takeStockChanges(c: ApiContext, side: Side, input: ChangeInventoryInput) {
+  const { ctx } = c.var;
+  const owner = await getProductOwner(ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  const booked = await changeInventory(ctx, owner.value, input);
+  if (!booked.ok) return refuseChanges(c, booked.failure);
+  return c.json({ success: ctx.t("Stock adjusted") }, 200);
+}
+
+export async function takeThreshold(c: ApiContext, side: Side, productId: number, threshold: number) {
+  const { ctx } = c.var;
+  const owner = await getProductOwner(ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  const changed = await changeThreshold(ctx, owner.value, productId, threshold);
+  return changed.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+}
+
+function refuseChanges(c: ApiContext, refused: ChangeInventoryFailure): never {
+  if (refused.code !== "stock_too_low") return refuse(c, refused);
+  const sentence = c.var.ctx.t("Only {count} can be taken out; open orders need the others.", { count: refused.left });
+  return refuseInput(c, { [`changes.${refused.index}.change`]: [sentence] });
+}

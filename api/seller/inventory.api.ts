@@ -1,0 +1,64 @@
+import { z } from "@hono/zod-openapi";
+import {
+  changeInventoryInput,
+  changeThresholdInput,
+  inventoryQuery,
+  movementsQuery,
+  stockParameter,
+} from "#domain/fulfilment/inventory/inventory.input.ts";
+import { answers, body } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
+import { pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { inventoryRecordSchema, movementSchema } from "./inventory.schema.ts";
+
+const tags = ["Seller: inventory"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/inventory",
+  tags,
+  summary: "The stock of the own shop by variant; `code` finds exactly one SKU or barcode",
+  middleware: [readOnly] as const,
+  request: { query: inventoryQuery },
+  responses: answers(z.object({ stock: pagedSchema(inventoryRecordSchema) })),
+});
+
+const movements = createRoute({
+  method: "get",
+  path: "/seller/inventory/{id}/movements",
+  tags,
+  summary: "What changed the stock of a variant, the latest first; `before` continues an earlier answer",
+  middleware: [readOnly] as const,
+  request: { params: stockParameter, query: movementsQuery },
+  responses: answers(z.object({ movements: z.array(movementSchema) })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/seller/inventory/changes",
+  tags,
+  summary: "Book differences of variants, all or none, with the reason; units sold meanwhile stay sold",
+  middleware: [csrfProtected] as const,
+  request: body(changeInventoryInput),
+  responses: answers(done),
+});
+
+const threshold = createRoute({
+  method: "post",
+  path: "/seller/inventory-thresholds/{id}",
+  tags,
+  summary: "From how many units down a product counts as low in stock",
+  middleware: [csrfProtected] as const,
+  request: { params: stockParameter, ...body(changeThresholdInput) },
+  responses: answers(done),
+});
+
+export const sellerInventoryApi = createRouter()
+  .openapi(list, (c) => listInventory(c, "shop", c.req.valid("query")))
+  .openapi(movements, (c) => listMovements(c, "shop", c.req.valid("param").id, c.req.valid("query").before))
+  .openapi(change, (c) => takeStockChanges(c, "shop", c.req.valid("json")))
+  .openapi(threshold, (c) => takeThreshold(c, "shop", c.req.valid("param").id, c.req.valid("json").threshold));

@@ -1,0 +1,22 @@
+import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { MovementRecord } from "./inventory.ts";
+import { findManagedVariants, findMovementRows } from "./inventory.repository.ts";
+
+const AT_ONCE = 50;
+
+/** What changed the stock of a variant, the latest first; `before` continues an earlier list. */
+export async function findStockMovements(
+  ctx: Context,
+  owner: ProductOwner,
+  variantId: number,
+  before?: number,
+): Promise<Result<MovementRecord[], Refusal<"not_found">>> {
+  const [managed, movements] = await Promise.all([
+    findManagedVariants(ctx, owner, [variantId]),
+    findMovementRows(ctx, owner, variantId, { before, most: AT_ONCE }),
+  ]);
+  return managed.length > 0 ? success(movements) : failure({ code: "not_found" });
+}
