@@ -27,8 +27,9 @@ export function ImportResult({ run }: ImportResultProps) {
         </Notice>
       </div>
       {errors.length > 0 && (
-        <div className="mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label={t("What is wrong in the file")}>
-          <table className="w-full text-start text-sm">
+        <div className="mt-4">
+          <table className="w-full text-start text-sm wrap-anywhere">
+            <caption className="sr-only">{t("What is wrong in the file")}</caption>
             <thead>
               <tr className="border-b border-line text-muted">
                 <th scope="col" className="py-2 pe-4 text-start font-medium">
