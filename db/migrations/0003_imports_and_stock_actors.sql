@@ -21,9 +21,12 @@ CREATE TABLE "product_imports" (
 	CONSTRAINT "product_imports_format" CHECK ("product_imports"."format" in ('souk', 'shopify', 'woocommerce'))
 );
 --> statement-breakpoint
+ALTER TABLE "stock_movements" ADD COLUMN "actor_id" integer;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_imports_shop" ON "product_imports" USING btree ("shop_id","id");--> statement-breakpoint
 CREATE INDEX "product_imports_customer" ON "product_imports" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "product_imports_category" ON "product_imports" USING btree ("category_id");
+CREATE INDEX "product_imports_category" ON "product_imports" USING btree ("category_id");--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_actor_id_customers_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "stock_movements_actor" ON "stock_movements" USING btree ("actor_id") WHERE "stock_movements"."actor_id" is not null;
