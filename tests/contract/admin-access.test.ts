@@ -372,6 +372,7 @@ describe("every screen of the operator's", () => {
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",
     "admin/product/:id": "catalog.manage",
+    "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
     "admin/brands": "catalog.manage",
     "admin/colors": "catalog.manage",

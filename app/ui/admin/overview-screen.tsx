@@ -138,12 +138,15 @@ function LowProducts({ products }: { products: readonly LowProduct[] }) {
   const { t } = usePage();
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {products.map(({ slug, name, sku, shopName, left }) => (
+      {products.map(({ name, sku, shopName, left }) => (
         <li
           key={sku}
           className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3 text-sm hover:bg-sunken"
         >
-          <Link to={href("/product/:slug", { slug })} className="truncate font-medium after:absolute after:inset-0">
+          <Link
+            to={`${href("/admin/inventory")}?q=${encodeURIComponent(sku)}`}
+            className="truncate font-medium after:absolute after:inset-0"
+          >
             {name}
           </Link>
           <span className={`font-semibold ${left === 0 ? "text-danger" : ""}`}>

@@ -55,7 +55,14 @@ function findSellerGroups(t: Translate): DeskGroup[] {
       label: t("Orders"),
       places: [{ to: "/seller/orders", label: t("Orders") }],
     },
-    { icon: "package-open", label: t("Products"), places: [{ to: "/seller/products", label: t("Products") }] },
+    {
+      icon: "package-open",
+      label: t("Products"),
+      places: [
+        { to: "/seller/products", label: t("Products") },
+        { to: "/seller/inventory", label: t("Inventory") },
+      ],
+    },
     { icon: "rotate-ccw", label: t("Returns"), places: [{ to: "/seller/returns", label: t("Returns") }] },
     { icon: "ticket-percent", label: t("Coupons"), places: [{ to: "/seller/coupons", label: t("Coupons") }] },
     { icon: "coins", label: t("Earnings"), places: [{ to: "/seller/earnings", label: t("Earnings") }] },

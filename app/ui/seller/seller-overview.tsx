@@ -100,7 +100,7 @@ function LowStock({ products }: { products: ShopOverview["lowStock"] }) {
             <Picture file={product.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-field" />
             <span className="min-w-0 flex-1">
               <Link
-                to={href("/product/:slug", { slug: product.productSlug })}
+                to={`${href("/seller/inventory")}?q=${encodeURIComponent(product.sku)}`}
                 className="line-clamp-1 font-medium after:absolute after:inset-0"
               >
                 <bdi>{product.name}</bdi>

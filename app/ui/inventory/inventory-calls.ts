@@ -1,0 +1,18 @@
+import type { InventoryRecord, MovementRecord } from "#domain/fulfilment/inventory/inventory.ts";
+
+export type StockChange = { variantId: number; change: number };
+
+/** What went wrong: a sentence, or one for rows by their index. */
+export type StockRefusal = { form: string | null; rows: ReadonlyMap<number, string> };
+
+/** What can be done with stock, for a shop or for the operator. */
+export type InventoryCalls = {
+  /** Null on success. */
+  book: (changes: readonly StockChange[], reason: string) => Promise<StockRefusal | null>;
+  /** Returns the error, or null on success. */
+  setThreshold: (productId: number, threshold: number) => Promise<string | null>;
+  /** Variants with exactly this SKU or barcode. */
+  findByCode: (code: string) => Promise<InventoryRecord[]>;
+  /** Null if they could not be loaded. */
+  findMovements: (variantId: number, before?: number) => Promise<MovementRecord[] | null>;
+};

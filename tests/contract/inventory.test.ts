@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { and, eq, isNull, ne, or } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { customers } from "#db/schema/customer.ts";
+import { products, variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Client } from "../support/client.ts";
+import { openShop } from "./open-shop.ts";
+
+type Stock = { variant_id: number; product_id: number; sku: string; on_hand: number; available: number };
+type Answer = {
+  stock: { data: Stock[]; total: number };
+  movements: { kind: string; quantity: number; note: string }[];
+  errors: Record<string, string[]>;
+};
+
+const shop = openShop({ change: findForeign });
+let seller: Client;
+let foreign: { variantId: number; productId: number; sku: string };
+
+async function findForeign(db: Database): Promise<void> {
+  const rows = await db
+    .select({ variantId: variants.id, productId: products.id, sku: variants.sku })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(customers, eq(customers.id, shops.ownerId))
+    .where(
+      and(or(isNull(customers.email), ne(customers.email, "seller@souk.example")), eq(products.status, "published")),
+    )
+    .limit(1);
+  foreign = rows[0]!;
+}
+
+async function signIn(email: string): Promise<Client> {
+  const client = shop.guest();
+  expect(await client.post("login", { email, password: "souk-demo" })).toMatchObject({ status: 200 });
+  return client;
+}
+
+beforeAll(async () => {
+  seller = await signIn("seller@souk.example");
+});
+
+async function stockOf(code: string): Promise<Stock | undefined> {
+  return (await seller.get<Answer>(`seller/inventory?code=${encodeURIComponent(code)}`)).body.stock.data[0];
+}
+
+describe("a seller's inventory", () => {
+  test("is counted by scanned code, booked as a difference, and shown among the movements", async () => {
+    const [first] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
+    const changes = [{ variant_id: first!.variant_id, change: 7 }];
+    expect(await seller.post("seller/inventory/changes", { changes, reason: "Spring count" })).toMatchObject({
+      status: 200,
+    });
+    expect(await stockOf(first!.sku)).toMatchObject({ on_hand: first!.on_hand + 7, available: first!.available + 7 });
+    const { movements } = (await seller.get<Answer>(`seller/inventory/${first!.variant_id}/movements`)).body;
+    expect(movements[0]).toMatchObject({ kind: "adjusted", quantity: 7, note: "Spring count" });
+  });
+
+  test("names the row of a count that takes units of open orders or more than there are", async () => {
+    const [first, second] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
+    const changes = [
+      { variant_id: first!.variant_id, change: 1 },
+      { variant_id: second!.variant_id, change: -1 - second!.available },
+    ];
+    const refused = await seller.post<Answer>("seller/inventory/changes", { changes, reason: "Count" });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual(["changes.1.change"]);
+    expect(await stockOf(first!.sku)).toMatchObject({ on_hand: first!.on_hand });
+  });
+
+  test("does not reach the stock of other shops", async () => {
+    expect(await stockOf(foreign.sku)).toBeUndefined();
+    expect((await seller.get(`seller/inventory/${foreign.variantId}/movements`)).status).toBe(404);
+    const changes = [{ variant_id: foreign.variantId, change: 1 }];
+    expect((await seller.post("seller/inventory/changes", { changes, reason: "Count" })).status).toBe(404);
+    const threshold = await seller.post(`seller/inventory-thresholds/${foreign.productId}`, { threshold: 1 });
+    expect(threshold.status).toBe(404);
+  });
+
+  test("is not for guests and customers without a shop", async () => {
+    const body = { changes: [{ variant_id: foreign.variantId, change: 1 }], reason: "Count" };
+    for (const [client, status] of [
+      [shop.guest(), 401],
+      [await signIn("shopper@souk.example"), 404],
+    ] as const) {
+      expect((await client.get("seller/inventory")).status).toBe(status);
+      expect((await client.get(`seller/inventory/${foreign.variantId}/movements`)).status).toBe(status);
+      expect((await client.post("seller/inventory/changes", body)).status).toBe(status);
+      expect((await client.post(`seller/inventory-thresholds/${foreign.productId}`, { threshold: 1 })).status).toBe(
+        status,
+      );
+    }
+  });
+});
