@@ -85,7 +85,7 @@ export default {
     ),
     border(
       "account-nouns-share-repositories",
-      "The nouns of an account (decision 50) use each other's repositories, and no others.",
+      "The nouns of an account (decision 49) use each other's repositories, and no others.",
       { path: ACCOUNT },
       { path: "^domain/[^/]+/[^/]+/[^/]+\\.repository\\.ts$", pathNot: ACCOUNT, ...VALUES },
     ),

@@ -24,12 +24,9 @@ export const ACTS = [
   "product.archive",
   "product.approve",
   "product.reject",
-<<<<<<< HEAD
   "product.import",
-=======
   "stock.adjust",
   "stock.threshold",
->>>>>>> 466b98cf (Book stock differences by variant, with reason and person)
   "shop.approval",
   "category.create",
   "category.change",
