@@ -29,6 +29,7 @@ import { planFilms } from "./shop/plan-films.ts";
 import { planPurchases, type PlannedPurchase } from "./shop/plan-orders.ts";
 import { planSales } from "./shop/plan-sales.ts";
 import { planShopPictures, type ShopPicture } from "./shop/shop-pictures.ts";
+import { studioFile } from "./shop/studio-pictures.ts";
 import type { DemoProduct } from "./shop/demo-product.ts";
 import { drawEmblem } from "./pictures/emblem-picture.ts";
 import { makeFilms } from "./pictures/make-films.ts";
@@ -117,8 +118,8 @@ function planPictureJobs(products: readonly DemoProduct[], pictures: ReadonlyMap
   const ofProducts = products.flatMap((product) =>
     product.pictures.map(({ file, recipe }) => ({
       file,
-      order: `${recipe.emoji} ${recipe.color ?? ""}`,
-      draw: () => drawProduct(recipe),
+      order: "rendered" in recipe ? "" : `${recipe.emoji} ${recipe.color ?? ""}`,
+      draw: () => ("rendered" in recipe ? readFile(studioFile(recipe)) : drawProduct(recipe)),
     })),
   );
   const others = [...pictures.values()].map(({ file, recipe }) => ({

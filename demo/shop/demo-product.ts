@@ -1,5 +1,6 @@
 import type { Language } from "../content/tongues.ts";
 import type { ProductRecipe } from "../pictures/product-picture.ts";
+import type { StudioRecipe } from "./studio-pictures.ts";
 
 /** Value of an attribute, both by their English names. */
 export type Choice = { attribute: string; value: string };
@@ -32,7 +33,7 @@ export type DemoReview = {
   daysAgo: number;
 };
 
-export type DemoPicture = { file: string; recipe: ProductRecipe };
+export type DemoPicture = { file: string; recipe: ProductRecipe | StudioRecipe };
 
 /** What a product is called and what is said of it, in one language. */
 export type ProductWording = {

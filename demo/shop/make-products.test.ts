@@ -8,6 +8,7 @@ import { findMaterials } from "../content/traits.ts";
 import { assetOf } from "../pictures/sprite.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { makeProducts } from "./make-products.ts";
+import { findStudioGoods, studioFile } from "./studio-pictures.ts";
 
 const products = makeProducts();
 const variants = products.flatMap((product) => product.variants);
@@ -133,14 +134,16 @@ describe("the products of the demo shop", () => {
     ).toBeGreaterThan(50);
   });
 
-  test("have two pictures or more, one for each colour", () => {
+  test("have a picture for each colour, and two or more where they are drawn", () => {
     for (const product of products) {
       const files = product.pictures.map(({ file }) => file);
-      expect(files.length).toBeGreaterThanOrEqual(2);
+      const isRendered = findStudioGoods(product.slug) !== null;
+      expect(files.length).toBeGreaterThanOrEqual(isRendered ? 1 : 2);
       expect(product.variants.every(({ image }) => files.includes(image))).toBe(true);
       const colors = product.variants.map(({ colorSlug }) => colorSlug);
       expect(new Set(product.variants.map(({ image }) => image)).size).toBe(new Set(colors).size);
-      expect(product.pictures.every(({ recipe }) => existsSync(assetOf(recipe.emoji)))).toBe(true);
+      for (const { recipe } of product.pictures)
+        expect(existsSync("rendered" in recipe ? studioFile(recipe) : assetOf(recipe.emoji))).toBe(true);
     }
     expect(repeated(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { ProductRecipe, View } from "../pictures/product-picture.ts";
 import { randomFor, type Random } from "../random.ts";
 import type { Choice, DemoPicture, DemoVariant } from "./demo-product.ts";
 import type { ProductPlan } from "./product-plan.ts";
+import { findStudioGoods, studioPictures } from "./studio-pictures.ts";
 
 const ATTRIBUTES = new Map(readAttributes().map((attribute) => [attribute.name[0], attribute]));
 const MAX_VARIANTS = 24;
@@ -23,8 +24,9 @@ export function makeVariants(plan: ProductPlan, isDigital: boolean): VariantsAnd
   const random = randomFor(`variants ${plan.slug}`);
   const axes = plan.options.map((word) => readOption(word, plan.topSlug)).filter((option) => option !== null);
   const hasChoice = !isDigital && (ALWAYS_CHOSEN.has(plan.topSlug) || plan.turn === 0 || plan.options.includes("bind"));
-  const colors = pickColors(plan, hasChoice, axes.length > 0, random);
-  const pictures = planPictures(plan, colors, random);
+  const rendered = findStudioGoods(plan.slug);
+  const colors = rendered?.map(({ color }) => color) ?? pickColors(plan, hasChoice, axes.length > 0, random);
+  const pictures = rendered ? studioPictures(plan.slug, rendered) : planPictures(plan, colors, random);
   const combinations = combine(
     colors,
     axes.map((axis) => pickValues(axis, hasChoice, random)),
