@@ -66,7 +66,8 @@ function Movement({ movement }: { movement: MovementRecord }) {
         {formatNumber(page, movementUnits(movement), { signDisplay: "exceptZero" })}
       </bdi>
       <span className="col-span-2 text-muted">
-        {formatDay(page, movement.createdAt, { dateStyle: "medium", timeStyle: "short" })} UTC
+        {formatDay(page, movement.createdAt, { dateStyle: "medium", timeStyle: "short" })}
+        {" UTC"}
         {who && (
           <>
             {" · "}

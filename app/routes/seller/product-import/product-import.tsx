@@ -5,7 +5,6 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useProductImport } from "#app/product-admin/use-product-import.ts";
-import { BackToProducts } from "#app/ui/product-editor/back-to-products.tsx";
 import { ImportForm } from "#app/ui/product-import/import-form.tsx";
 import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -27,7 +26,11 @@ export default function SellerProductImport({ loaderData: { shop, categories } }
   return (
     <>
       <DocumentHead title={t("Import products")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Import products")} back={<BackToProducts to={href("/seller/products")} />}>
+      <SellerFrame
+        shop={shop}
+        title={t("Import products")}
+        back={{ to: href("/seller/products"), label: t("All products") }}
+      >
         <div className="grid gap-6">
           <ImportForm categories={categories} isBusy={isBusy} onStart={(form) => void start(form)} />
           {run && <ImportResult run={run} />}
