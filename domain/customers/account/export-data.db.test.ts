@@ -9,7 +9,7 @@ import { EXPORTED_PARTS } from "./exported-parts.ts";
 const { db } = await openTestDatabase();
 beforeAll(() => withReference(db));
 
-/** Tables of a customer that hold nothing but hashes, secrets, or what others did. */
+/** Tables of a customer that hold nothing but hashes, secrets, what others did, or the records of a shop. */
 const NOT_EXPORTED = [
   "carts",
   "customer_codes",
@@ -17,6 +17,7 @@ const NOT_EXPORTED = [
   "order_refunds",
   "passkey_challenges",
   "phone_codes",
+  "product_imports",
   "provider_customers",
   "recovery_codes",
   "refund_payouts",
@@ -24,6 +25,7 @@ const NOT_EXPORTED = [
   "shops",
   "sign_in_challenges",
   "staff_invitations",
+  "stock_movements",
 ];
 
 async function makeCustomer(email: string) {
