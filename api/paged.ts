@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { ListPage } from "#shared/list/list.ts";
 import { hasNextPage, type Page } from "#shared/page.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
 import type { ApiContext } from "./answer.ts";
@@ -14,6 +15,17 @@ export function pagedSchema<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** A page of a desk's list. If `is_total_capped`, there are more rows than `total`; negative pages count from the end. */
+export function listPageSchema<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    rows: z.array(row),
+    total: z.int(),
+    is_total_capped: z.boolean(),
+    page: z.int(),
+    per_page: z.int(),
+  });
+}
+
 /** `path`: of the call, below the base path; the next page's address has all parameters of this one. */
 export function paged<Item>(c: ApiContext, path: string, page: Page<Item>) {
   return {
@@ -22,6 +34,20 @@ export function paged<Item>(c: ApiContext, path: string, page: Page<Item>) {
     per_page: page.perPage,
     total: page.total,
     next_page_url: hasNextPage(page) ? addressOfPage(c, path, page.page + 1) : null,
+  };
+}
+
+/** A page of a desk's list in the form of `pagedSchema`. */
+export function pagedList<Row>(c: ApiContext, path: string, found: ListPage<Row>) {
+  const { rows, page, perPage, total, isTotalCapped } = found;
+  const isLast = page === -1 || page * perPage >= total;
+  return {
+    data: rows.map((row): Wire<Row> => toWire(row)),
+    current_page: page,
+    per_page: perPage,
+    total,
+    is_total_capped: isTotalCapped,
+    next_page_url: isLast ? null : addressOfPage(c, path, page + 1),
   };
 }
 

@@ -1,9 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { actOnOrder, type OrderMove } from "#domain/orders/order-admin/act-on-order.ts";
+import { changeOrders } from "#domain/orders/order-admin/change-orders.ts";
 import { exportOrders } from "#domain/orders/order-admin/export-orders.ts";
 import { findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import {
+  bulkOrdersInput,
   cancelInput,
   goodwillInput,
   orderActInput,
@@ -11,9 +13,12 @@ import {
   orderRecordParameter,
 } from "#domain/orders/order-admin/order-admin.input.ts";
 import { refundGoodwill } from "#domain/orders/order-admin/refund-goodwill.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
 import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -25,7 +30,8 @@ const list = createRoute({
   method: "get",
   path: "/admin/orders",
   tags,
-  summary: "All orders of the shop, the newest first",
+  summary:
+    "All orders: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
   ...staffReads("orders.read"),
   request: { query: adminOrdersQuery },
   responses: answers(adminOrdersSchema),
@@ -42,6 +48,16 @@ const table = createRoute({
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
     ...refusals,
   },
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/orders/bulk",
+  tags,
+  summary: "Confirm selected orders in their shops' place; `dry_run` says what would happen",
+  ...staffActions("orders.write"),
+  request: body(bulkOrdersInput),
+  responses: answers(bulkSchema),
 });
 
 const record = createRoute({
@@ -97,18 +113,22 @@ const refund = createRoute({
 
 export const adminOrderApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findAdminOrders(c.var.ctx, c.req.valid("query"));
+    const found = await findAdminOrders(c.var.ctx, readListUrl(ADMIN_ORDER_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
   .openapi(table, async (c) => {
     const { ctx } = c.var;
-    const written = await exportOrders(ctx, c.req.valid("query"));
+    const written = await exportOrders(ctx, readListUrl(ADMIN_ORDER_LIST, new URL(c.req.url).searchParams));
     if (!written.ok) return refuse(c, written.failure);
     const day = ctx.now().toISOString().slice(0, 10);
     return c.body(written.value, 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="orders-${day}.csv"`,
     });
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await changeOrders(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(record, async (c) => {
     const found = await getOrderRecord(c.var.ctx, c.req.valid("param").code);

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "../money.schema.ts";
+import { listPageSchema } from "../paged.ts";
 import { purchaseSchema } from "../account/order.schema.ts";
 
 const instant = z.string();
@@ -16,28 +17,25 @@ export const disputeSchema = z.object({
   ended_at: instant.nullable(),
 });
 
-export const adminOrdersSchema = z.object({
-  rows: z.array(
-    z.object({
-      id: z.int(),
-      code: z.string(),
-      trx_id: z.string(),
-      placed_at: instant,
-      shop: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
-      name: z.string(),
-      email: z.string(),
-      country_code: z.string(),
-      fulfilment_status: fulfilmentSchema,
-      payment_status: paymentSchema,
-      payment_method: z.string(),
-      units: z.int(),
-      total: shownMoneySchema,
-    }),
-  ),
-  /** For `newer_than` and `older_than` of the adjacent pages; null if there is none. */
-  newer_than: z.int().nullable(),
-  older_than: z.int().nullable(),
-});
+export const adminOrdersSchema = listPageSchema(
+  z.object({
+    id: z.int(),
+    code: z.string(),
+    trx_id: z.string(),
+    placed_at: instant,
+    shop: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    country_code: z.string(),
+    fulfilment_status: fulfilmentSchema,
+    payment_status: paymentSchema,
+    payment_method: z.string(),
+    delivery_name: z.string(),
+    units: z.int(),
+    total: shownMoneySchema,
+  }),
+);
 
 /** Everything the shop knows about an order. */
 export const orderRecordSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { changeShopOrders } from "#domain/fulfilment/fulfilment/change-shop-orders.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
 import { changeParcel, unpackParcel } from "#domain/fulfilment/fulfilment/change-parcel.ts";
 import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
@@ -7,6 +8,7 @@ import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
 import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
 import { getShopOwner, type OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import {
+  bulkShopOrdersInput,
   changeParcelInput,
   endParcelInput,
   packParcelInput,
@@ -20,26 +22,29 @@ import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
 import { orderParameter } from "#domain/orders/order/order.input.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
 
 const tags = ["Seller: orders"];
-const ORDERS_PER_PAGE = 20;
 const changedSchema = z.object({ success: z.string(), order: shopOrderSchema });
 
 const list = createRoute({
   method: "get",
   path: "/seller/orders",
   tags,
-  summary: "The orders of the own shop, the newest first",
+  summary:
+    "The orders of the own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
   middleware: [readOnly] as const,
   request: { query: shopOrdersQuery },
-  responses: answers(z.object({ orders: pagedSchema(shopOrderCardSchema) })),
+  responses: answers(z.object({ orders: pagedSchema(shopOrderCardSchema).extend({ is_total_capped: z.boolean() }) })),
 });
 
 const one = createRoute({
@@ -60,6 +65,16 @@ const confirm = createRoute({
   middleware: [csrfProtected] as const,
   request: { params: orderParameter },
   responses: answers(changedSchema),
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/seller/orders/bulk",
+  tags,
+  summary: "Take selected orders on; `dry_run` says what would happen",
+  middleware: [csrfProtected] as const,
+  request: body(bulkShopOrdersInput),
+  responses: answers(bulkSchema),
 });
 
 const pack = createRoute({
@@ -146,9 +161,9 @@ export const sellerOrderApi = createRouter()
   .openapi(list, async (c) => {
     const keeper = await getShopOwner(c.var.ctx);
     if (!keeper.ok) return refuse(c, keeper.failure);
-    const { state, q, page = 1, per_page: perPage = ORDERS_PER_PAGE } = c.req.valid("query");
-    const found = await findShopOrders(c.var.ctx, keeper.value.shopId, { state, q, page, perPage });
-    return c.json({ orders: paged(c, "seller/orders", found) }, 200);
+    const query = readListUrl(SHOP_ORDER_LIST, new URL(c.req.url).searchParams);
+    const found = await findShopOrders(c.var.ctx, keeper.value.shopId, query);
+    return c.json({ orders: pagedList(c, "seller/orders", found) }, 200);
   })
   .openapi(one, async (c) => {
     const keeper = await getShopOwner(c.var.ctx);
@@ -160,6 +175,10 @@ export const sellerOrderApi = createRouter()
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Order confirmed");
     return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await changeShopOrders(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(pack, (c) => {
     const { code } = c.req.valid("param");

@@ -32,6 +32,7 @@ const parcelSchema = z
 /** An order in a shop's list. */
 export const shopOrderCardSchema = z
   .object({
+    id: z.int(),
     code: z.string(),
     placed_at: z.string(),
     customer_name: z.string(),

@@ -21,6 +21,13 @@ export function PaymentBadge({ status }: { status: OrderPaymentStatus }) {
   return <Badge tone={tone}>{paymentName(status, t)}</Badge>;
 }
 
+/** Cash on delivery is paid at the door: until then it is not something that waits. */
+export function OrderPaymentBadge({ status, method }: { status: OrderPaymentStatus; method: string }) {
+  const { t } = usePage();
+  if (status === "unpaid" && method === "cash_on_delivery") return <Badge tone="calm">{t("Cash on delivery")}</Badge>;
+  return <PaymentBadge status={status} />;
+}
+
 function Badge({ tone, children }: { tone: keyof typeof TONES; children: string }) {
   return (
     <span className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium ${TONES[tone]}`}>

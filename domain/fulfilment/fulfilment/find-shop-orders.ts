@@ -1,31 +1,26 @@
-import type { Page } from "#shared/page.ts";
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import { showAmount } from "../../platform/currency/show-amount.ts";
-import type { ShopOrderCard, ShopOrderCounts, ShopOrderState } from "./shop-order.ts";
-import { countByState, countShopOrderRows, findListedLines, findShopOrderRows } from "./shop-orders.repository.ts";
+import type { ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
+import { countShopOrderRows, findShopOrderRows } from "./shop-order-list.repository.ts";
+import { countByState, findListedLines } from "./shop-orders.repository.ts";
 
 const MAX_LINES = 4;
 
-export type ShopOrdersWanted = { state: ShopOrderState; q: string; page: number; perPage: number };
-
-/** The orders of a shop, newest first. The caller has checked who owns the shop. */
-export async function findShopOrders(
-  ctx: Context,
-  shopId: number,
-  { state, q, page, perPage }: ShopOrdersWanted,
-): Promise<Page<ShopOrderCard>> {
-  const wanted = { state, words: q.trim() };
-  const [rows, total] = await Promise.all([
-    findShopOrderRows(ctx, shopId, { ...wanted, offset: (page - 1) * perPage, most: perPage }),
-    countShopOrderRows(ctx, shopId, wanted),
-  ]);
+/** A page of the orders of a shop that match. The caller has checked who owns the shop. */
+export async function findShopOrders(ctx: Context, shopId: number, query: ListQuery): Promise<ListPage<ShopOrderCard>> {
+  const found = await readListPage(query, {
+    count: (most) => countShopOrderRows(ctx, shopId, query, most),
+    find: (part) => findShopOrderRows(ctx, shopId, query, part),
+  });
   const lines = await findListedLines(
     ctx,
-    rows.map(({ id }) => id),
+    found.rows.map(({ id }) => id),
   );
-  const items = await Promise.all(
-    rows.map(async ({ id, total: amount, ...row }) => {
-      const own = lines.filter(({ orderId }) => orderId === id);
+  const rows = await Promise.all(
+    found.rows.map(async ({ total: amount, ...row }) => {
+      const own = lines.filter(({ orderId }) => orderId === row.id);
       return {
         ...row,
         total: await showAmount(ctx, amount),
@@ -35,7 +30,7 @@ export async function findShopOrders(
       };
     }),
   );
-  return { items, page, perPage, total };
+  return { ...found, rows };
 }
 
 export function countShopOrders(ctx: Context, shopId: number): Promise<ShopOrderCounts> {

@@ -27,10 +27,14 @@ import { deliverOverdueOrders } from "./deliver-overdue-orders.ts";
 import { endParcel } from "./end-parcel.ts";
 import { countShopOrders, findShopOrders } from "./find-shop-orders.ts";
 import { changeParcelInput } from "./fulfilment.input.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { getShopOwner } from "./fulfilment.ts";
 import { getShopOrder } from "./get-shop-order.ts";
 import { getShopOverview } from "./get-shop-overview.ts";
 import { handOverParcel } from "./hand-over-parcel.ts";
+
+const listed = (state: string, q = "") => readListUrl(SHOP_ORDER_LIST, new URLSearchParams({ state, q }));
 
 const { db } = await openTestDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -113,7 +117,7 @@ describe("an order of a shop", () => {
   test("of files alone that is not paid is not delivered by its shop", async () => {
     const ctx = await comeAsGuest(db);
     await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
-    const { items } = await findShopOrders(ctx, song.shopId, { state: "unpaid", q: "", page: 1, perPage: 5 });
+    const { rows: items } = await findShopOrders(ctx, song.shopId, listed("unpaid"));
     const { code } = items[0]!;
     expect(await confirmShopOrder(ctx, keeperOf(song), code)).toMatchObject({ failure: { code: "not_paid_yet" } });
     expect(await countShopOrders(ctx, song.shopId)).toMatchObject({ new: 0, unpaid: 1 });
@@ -122,8 +126,8 @@ describe("an order of a shop", () => {
   test("that has to be paid online first is not confirmed before", async () => {
     const ctx = await comeAsGuest(db);
     await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
-    const unpaid = await findShopOrders(ctx, lamp.shopId, { state: "unpaid", q: "", page: 1, perPage: 5 });
-    const { code } = unpaid.items[0]!;
+    const unpaid = await findShopOrders(ctx, lamp.shopId, listed("unpaid"));
+    const { code } = unpaid.rows[0]!;
     expect(await confirmShopOrder(ctx, shop, code)).toMatchObject({ failure: { code: "not_paid_yet" } });
     expect(await countShopOrders(ctx, lamp.shopId)).toMatchObject({ new: 0, unpaid: 1 });
   });
@@ -309,7 +313,7 @@ describe("a shop's list", () => {
     await placeOrder(db, [lamp, 1]);
     await confirmShopOrder(ctx, shop, code);
     const find = async (q: string, state: "all" | "new" | "to_send" = "all") =>
-      (await findShopOrders(ctx, lamp.shopId, { state, q, page: 1, perPage: 10 })).total;
+      (await findShopOrders(ctx, lamp.shopId, listed(state, q))).total;
     expect([await find(""), await find("", "new"), await find("", "to_send")]).toEqual([2, 1, 1]);
     expect(await find(code.slice(3).toLowerCase())).toBe(1);
     expect(await find("LOVELÁCE")).toBe(2);
@@ -331,7 +335,7 @@ describe("a shop's list", () => {
     await db.update(invoices).set({ number: 9876 }).where(eq(invoices.orderId, id));
     const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id));
     const find = async (shopId: number, q: string) =>
-      (await findShopOrders(ctx, shopId, { state: "all", q, page: 1, perPage: 10 })).items.map((order) => order.code);
+      (await findShopOrders(ctx, shopId, listed("all", q))).rows.map((order) => order.code);
     const others = ["da@exam", "030 1234", "0049 30 12", code.slice(3, 7)];
     for (const q of [...others, line!.sku.slice(1).toLowerCase(), "z999aa", `inv-${lamp.shopId}-009876`, "09876"])
       expect(await find(lamp.shopId, q), q).toEqual([code]);
@@ -341,10 +345,7 @@ describe("a shop's list", () => {
   test("has the newest order first, whichever was written first", async () => {
     const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
     const { code: second } = await placeOrder(db, [lamp, 1]);
-    const find = async () =>
-      (await findShopOrders(ctx, lamp.shopId, { state: "all", q: "", page: 1, perPage: 10 })).items.map(
-        (order) => order.code,
-      );
+    const find = async () => (await findShopOrders(ctx, lamp.shopId, listed("all"))).rows.map((order) => order.code);
     expect(await find()).toEqual([second, code]);
     await db
       .update(orders)

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { pageInput, perPageInput } from "../../discovery/listing/listing.input.ts";
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { bulkInput, listInput } from "../../platform/list/list.input.ts";
 import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
 import { lineInput, textInput } from "../../text.input.ts";
-import { SHOP_ORDER_STATES } from "./shop-order.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 100_000;
@@ -39,16 +39,8 @@ export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) }
 
 export const shopCancelInput = z.object({ reason: textInput(500, 1) });
 
-export const shopOrdersQuery = z.object({
-  state: z.enum(SHOP_ORDER_STATES).default("all"),
-  q: z
-    .string()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .default(""),
-  page: pageInput,
-  per_page: perPageInput,
-});
+export const shopOrdersQuery = listInput(SHOP_ORDER_LIST);
+export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm"]);
 
 export type TrackingInput = z.infer<typeof changeParcelInput>;
 export type PackParcelInput = z.infer<typeof packParcelInput>;

@@ -1,8 +1,10 @@
+import type { ListQuery } from "#shared/list/list.ts";
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import type { Context } from "../../context.ts";
 import { countUnreadOfShop } from "../../orders/message/find-order-messages.ts";
 import { countUnanswered } from "../../orders/return/find-returns.ts";
 import { findShopOrders } from "./find-shop-orders.ts";
-import type { LowStock, ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
+import type { LowStock, ShopOrderCard, ShopOrderCounts, ShopOrderState } from "./shop-order.ts";
 import { countByState, findLowStockRows } from "./shop-orders.repository.ts";
 
 const MAX_ORDERS = 5;
@@ -23,14 +25,20 @@ export type ShopOverview = {
 };
 
 export async function getShopOverview(ctx: Context, shopId: number): Promise<ShopOverview> {
-  const few = { q: "", page: 1, perPage: MAX_ORDERS };
+  const few = (state: ShopOrderState): ListQuery => ({
+    search: "",
+    sort: SHOP_ORDER_LIST.defaultSort,
+    filters: [{ name: "state", operator: "is", values: [state] }],
+    page: 1,
+    perPage: MAX_ORDERS,
+  });
   const [counts, newOrders, toSend, lowStock, unreadCount, returnsCount] = await Promise.all([
     countByState(ctx, shopId),
-    findShopOrders(ctx, shopId, { ...few, state: "new" }),
-    findShopOrders(ctx, shopId, { ...few, state: "to_send" }),
+    findShopOrders(ctx, shopId, few("new")),
+    findShopOrders(ctx, shopId, few("to_send")),
     findLowStockRows(ctx, shopId, MAX_LOW),
     countUnreadOfShop(ctx, shopId),
     countUnanswered(ctx, { kind: "shop", shopId, customerId: ctx.visitor.customerId! }),
   ]);
-  return { counts, newOrders: newOrders.items, toSend: toSend.items, lowStock, unreadCount, returnsCount };
+  return { counts, newOrders: newOrders.rows, toSend: toSend.rows, lowStock, unreadCount, returnsCount };
 }

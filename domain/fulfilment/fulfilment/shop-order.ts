@@ -23,7 +23,7 @@ export type ShopOrderRow = {
 };
 
 /** An order in a shop's list. */
-export type ShopOrderCard = Omit<ShopOrderRow, "id" | "total"> & {
+export type ShopOrderCard = Omit<ShopOrderRow, "total"> & {
   total: ShownMoney;
   units: number;
   /** Its first lines. */

@@ -1,96 +1,17 @@
-import { sql, type SQL } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
-import { matchingOrderIds } from "#db/order-search.ts";
-import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
-import type { FulfilmentStatus, OrderPaymentStatus } from "../../orders/order/order.ts";
-import type {
-  LineToSend,
-  LowStock,
-  ShopOrderCounts,
-  ShopOrderEvent,
-  ShopOrderRow,
-  ShopOrderState,
-} from "./shop-order.ts";
+import type { FulfilmentStatus } from "../../orders/order/order.ts";
+import type { LineToSend, LowStock, ShopOrderCounts, ShopOrderEvent } from "./shop-order.ts";
 
 const IS_PAYABLE = sql`(o.payment_status <> 'unpaid'
   or exists (select 1 from purchases p where p.id = o.purchase_id and p.payment_method = 'cash_on_delivery'))`;
-
-const CONDITIONS: Record<ShopOrderState, SQL> = {
-  all: sql`true`,
-  new: sql`o.fulfilment_status = 'pending' and ${IS_PAYABLE}`,
-  to_send: sql`o.fulfilment_status in ('confirmed', 'picked_up')`,
-  on_the_way: sql`o.fulfilment_status = 'on_the_way'`,
-  delivered: sql`o.fulfilment_status = 'delivered'`,
-  canceled: sql`o.fulfilment_status = 'canceled'`,
-  unpaid: sql`o.fulfilment_status = 'pending' and not ${IS_PAYABLE}`,
-};
-
-/** Orders of this shop in that state that match the search. */
-function wantedOf(shopId: number, state: ShopOrderState, words: string): SQL {
-  const matches =
-    words === "" ? sql`true` : sql`o.id in ${matchingOrderIds({ text: words, code: readOrderCode(words), shopId })}`;
-  return sql`o.shop_id = ${shopId} and ${CONDITIONS[state]} and ${matches}`;
-}
-
-type ListedRow = {
-  id: number;
-  code: string;
-  placed_at: Date | string;
-  customer_name: string | null;
-  place: string | null;
-  fulfilment_status: FulfilmentStatus;
-  payment_status: OrderPaymentStatus;
-  payment_method: string | null;
-  total_minor: number | string;
-  currency_code: string;
-};
-
-/** Newest first. */
-export async function findShopOrderRows(
-  ctx: Context,
-  shopId: number,
-  { state, words, offset, most }: { state: ShopOrderState; words: string; offset: number; most: number },
-): Promise<ShopOrderRow[]> {
-  const { rows } = (await ctx.db.execute(sql`
-    select o.id, o.code, o.created_at as placed_at, a.name as customer_name, concat_ws(', ', nullif(a.city, ''), a.country_code) as place,
-      o.fulfilment_status, o.payment_status, p.payment_method, o.total_minor, p.currency_code
-    from orders o join purchases p on p.id = o.purchase_id
-    left join purchase_addresses a on a.purchase_id = p.id and a.kind = 'shipping'
-    where ${wantedOf(shopId, state, words)} order by o.created_at desc, o.id desc limit ${most} offset ${offset}`)) as unknown as {
-    rows: ListedRow[];
-  };
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    placedAt: new Date(row.placed_at).toISOString(),
-    customerName: row.customer_name ?? "",
-    place: row.place ?? "",
-    fulfilmentStatus: row.fulfilment_status,
-    paymentStatus: row.payment_status,
-    paymentMethod: row.payment_method ?? "",
-    total: readMoney(row.total_minor, row.currency_code),
-  }));
-}
-
-export async function countShopOrderRows(
-  ctx: Context,
-  shopId: number,
-  { state, words }: { state: ShopOrderState; words: string },
-): Promise<number> {
-  const { rows } = (await ctx.db.execute(sql`
-    select count(*)::int as count from orders o where ${wantedOf(shopId, state, words)}`)) as unknown as {
-    rows: { count: number }[];
-  };
-  return rows[0]!.count;
-}
 
 /** The number of orders per state: by the index alone, except for those that wait. */
 export async function countByState(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
   const { rows } = (await ctx.db.execute(sql`
     select o.fulfilment_status as status, count(*)::int as count,
       case when o.fulfilment_status = 'pending' then (
-        select count(*)::int from orders o where ${wantedOf(shopId, "unpaid", "")}) else 0 end as unpaid
+        select count(*)::int from orders o where o.shop_id = ${shopId} and o.fulfilment_status = 'pending' and not ${IS_PAYABLE}) else 0 end as unpaid
     from orders o where o.shop_id = ${shopId} group by o.fulfilment_status`)) as unknown as {
     rows: { status: FulfilmentStatus; count: number; unpaid: number }[];
   };

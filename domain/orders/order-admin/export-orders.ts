@@ -1,13 +1,14 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListQuery } from "#shared/list/list.ts";
+import { writeListSelection } from "#shared/list/list-url.ts";
+import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { AdminOrdersQuery } from "./order-admin.input.ts";
-import { findBookRows } from "./order-admin.repository.ts";
+import { findBookRowsAfter } from "./order-admin.repository.ts";
 
 const BATCH_SIZE = 1_000;
-const MAX_ROWS = 50_000;
 const COLUMNS = [
   "code",
   "trx_id",
@@ -25,17 +26,18 @@ const COLUMNS = [
 ];
 
 /** The orders that match the filters as CSV; the export is recorded in the audit log. */
-export async function exportOrders(
-  ctx: Context,
-  { newer_than: _newer, older_than: _older, ...filter }: AdminOrdersQuery,
-): Promise<Result<string, StaffRefusal>> {
+export async function exportOrders(ctx: Context, query: ListQuery): Promise<Result<string, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside) => {
     const lines = [COLUMNS.join(",")];
-    let olderThan: number | undefined;
-    while (lines.length <= MAX_ROWS) {
-      const rows = await findBookRows(inside, filter, { olderThan, most: BATCH_SIZE });
+    for (let after: number | undefined = 0; after !== undefined;) {
+      const rows: Awaited<ReturnType<typeof findBookRowsAfter>> = await findBookRowsAfter(
+        inside,
+        query,
+        after,
+        BATCH_SIZE,
+      );
       for (const row of rows)
         lines.push(
           [
@@ -56,10 +58,11 @@ export async function exportOrders(
             .map(csvField)
             .join(","),
         );
-      olderThan = rows.at(-1)?.id;
-      if (rows.length < BATCH_SIZE) break;
+      after = rows.length < BATCH_SIZE ? undefined : rows.at(-1)!.id;
     }
-    const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`));
+    const filters = [...new URLSearchParams(writeListSelection(ADMIN_ORDER_LIST, query))].map(
+      ([name, value]) => `${name}: ${value}`,
+    );
     await logAudit(inside, {
       action: "order.export",
       subject: { kind: "order", id: "*" },

@@ -1,33 +1,25 @@
 import { amountShower } from "#domain/orders/order/present-purchase.ts";
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { AdminOrdersPage, AdminOrderRow } from "./order-admin.ts";
-import { findBookRows, findSellingShops } from "./order-admin.repository.ts";
-import type { AdminOrdersQuery } from "./order-admin.input.ts";
+import type { AdminOrderRow } from "./order-admin.ts";
+import { countBookSelection, findBookRows, findSellingShops } from "./order-admin.repository.ts";
 
-const ROWS = 30;
-
-/** All orders that match the filters, newest first. */
+/** A page of all orders that match. */
 export async function findAdminOrders(
   ctx: Context,
-  { newer_than: newerThan, older_than: olderThan, ...filter }: AdminOrdersQuery,
-): Promise<Result<AdminOrdersPage, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<AdminOrderRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);
-  const isUpwards = newerThan !== undefined;
-  const found = await findBookRows(ctx, filter, { newerThan, olderThan, most: ROWS + 1 });
-  const isCut = found.length > ROWS;
-  const cut = found.slice(0, ROWS);
-  const rows = await showRows(ctx, isUpwards ? cut.toReversed() : cut);
-  const hasNewer = isUpwards ? isCut : olderThan !== undefined;
-  const hasOlder = isUpwards ? true : isCut;
-  return success({
-    rows,
-    newerThan: hasNewer ? (rows[0]?.id ?? null) : null,
-    olderThan: hasOlder ? (rows.at(-1)?.id ?? null) : null,
+  const found = await readListPage(query, {
+    count: (most) => countBookSelection(ctx, query, most),
+    find: (part) => findBookRows(ctx, query, part),
   });
+  return success({ ...found, rows: await showRows(ctx, found.rows) });
 }
 
 /** The shops that the list can be filtered by. */

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gte, inArray, lt, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
-import { isNewerThan, isOlderThan, newestFirst, oldestFirst } from "#db/newest-first.ts";
-import { matchingOrderIds } from "#db/order-search.ts";
+import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { orderListSql } from "#db/order-list.ts";
 import { customers } from "#db/schema/customer.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
@@ -11,25 +11,73 @@ import { returns } from "#db/schema/return.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { FulfilmentStatus } from "#domain/orders/order/order.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
+import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
-import type { AdminOrdersQuery } from "./order-admin.input.ts";
 import type { OrderWork } from "./order-admin.ts";
 
-const DAY_MILLISECONDS = 86_400_000;
 const STUCK_MILLISECONDS = 3_600_000;
 
 /** Picked up means sent in part: the last parcel sets it to on its way. */
 const TO_SHIP: FulfilmentStatus[] = ["pending", "confirmed", "picked_up"];
 
-export type AdminOrdersFilter = Omit<AdminOrdersQuery, "newer_than" | "older_than">;
+const LIST = orderListSql(readOrderCode);
 
-/** Newest first; orders before or after a given id are read from that side of the index. */
-export async function findBookRows(
-  ctx: Context,
-  filter: AdminOrdersFilter,
-  { newerThan, olderThan, most }: { newerThan?: number | undefined; olderThan?: number | undefined; most: number },
-) {
-  const rows = await ctx.db
+/** `work` depends on the time. */
+function listOf(ctx: Context): ListSql {
+  const isWaiting = ({ values }: ListFilter) => or(...values.map((work) => waitsFor(work as OrderWork, ctx.now())));
+  return { ...LIST, filters: { ...LIST.filters, work: { condition: isWaiting } } };
+}
+
+type Selection = Pick<ListQuery, "search" | "filters">;
+
+export async function findBookRows(ctx: Context, query: Selection & Pick<ListQuery, "sort">, part: ListPart) {
+  const list = listOf(ctx);
+  const rows = await selectBookRows(ctx)
+    .where(whereOfList(list, query))
+    .orderBy(...orderOfList(list, query, part.isFromEnd))
+    .limit(part.limit)
+    .offset(part.offset);
+  return rows.map(readBookRow);
+}
+
+/** The matching orders after one in the order of their ids, for work on all of them. */
+export async function findBookRowsAfter(ctx: Context, query: Selection, after: number, most: number) {
+  const rows = await selectBookRows(ctx)
+    .where(and(whereOfList(listOf(ctx), query), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(most);
+  return rows.map(readBookRow);
+}
+
+export function countBookSelection(ctx: Context, query: Selection, most: number): Promise<number> {
+  const matching = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(whereOfList(listOf(ctx), query));
+  return countRows(ctx.db, matching.getSQL(), most);
+}
+
+/** Orders by their ids, or those that match the filter. */
+export function findBulkOrders(ctx: Context, wanted: BulkSelection, after: number, most: number) {
+  return ctx.db
+    .select({ id: orders.id, label: orders.code })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(
+      and(
+        gt(orders.id, after),
+        wanted.ids === undefined ? whereOfList(listOf(ctx), wanted.query) : inArray(orders.id, wanted.ids),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(most);
+}
+
+function selectBookRows(ctx: Context) {
+  return ctx.db
     .select({
       id: orders.id,
       code: orders.code,
@@ -38,10 +86,12 @@ export async function findBookRows(
       shop: { id: shops.id, slug: shops.slug, name: shops.name },
       name: sql<string>`coalesce(${purchaseAddresses.name}, '')`,
       email: purchases.email,
+      phone: sql<string>`coalesce(nullif(${purchaseAddresses.phone}, ''), ${purchases.phone})`,
       countryCode: purchases.shipToCountryCode,
       fulfilmentStatus: orders.fulfilmentStatus,
       paymentStatus: orders.paymentStatus,
       paymentMethod: sql<string>`coalesce(${purchases.paymentMethod}, '')`,
+      deliveryName: orders.deliveryName,
       units: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders.id})`,
       totalMinor: orders.totalMinor,
       currencyCode: purchases.currencyCode,
@@ -52,33 +102,15 @@ export async function findBookRows(
     .leftJoin(
       purchaseAddresses,
       and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
-    )
-    .where(
-      and(
-        ...conditionsOf(filter, ctx.now()),
-        newerThan === undefined ? undefined : isNewerThan(orders, newerThan),
-        olderThan === undefined ? undefined : isOlderThan(orders, olderThan),
-      ),
-    )
-    .orderBy(...(newerThan === undefined ? newestFirst(orders) : oldestFirst(orders)))
-    .limit(most);
-  return rows.map(({ totalMinor, currencyCode, ...row }) => ({ ...row, total: readMoney(totalMinor, currencyCode) }));
+    );
 }
 
-function conditionsOf(
-  { q, fulfilment, payment, work, shop, country, from, to }: AdminOrdersFilter,
-  now: Date,
-): (SQL | undefined)[] {
-  return [
-    q ? sql`${orders.id} in ${matchingOrderIds({ text: q, code: readOrderCode(q) })}` : undefined,
-    fulfilment ? eq(orders.fulfilmentStatus, fulfilment) : undefined,
-    payment ? eq(orders.paymentStatus, payment) : undefined,
-    work ? waitsFor(work, now) : undefined,
-    shop ? eq(orders.shopId, shop) : undefined,
-    country ? eq(purchases.shipToCountryCode, country) : undefined,
-    from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lt(orders.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MILLISECONDS)) : undefined,
-  ];
+function readBookRow<Row extends { totalMinor: number; currencyCode: string }>({
+  totalMinor,
+  currencyCode,
+  ...row
+}: Row) {
+  return { ...row, total: readMoney(totalMinor, currencyCode) };
 }
 
 function waitsFor(work: OrderWork, now: Date): SQL | undefined {

@@ -17,16 +17,15 @@ export type AdminOrderRow = {
   shop: { id: number; slug: string; name: string };
   name: string;
   email: string;
+  phone: string;
   countryCode: string;
   fulfilmentStatus: FulfilmentStatus;
   paymentStatus: OrderPaymentStatus;
   paymentMethod: string;
+  deliveryName: string;
   units: number;
   total: ShownMoney;
 };
-
-/** A page of the list; the ids lead to the adjacent pages, null if there is none. */
-export type AdminOrdersPage = { rows: AdminOrderRow[]; newerThan: number | null; olderThan: number | null };
 
 export type PaymentTry = {
   id: number;

@@ -1,62 +1,79 @@
-import { data, useLocation } from "react-router";
+import { useMemo } from "react";
+import { data, href, useLocation } from "react-router";
 import type { Route } from "./+types/orders";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findBookShops, findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
-import { adminOrdersQuery } from "#domain/orders/order-admin/order-admin.input.ts";
+import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
+import type { AdminOrderRow } from "#domain/orders/order-admin/order-admin.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { OrderFilter } from "#app/ui/admin/order-filter.tsx";
-import { OrderList } from "#app/ui/admin/order-list.tsx";
-import { PartLinks } from "#app/ui/admin/part-links.tsx";
+import { orderColumns, orderFilters } from "#app/ui/admin/order-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { buttonClass } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { allows } from "#shared/permission.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "orders.read");
-  const query = readQuery(adminOrdersQuery, request);
-  const [book, shops, countries] = await Promise.all([
+  const query = readList(ADMIN_ORDER_LIST, request);
+  const [found, shops, countries] = await Promise.all([
     findAdminOrders(ctx, query),
     findBookShops(ctx),
     findCountries(ctx),
   ]);
-  if (!book.ok || !shops.ok) throw data(null, { status: 404 });
+  if (!found.ok || !shops.ok) throw data(null, { status: 404 });
   return {
     permissions: ctx.visitor.permissions,
     query,
-    book: book.value,
+    found: found.value,
     shops: shops.value,
     countries: countries.map(({ code, name }) => ({ code, name })),
+    methods: findPaymentMethods(ctx),
   };
 }
 
+const CHANGES = ["purchase"] as const;
+const pathOf = ({ code }: AdminOrderRow) => href("/admin/orders/:code", { code });
+
 export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, book, shops, countries } = loaderData;
+  const { permissions, query, found, ...choices } = loaderData;
   const { t, appPath } = usePage();
   const { search } = useLocation();
+  const columns = useMemo(() => orderColumns(t), [t]);
+  const call = useBulkCall("/admin/orders/bulk", CHANGES);
   return (
     <>
       <DocumentHead title={t("All orders")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("All orders")}
-        actions={
-          <a href={`${appPath}admin/orders.csv${search}`} download className={buttonClass("secondary")}>
-            <Icon name="download" className="size-4.5" />
-            {t("Export CSV")}
-          </a>
-        }
-      >
-        <OrderFilter query={query} shops={shops} countries={countries} />
-        <OrderList rows={book.rows} />
-        <PartLinks newerThan={book.newerThan} olderThan={book.olderThan} />
+      <AdminFrame permissions={permissions} title={t("All orders")}>
+        <DataTable
+          name="admin-orders"
+          label={t("Orders")}
+          definition={ADMIN_ORDER_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={orderFilters(t, choices)}
+          searchLabel={t("Search orders")}
+          searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+          empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
+          tools={
+            <a href={`${appPath}admin/orders.csv${search}`} download className={buttonClass("secondary")}>
+              <Icon name="download" className="size-4.5" />
+              {t("Export CSV")}
+            </a>
+          }
+          {...(allows(permissions, "orders.write")
+            ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }
+            : {})}
+        />
       </AdminFrame>
     </>
   );

@@ -1,54 +1,71 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/orders";
 import { countShopOrders, findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
+import type { ShopOrderCard } from "#domain/fulfilment/fulfilment/shop-order.ts";
+import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
+import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPage } from "#app/loaders/read-page.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { EmptyState } from "#app/ui/parts/empty-state.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { ShopOrderRows } from "#app/ui/seller/shop-order-rows.tsx";
-import { readOrdersUrl } from "#app/ui/order/orders-url.ts";
-import { SHOP_ORDER_TABS, ShopOrdersFilter } from "#app/ui/seller/shop-orders-filter.tsx";
+import { shopOrderColumns, shopOrderFilters } from "#app/ui/seller/shop-order-columns.tsx";
+import { ShopOrderTabs } from "#app/ui/seller/shop-order-tabs.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-
-const PER_PAGE = 20;
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context);
-  const wanted = readOrdersUrl(new URL(request.url).searchParams, SHOP_ORDER_TABS);
-  const find = (page: { page: number; perPage: number }) =>
-    findShopOrders(ctx, shop.id, { state: wanted.state, q: wanted.search, ...page });
-  const [orders, counts] = await Promise.all([readPage(request, PER_PAGE, find), countShopOrders(ctx, shop.id)]);
-  return { shop, wanted, orders, counts };
+  const query = readList(SHOP_ORDER_LIST, request);
+  const [found, counts, countries] = await Promise.all([
+    findShopOrders(ctx, shop.id, query),
+    countShopOrders(ctx, shop.id),
+    findCountries(ctx),
+  ]);
+  return {
+    shop,
+    query,
+    found,
+    counts,
+    countries: countries.map(({ code, name }) => ({ code, name })),
+    methods: findPaymentMethods(ctx),
+  };
 }
 
-export default function SellerOrders({ loaderData: { shop, wanted, orders, counts } }: Route.ComponentProps) {
+const CHANGES = ["purchase"] as const;
+const pathOf = ({ code }: ShopOrderCard) => href("/seller/orders/:code", { code });
+
+export default function SellerOrders({ loaderData }: Route.ComponentProps) {
+  const { shop, query, found, counts, ...choices } = loaderData;
   const { t } = usePage();
-  const isFiltered = wanted.state !== "all" || wanted.search !== "";
+  const columns = useMemo(() => shopOrderColumns(t), [t]);
+  const call = useBulkCall("/seller/orders/bulk", CHANGES);
+  const empty =
+    counts.all === 0
+      ? ({ icon: "shopping-bag", title: t("No orders yet"), text: t("New orders will appear here.") } as const)
+      : ({ icon: "search-x", title: t("No matching orders"), text: t("Try another status or search.") } as const);
   return (
     <>
       <DocumentHead title={t("Orders")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Orders")}>
-        {counts.all > 0 && <ShopOrdersFilter {...wanted} counts={counts} />}
-        {orders.items.length > 0 ? (
-          <ShopOrderRows orders={orders.items} label={t("Orders")} />
-        ) : (
-          <EmptyState
-            icon={isFiltered ? "search-x" : "shopping-bag"}
-            title={isFiltered ? t("No matching orders") : t("No orders yet")}
-            text={isFiltered ? t("Try another status or search.") : t("New orders will appear here.")}
-          >
-            {isFiltered && <ButtonLink to={href("/seller/orders")}>{t("All orders")}</ButtonLink>}
-          </EmptyState>
-        )}
-        <PageLinks page={orders} />
+        <ShopOrderTabs query={query} counts={counts} />
+        <DataTable
+          name="seller-orders"
+          label={t("Orders")}
+          definition={SHOP_ORDER_LIST}
+          {...{ query, found, columns, pathOf, empty }}
+          filters={shopOrderFilters(t, choices)}
+          searchLabel={t("Search orders")}
+          searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+          bulk={{ actions: [{ name: "confirm", label: t("Confirm orders") }], call }}
+        />
       </SellerFrame>
     </>
   );

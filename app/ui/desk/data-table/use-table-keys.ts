@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from "react";
+
+type TableKeys = {
+  table: RefObject<HTMLElement | null>;
+  searchInput: RefObject<HTMLInputElement | null>;
+  /** Shows the list of keys. */
+  onHelp: () => void;
+};
+
+const ROW_LINK = "[data-row-link]";
+
+/** `/` searches, `j` and `k` move between rows, `x` selects one, `?` lists the keys. `Enter` opens the row: its link has the focus. */
+export function useTableKeys({ table, searchInput, onHelp }: TableKeys): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const action = {
+        "/": () => searchInput.current?.focus(),
+        "?": onHelp,
+        j: () => move(1),
+        k: () => move(-1),
+        x: select,
+      }[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    const rows = () => [...(table.current?.querySelectorAll<HTMLElement>("tbody tr") ?? [])];
+    const current = () => rows().findIndex((row) => row.contains(document.activeElement));
+    function move(step: 1 | -1) {
+      const all = rows();
+      const at = current();
+      const next = at === -1 ? (step === 1 ? 0 : all.length - 1) : Math.max(0, Math.min(at + step, all.length - 1));
+      const link = all[next]?.querySelector<HTMLElement>(ROW_LINK);
+      link?.focus();
+      link?.scrollIntoView({ block: "nearest" });
+    }
+    function select() {
+      rows()[current()]?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [table, searchInput, onHelp]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "submit"].includes(target.type);
+  return target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName);
+}

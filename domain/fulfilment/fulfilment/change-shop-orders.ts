@@ -1,0 +1,25 @@
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { type Result, success } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { confirmShopOrder } from "./confirm-shop-order.ts";
+import { getShopOwner } from "./fulfilment.ts";
+import { findBulkShopOrders } from "./shop-order-list.repository.ts";
+
+/** The shop accepts selected orders. */
+export async function changeShopOrders(
+  ctx: Context,
+  input: BulkInput<"confirm">,
+): Promise<Result<BulkReport, Refusal<"sign_in" | "not_found">>> {
+  const owner = await getShopOwner(ctx);
+  if (!owner.ok) return owner;
+  return success(
+    await runBulk(ctx, input, {
+      definition: SHOP_ORDER_LIST,
+      find: (wanted, after, most) => findBulkShopOrders(ctx, owner.value.shopId, wanted, after, most),
+      change: (inside, { label }) => confirmShopOrder(inside, owner.value, label),
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { actOnOrder } from "./act-on-order.ts";
+import { findBulkOrders } from "./order-admin.repository.ts";
+
+/** Confirms selected orders in their shops' place. */
+export async function changeOrders(
+  ctx: Context,
+  input: BulkInput<"confirm">,
+): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "orders.write");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: ADMIN_ORDER_LIST,
+      find: (wanted, after, most) => findBulkOrders(ctx, wanted, after, most),
+      change: (inside, { label }) => actOnOrder(inside, label, input.action),
+    }),
+  );
+}

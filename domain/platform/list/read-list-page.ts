@@ -1,0 +1,32 @@
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+
+/** Rows are counted, and can be paged through, up to here from either end. */
+export const MAX_COUNTED = 10_000;
+
+/** Where a page lies: `isFromEnd` reads the list backwards. */
+export type ListPart = { limit: number; offset: number; isFromEnd: boolean };
+
+type Reads<Row> = {
+  /** Counts matching rows, at most so many. */
+  count: (most: number) => Promise<number>;
+  find: (part: ListPart) => Promise<Row[]>;
+};
+
+/** Reads the requested page; beyond the end it is the last one. Counting every row of a long list would take longer than reading the page. */
+export async function readListPage<Row>(
+  { page: wanted, perPage }: Pick<ListQuery, "page" | "perPage">,
+  { count, find }: Reads<Row>,
+): Promise<ListPage<Row>> {
+  const counted = await count(MAX_COUNTED + 1);
+  const isTotalCapped = counted > MAX_COUNTED;
+  const total = Math.min(counted, MAX_COUNTED);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = isTotalCapped ? Math.max(-pages, Math.min(wanted, pages)) : pageWithin(wanted, pages);
+  const isFromEnd = page < 0;
+  const rows = total === 0 ? [] : await find({ limit: perPage, offset: (Math.abs(page) - 1) * perPage, isFromEnd });
+  return { rows: isFromEnd ? rows.toReversed() : rows, total, isTotalCapped, page, perPage };
+}
+
+function pageWithin(wanted: number, pages: number): number {
+  return wanted < 0 ? Math.max(1, pages + 1 + wanted) : Math.min(wanted, pages);
+}
