@@ -291,6 +291,10 @@ const SCENARIOS: Record<string, Scenario> = {
     {},
     "order.confirm",
   ),
+  "POST /admin/orders/bulk": async () => {
+    const { code } = await world.place("owner", "pending");
+    return { path: "admin/orders/bulk", body: { filter: `q=${code}`, action: "confirm" }, action: "order.confirm" };
+  },
   "POST /admin/orders/{code}/deliver": ofOrder("sent", (code) => `admin/orders/${code}/deliver`, {}, "order.deliver"),
   "POST /admin/orders/{code}/cancel": ofOrder(
     "pending",

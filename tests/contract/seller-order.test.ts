@@ -146,6 +146,24 @@ describe("the orders of a shop", () => {
     expect(await seller.post(`${at}/deliver`)).toMatchObject({ status: 409 });
   });
 
+  test("are confirmed in bulk, only those of the shop, and a dry run changes nothing", async () => {
+    const seller = await openSeller();
+    const code = await placeOrder(seller);
+    const filter = `q=${code}`;
+    const dry = await seller.post("seller/orders/bulk", { filter, action: "confirm", dry_run: true });
+    expect(dry).toMatchObject({ status: 200, body: { matched: 1, changed: 1, failed: [], next_after: null } });
+    expect((await seller.get<Order>(`seller/orders/${code}`)).body.order.actions).toContain("confirm");
+    expect((await seller.post("seller/orders/bulk", { filter, action: "confirm" })).body).toMatchObject({ changed: 1 });
+    expect((await seller.get<Order>(`seller/orders/${code}`)).body.order.actions).not.toContain("confirm");
+    expect((await seller.post("seller/orders/bulk", { filter, action: "confirm" })).body).toMatchObject({
+      changed: 0,
+      failed: [{ label: code }],
+    });
+    expect((await seller.post("seller/orders/bulk", { filter: "state=elsewhere", action: "confirm" })).status).toBe(422);
+    const customer = await shop.customer();
+    expect((await customer.post("seller/orders/bulk", { filter, action: "confirm" })).status).toBe(404);
+  });
+
   test("can be canceled by the shop for a reason", async () => {
     const seller = await openSeller();
     const at = `seller/orders/${await placeOrder(seller)}`;

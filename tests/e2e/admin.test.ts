@@ -65,7 +65,7 @@ describe("the operator's screens", () => {
     const page = await shop.visit("/ar/admin", { as: STAFF, ...ON_PHONE });
     for (const path of SCREENS) await look(page, `/ar${path}`);
     await page.goto(shop.at("/ar/admin/orders"));
-    await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+    await page.getByRole("main").getByRole("rowheader").first().getByRole("link").click();
     await arrive(page, /\/ar\/admin\/orders\/SK-/);
     await look(page, new URL(page.url()).pathname);
   });
@@ -80,14 +80,54 @@ describe("the operator's screens", () => {
   });
 });
 
+async function filterOrders(page: Page, filter: string, choice: string): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByText("Filters", { exact: true }).click();
+  await main.getByRole("group", { name: filter, exact: true }).getByLabel(choice, { exact: true }).check();
+  await main.getByRole("button", { name: "Apply" }).click();
+}
+
 describe("staff", () => {
+  it("goes through orders by keyboard, and confirms the selected ones after a look at what would change", async () => {
+    const page = await shop.visit("/admin/orders?fulfilment=pending&per_page=25", { as: STAFF });
+    const main = page.getByRole("main");
+    const table = main.getByRole("table", { name: "Orders" });
+    await table.getByRole("rowheader").nth(1).waitFor();
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog");
+    await keys.waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
+    await keys.waitFor({ state: "hidden" });
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await expect.poll(() => table.getByRole("checkbox", { name: "Select row 1", exact: true }).isChecked()).toBe(true);
+    const code = (await table.getByRole("rowheader").first().textContent())!;
+    await page.keyboard.press("Enter");
+    await main.getByRole("heading", { level: 1, name: `Order ${code}` }).waitFor();
+    await main.getByRole("link", { name: "Next", exact: true }).click();
+    await expect.poll(() => main.getByRole("heading", { level: 1 }).textContent()).not.toContain(code);
+    await main.getByRole("link", { name: "Previous", exact: true }).click();
+    await main.getByRole("heading", { level: 1, name: `Order ${code}` }).waitFor();
+    await main.getByRole("navigation", { name: "List" }).getByRole("link").first().click();
+    await arrive(page, /fulfilment=pending/);
+    await table.getByRole("checkbox", { name: "Select row 1", exact: true }).check();
+    await main.getByRole("button", { name: "Confirm" }).click();
+    const dialog = page.getByRole("dialog");
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: /^Confirm/ }).click();
+    await expect.poll(() => table.getByRole("rowheader").first().textContent()).not.toBe(code);
+    expectNoFaults(page);
+  });
+
   it("finds an order, confirms it in place of its shop, and the log says so", async () => {
     const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
-    await main.getByLabel("Status").selectOption("pending");
+    await filterOrders(page, "Status", "Pending");
     await arrive(page, /fulfilment=pending/);
-    await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
-    const first = main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link");
+    const table = main.getByRole("table", { name: "Orders" });
+    await expect.poll(() => table.getByText("Delivered").count()).toBe(0);
+    const first = table.getByRole("rowheader").first().getByRole("link");
     const code = (await first.textContent())!;
     await first.click();
     await main.getByRole("heading", { level: 1, name: `Order ${code}` }).waitFor();
@@ -109,10 +149,11 @@ describe("staff", () => {
   it("is not let do what lacks a word, and is told so at the field", async () => {
     const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
-    await main.getByLabel("Needs attention").selectOption("to_ship");
+    await filterOrders(page, "Needs attention", "To ship");
     await arrive(page, /work=to_ship/);
-    await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
-    await main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link").click();
+    const table = main.getByRole("table", { name: "Orders" });
+    await expect.poll(() => table.getByText("Delivered").count()).toBe(0);
+    await table.getByRole("rowheader").first().getByRole("link").click();
     await main.getByRole("button", { name: "Cancel order" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel order" });
     await dialog.getByRole("button", { name: "Cancel order" }).click();

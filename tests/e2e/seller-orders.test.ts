@@ -52,7 +52,7 @@ describe("a seller", () => {
     const page = await shop.visit("/seller/orders?state=to_send", { as: SELLER });
     const main = page.getByRole("main");
     await expectAccessibleInBothThemes(page);
-    await main.getByRole("list", { name: "Orders", exact: true }).getByRole("link").first().click();
+    await main.getByRole("table", { name: "Orders" }).getByRole("rowheader").first().getByRole("link").click();
     await main.getByRole("button", { name: "Cancel order" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Cancel order" }).click();

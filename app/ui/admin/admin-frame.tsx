@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DeskFrame } from "../desk/desk-frame.tsx";
-import { BackLink, type BackLinkProps } from "../parts/back-link.tsx";
+import { type BackToList, ListTrailLinks } from "../desk/data-table/list-trail-links.tsx";
 import { usePage } from "../parts/page.tsx";
 import { findAdminGroups } from "./admin-places.ts";
 
@@ -10,8 +10,8 @@ type AdminFrameProps = {
   title: string;
   /** Beside the title. */
   note?: ReactNode;
-  /** Above the title: the link back to a list. */
-  back?: BackLinkProps;
+  /** Above the title: the link back to a list, and to the rows before and after. */
+  back?: BackToList;
   /** At the end of the title's row. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function AdminFrame({ permissions, back, ...rest }: AdminFrameProps) {
       label={t("Administration")}
       groups={findAdminGroups(permissions, t)}
       storefront={{ to: "/", label: t("Go to the shop") }}
-      above={back && <BackLink {...back} />}
+      above={back && <ListTrailLinks {...back} />}
     />
   );
 }

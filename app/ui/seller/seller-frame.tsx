@@ -3,7 +3,7 @@ import type { OwnShop } from "#domain/shops/shop/shop.ts";
 import type { Translate } from "#shared/translate.ts";
 import { DeskFrame } from "../desk/desk-frame.tsx";
 import type { DeskGroup } from "../desk/desk-places.tsx";
-import { BackLink, type BackLinkProps } from "../parts/back-link.tsx";
+import { type BackToList, ListTrailLinks } from "../desk/data-table/list-trail-links.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -11,8 +11,8 @@ import { Picture } from "../parts/picture.tsx";
 type SellerFrameProps = {
   shop: OwnShop;
   title: string;
-  /** Above the title: the link back to a list. */
-  back?: BackLinkProps;
+  /** Above the title: the link back to a list, and to the rows before and after. */
+  back?: BackToList;
   /** Beside the title. */
   note?: ReactNode;
   /** At the end of the title's row. */
@@ -39,7 +39,7 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
               </Notice>
             </div>
           )}
-          {back && <BackLink {...back} />}
+          {back && <ListTrailLinks {...back} />}
         </>
       }
     />

@@ -7,8 +7,11 @@ import { BACK_TO_LIST, findNeighbors, readStoredTrail, readTrail } from "./list-
 const LINK = "inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink";
 const neverChanges = () => () => undefined;
 
+/** The path and the name of a list. */
+export type BackToList = { to: string; label: string };
+
 /** Above a detail screen: back to the list as it was left, and to the rows before and after. */
-export function ListTrailLinks({ list, label }: { list: string; label: string }) {
+export function ListTrailLinks({ to: list, label }: BackToList) {
   const { t } = usePage();
   const { pathname } = useLocation();
   const stored = useSyncExternalStore(

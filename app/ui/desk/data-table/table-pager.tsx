@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useSubmit } from "react-router";
+import { Form, Link, useLocation, useNavigate } from "react-router";
 import { type ListDefinition, type ListPage, type ListQuery, PAGE_SIZES } from "#shared/list/list.ts";
 import { writeListUrl } from "#shared/list/list-url.ts";
 import { buttonClass } from "../../parts/button.tsx";
@@ -13,7 +13,7 @@ export function TablePager({ definition, query, found }: TablePagerProps) {
   const shop = usePage();
   const { t } = shop;
   const { pathname } = useLocation();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const { page, perPage, isTotalCapped } = found;
   const pages = Math.max(1, Math.ceil(found.total / perPage));
   const isFirst = page === 1;
@@ -34,7 +34,11 @@ export function TablePager({ definition, query, found }: TablePagerProps) {
             key={perPage}
             name="per_page"
             defaultValue={perPage}
-            onChange={(event) => void submit(event.currentTarget.form)}
+            onChange={(event) =>
+              void navigate({
+                search: writeListUrl(definition, { ...query, page: 1, perPage: Number(event.currentTarget.value) }),
+              })
+            }
             className="h-9 rounded-field border border-line-strong bg-surface px-2"
           >
             {PAGE_SIZES.map((size) => (

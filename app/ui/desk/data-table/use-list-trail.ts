@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 import { isBackToList, readStoredTrail, readTrail, saveTrail } from "./list-trail.ts";
 
@@ -9,16 +9,13 @@ export function useListTrail(paths: readonly string[], box: RefObject<HTMLElemen
   useEffect(() => {
     const trail = isBack ? readTrail(readStoredTrail(pathname)) : null;
     if (!trail) return;
-    if (box.current) box.current.scrollTop = trail.scroll.box;
+    box.current?.scrollTo({ top: trail.scroll.box, behavior: "instant" });
     scrollTo({ top: trail.scroll.window, behavior: "instant" });
   }, [pathname, isBack, box]);
-  return useCallback(
-    () =>
-      saveTrail(pathname, {
-        search,
-        paths: [...paths],
-        scroll: { window: scrollY, box: box.current?.scrollTop ?? 0 },
-      }),
-    [pathname, search, paths, box],
-  );
+  return () =>
+    saveTrail(pathname, {
+      search,
+      paths: [...paths],
+      scroll: { window: scrollY, box: box.current?.scrollTop ?? 0 },
+    });
 }
