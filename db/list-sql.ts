@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, and, count, inArray, sql } from "drizzle-orm";
-import { type ListFilter, type ListQuery } from "#shared/list/list.ts";
+import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Database } from "./client.ts";
 
 /** The column or expression that a filter compares, or the condition itself. */

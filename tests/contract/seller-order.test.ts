@@ -159,7 +159,9 @@ describe("the orders of a shop", () => {
       changed: 0,
       failed: [{ label: code }],
     });
-    expect((await seller.post("seller/orders/bulk", { filter: "state=elsewhere", action: "confirm" })).status).toBe(422);
+    expect((await seller.post("seller/orders/bulk", { filter: "state=elsewhere", action: "confirm" })).status).toBe(
+      422,
+    );
     const customer = await shop.customer();
     expect((await customer.post("seller/orders/bulk", { filter, action: "confirm" })).status).toBe(404);
   });

@@ -123,7 +123,7 @@ describe("staff", () => {
   it("finds an order, confirms it in place of its shop, and the log says so", async () => {
     const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
-    await filterOrders(page, "Status", "Pending");
+    await filterOrders(page, "Status", "Placed");
     await arrive(page, /fulfilment=pending/);
     const table = main.getByRole("table", { name: "Orders" });
     await expect.poll(() => table.getByText("Delivered").count()).toBe(0);

@@ -36,7 +36,10 @@ export function TableToolbar({
   /** The same URL as without scripts, without what is empty or usual. */
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === "string" ? value : ""]);
+    const entered = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : "",
+    ]);
     event.currentTarget.closest("details")?.removeAttribute("open");
     void navigate({ search: writeListUrl(definition, readListUrl(definition, new URLSearchParams(entered))) });
   };
