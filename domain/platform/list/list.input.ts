@@ -58,7 +58,7 @@ function valuesInput(filter: ListFilterDefinition) {
 
 /**
  * Which rows a bulk action changes: `ids`, or all that match `filter`, a list's query string such as
- * `status=pending&country=DE`. A call takes up to 250 rows; `after` continues with the `next_after` of the last answer.
+ * `status=pending&country=DE`. A call changes 50 rows; `after` continues with the `next_after` of the last answer.
  */
 export function bulkInput<Action extends string>(definition: ListDefinition, actions: readonly [Action, ...Action[]]) {
   return z
