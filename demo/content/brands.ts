@@ -70,4 +70,11 @@ Twelve Maples | music | CA
 Corvina | music | IT
 Drumlin | music | GB
 Harmattan Sound | music | MA
+Caravan Tea | - | MA
+Seven Springs | - | JO
+Morning Roast | - | PT
+The Slow Larder | - | GB
+Lumen & Wick | - | DK
+Apothecary Row | - | GB
+Rose & Resin | - | FR
 `;

@@ -24,6 +24,7 @@ import { hindiToys } from "./hindi/toys.ts";
 import { hindiFeatureTraits } from "./hindi/traits-features.ts";
 import { hindiFlavourTraits } from "./hindi/traits-flavours.ts";
 import { hindiMaterialTraits } from "./hindi/traits-materials.ts";
+import { STUDIO_PRODUCTS } from "./studio-catalogue.ts";
 import { spanishAccessories } from "./spanish/accessories.ts";
 import { spanishBeauty } from "./spanish/beauty.ts";
 import { spanishBooks } from "./spanish/books.ts";
@@ -57,6 +58,19 @@ type Dictionary = Readonly<Record<string, string>>;
 /** The same English word is another one as a colour, as a flavour and as a name, so it is looked for in its own place first. */
 export type Topic = "goods" | "traits" | "series";
 
+const spanishStudio = Object.fromEntries(
+  STUDIO_PRODUCTS.flatMap(({ title, pitch, spanish }) => [
+    [title[0], spanish.title],
+    [pitch[0], spanish.pitch],
+  ]),
+);
+const hindiStudio = Object.fromEntries(
+  STUDIO_PRODUCTS.flatMap(({ title, pitch, hindi }) => [
+    [title[0], hindi.title],
+    [pitch[0], hindi.pitch],
+  ]),
+);
+
 type Dictionaries = Readonly<Record<Topic, Dictionary>>;
 
 const SPANISH: Dictionaries = {
@@ -81,6 +95,7 @@ const SPANISH: Dictionaries = {
     ...spanishShops,
     ...spanishSpecification,
     ...spanishSports,
+    ...spanishStudio,
     ...spanishToys,
   },
   traits: { ...spanishFeatureTraits, ...spanishFlavourTraits, ...spanishMaterialTraits },
@@ -109,6 +124,7 @@ const HINDI: Dictionaries = {
     ...hindiShops,
     ...hindiSpecification,
     ...hindiSports,
+    ...hindiStudio,
     ...hindiToys,
   },
   traits: { ...hindiFeatureTraits, ...hindiFlavourTraits, ...hindiMaterialTraits },

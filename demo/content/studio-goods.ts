@@ -11,4 +11,7 @@ luma-wireless-speaker | cloth-speaker
 ginevra-beech-wood-toy-car | wooden-car | red - | blue blue | yellow yellow | green sage
 clover-oak-dining-chair | dining-chair
 calder-water-glass-set | tumblers
+onda-mechanical-keyboard | keyboard
+viggo-beech-wood-steam-train | wooden-train
+ilan-goatskin-hand-drum | goblet-drum
 `;

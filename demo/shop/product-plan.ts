@@ -3,8 +3,11 @@ import { readBrands, readSeries, readShops, type DemoBrand, type DemoShop } from
 import type { Words } from "../content/sentences.ts";
 import { slugOf } from "../content/tables.ts";
 import { traitOf, type Trait } from "../content/traits.ts";
+import { STUDIO_PRODUCTS } from "../content/studio-catalogue.ts";
+import { known } from "../known.ts";
 import { at, hashOf, randomFor } from "../random.ts";
 import { nameInEach, titleInEach, type Names } from "./product-names.ts";
+import { isRendered } from "./studio-pictures.ts";
 
 /** What one product is, before its words, variants and prices are made. */
 export type ProductPlan = {
@@ -43,7 +46,37 @@ export function planProducts(): ProductPlan[] {
       ];
       for (const draft of drafts) plans.push(completePlan(draft, top, leaf, plans.length + 1));
     }
-  return plans;
+  return [...plans, ...planStudioProducts(plans.length + 1)];
+}
+
+/** The goods of the studio that have been rendered. */
+function planStudioProducts(firstNumber: number): ProductPlan[] {
+  const leaves = readCatalogue().flatMap((top) =>
+    top.groups.flatMap((group) => group.leaves.map((leaf) => [leaf.slug, { top, leaf }] as const)),
+  );
+  const places = new Map(leaves);
+  return STUDIO_PRODUCTS.filter(({ folder }) => isRendered(folder)).map((product, index) => {
+    const { top, leaf } = known(places, product.leafSlug);
+    const { price, title, pitch, author, weightGrams } = product;
+    const draft: Draft = {
+      turn: 0,
+      series: null,
+      name: titleInEach(title),
+      noun: title,
+      emoji: leaf.emoji,
+      price: { from: price, to: price },
+      options: [`g${weightGrams}`],
+      pitch,
+      trait: null,
+      maker: author,
+    };
+    const plan = completePlan(draft, top, leaf, firstNumber + index);
+    return {
+      ...plan,
+      shop: SHOPS.find(({ slug }) => slug === product.shopSlug) ?? plan.shop,
+      brand: BRANDS.find(({ slug }) => slug === product.brandSlug) ?? plan.brand,
+    };
+  });
 }
 
 type Draft = Pick<

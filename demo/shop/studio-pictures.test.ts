@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { STUDIO_PRODUCTS } from "../content/studio-catalogue.ts";
 import { studioGoods } from "../content/studio-goods.ts";
-import { readLines } from "../content/tables.ts";
+import { readLines, slugOf } from "../content/tables.ts";
 import { makeProducts } from "./make-products.ts";
-import { studioFile } from "./studio-pictures.ts";
+import { isRendered, studioFile } from "./studio-pictures.ts";
 
 const products = makeProducts();
 const shown = products.flatMap(({ slug, pictures }) =>
@@ -13,7 +14,10 @@ const shown = products.flatMap(({ slug, pictures }) =>
 );
 
 test("every rendered product is one that the demo sells, and shows rendered pictures alone", () => {
-  const listed = readLines(studioGoods).map((line) => line.split(" ")[0]);
+  const listed = [
+    ...readLines(studioGoods).map((line) => line.split(" ")[0]),
+    ...STUDIO_PRODUCTS.filter(({ folder }) => isRendered(folder)).map(({ title }) => slugOf(title[0])),
+  ];
   expect(new Set(shown.map(({ slug }) => slug))).toEqual(new Set(listed));
   for (const { slug, pictures } of products.filter((product) => listed.includes(product.slug)))
     expect(
