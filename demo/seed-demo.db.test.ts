@@ -38,7 +38,7 @@ test("free delivery begins where the home screen says", async () => {
   const from = await one(
     "select distinct free_from_minor::int as value from shipping_rates where name = 'Standard delivery'",
   );
-  expect(title).toBe(`Free delivery over $${Number(from) / 100}`);
+  expect(title).toBe(`Free shipping over $${Number(from) / 100}`);
 });
 
 test("a shop sends by each method, and one hands over in two places", async () => {

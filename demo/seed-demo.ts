@@ -125,7 +125,12 @@ function planPictureJobs(products: readonly DemoProduct[], pictures: ReadonlyMap
   const others = [...pictures.values()].map(({ file, recipe }) => ({
     file,
     order: "",
-    draw: () => (recipe.kind === "emblem" ? drawEmblem(recipe.emblem) : drawScene(recipe.scene)),
+    draw: () => makeShopPicture(recipe),
   }));
   return [...others, ...ofProducts];
+}
+
+function makeShopPicture(recipe: ShopPicture["recipe"]): Promise<Buffer> {
+  if (recipe.kind === "rendered") return readFile(studioFile(recipe));
+  return recipe.kind === "emblem" ? drawEmblem(recipe.emblem) : drawScene(recipe.scene);
 }

@@ -76,5 +76,4 @@ Morning Roast | - | PT
 The Slow Larder | - | GB
 Lumen & Wick | - | DK
 Apothecary Row | - | GB
-Rose & Resin | - | FR
 `;

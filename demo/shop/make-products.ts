@@ -4,6 +4,7 @@ import { planProducts, type ProductPlan } from "./product-plan.ts";
 import { writeReviews } from "./product-reviews.ts";
 import { writeTexts } from "./product-texts.ts";
 import { makeVariants } from "./product-variants.ts";
+import { findStudioGoods } from "./studio-pictures.ts";
 
 const LONGEST_ON_SALE = 420;
 
@@ -20,7 +21,8 @@ function makeProduct(plan: ProductPlan): DemoProduct {
     : Math.round((numberAfter(plan.options, "g") ?? 300) * (0.85 + random.next() * 0.35));
   const goods = { isDigital, weightGrams };
   const { variants, pictures } = makeVariants(plan, isDigital);
-  const daysOnSale = random.isOneIn(7) ? random.between(2, 28) : random.between(40, LONGEST_ON_SALE);
+  const isShown = findStudioGoods(plan.slug) !== null;
+  const daysOnSale = random.isOneIn(isShown ? 3 : 7) ? random.between(2, 28) : random.between(40, LONGEST_ON_SALE);
   const reviews = writeReviews(plan, daysOnSale);
   return {
     slug: plan.slug,
@@ -46,7 +48,9 @@ function makeProduct(plan: ProductPlan): DemoProduct {
     lowStockThreshold: 5,
     daysOnSale,
     salesCount:
-      reviews.length * random.between(3, 14) + (daysOnSale > 30 ? random.between(0, 40) : random.between(0, 6)),
+      reviews.length * random.between(3, 14) +
+      (daysOnSale > 30 ? random.between(0, 40) : random.between(0, 6)) +
+      (isShown && daysOnSale > 30 ? random.between(160, 320) : 0),
     variants,
     ...makePrices(random, daysOnSale, Math.min(...variants.map((variant) => variant.priceMinor))),
     reviews,

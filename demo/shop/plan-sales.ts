@@ -27,7 +27,13 @@ export function planSales(all: readonly DemoProduct[], bought: ReadonlySet<strin
   const taken = new Set<string>();
   const take = (count: number, key: string, isFitting: (product: DemoProduct) => boolean): DemoProduct[] => {
     const fitting = free.filter((product) => !taken.has(product.slug) && isFitting(product));
-    const chosen = randomFor(key).some(fitting, count);
+    // Goods with a rendered picture go first: sales are what visitors see on the home page.
+    const [first, others] = [
+      fitting.filter(isRenderedProduct),
+      fitting.filter((product) => !isRenderedProduct(product)),
+    ];
+    const shown = randomFor(key).some(first, Math.min(first.length, count));
+    const chosen = [...shown, ...randomFor(key).some(others, count - shown.length)];
     for (const { slug } of chosen) taken.add(slug);
     return chosen;
   };
@@ -113,6 +119,10 @@ function planLadders(take: Take): PlannedStep[] {
       product.variants.every(({ priceMinor }) => priceMinor <= LADDERS.dearestMinor),
   );
   return products.flatMap((product) => LADDERS.steps.map((step) => ({ product, ...step })));
+}
+
+function isRenderedProduct({ pictures }: DemoProduct): boolean {
+  return pictures.some(({ recipe }) => "rendered" in recipe);
 }
 
 function stockOf(product: DemoProduct): number {

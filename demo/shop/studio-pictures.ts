@@ -31,12 +31,16 @@ export function findStudioGoods(slug: string): readonly StudioGoods[] | null {
 export function studioPictures(slug: string, goods: readonly StudioGoods[]): { file: string; recipe: StudioRecipe }[] {
   return goods.map(({ color, rendered }, index) => {
     const recipe = { rendered, color: color?.hex ?? null };
-    const digest = createHash("sha256")
-      .update(readFileSync(studioFile(recipe)))
-      .digest("hex")
-      .slice(0, 8);
-    return { file: `product-${slug}-${index + 1}-${digest}.webp`, recipe };
+    return { file: `product-${slug}-${index + 1}-${studioDigest(rendered)}.webp`, recipe };
   });
+}
+
+/** Eight hex digits that change with the picture. */
+export function studioDigest(rendered: string): string {
+  return createHash("sha256")
+    .update(readFileSync(studioFile({ rendered })))
+    .digest("hex")
+    .slice(0, 8);
 }
 
 /** Whether the studio has made a picture of these goods yet. */
@@ -45,7 +49,7 @@ export function isRendered(folder: string): boolean {
 }
 
 /** Where a rendered picture lies. */
-export function studioFile({ rendered }: StudioRecipe): string {
+export function studioFile({ rendered }: Pick<StudioRecipe, "rendered">): string {
   return path.join(PICTURES, rendered);
 }
 

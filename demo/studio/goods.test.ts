@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DESIGNS } from "./designs.ts";
-import { goods } from "./goods.ts";
+import { goods, scenes } from "./goods.ts";
 
 const PICTURES = path.join(import.meta.dirname, "pictures");
 const folders = readdirSync(PICTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -49,6 +49,18 @@ test("a product that is shown is shown in each of its colours", () => {
     for (const color of colors.slice(1)) {
       const file = `front-${color.name.toLowerCase().replaceAll(" ", "-")}.webp`;
       expect(existsSync(path.join(PICTURES, name, file)), `${name}/${file}`).toBe(true);
+    }
+  }
+});
+
+test("every scene shows goods of the studio, and each of its views has been rendered", async () => {
+  for (const { slug, items, views } of scenes) {
+    for (const item of items) expect(goods.map((product) => product.slug)).toContain(item.goods);
+    for (const { name, size } of views) {
+      const { width, height } = await sharp(
+        path.join(import.meta.dirname, "scenes", `${slug}-${name}.webp`),
+      ).metadata();
+      expect([width, height], slug).toEqual(size);
     }
   }
 });

@@ -10,6 +10,8 @@ export interface View {
   fill?: number;
   aim?: [number, number];
   samples?: number;
+  /** Width and height in pixels; 1,024 each if absent. */
+  size?: [number, number];
   /** True if this view is shown in the first colour only. */
   oneColor?: boolean;
 }
@@ -36,3 +38,21 @@ export interface Product {
 
 /** What the studio shows: the single source of what is rendered. */
 export const goods: Product[] = JSON.parse(readFileSync(path.join(import.meta.dirname, "goods.json"), "utf8"));
+
+/** One of the goods in a scene: its place in units of ten centimetres (x to the right, y away from the camera, z up). */
+export interface Item {
+  goods: string;
+  color?: string;
+  at: number[];
+  turn?: number;
+  scale?: number;
+}
+
+/** Several goods on one stage. */
+export interface Scene {
+  slug: string;
+  items: Item[];
+  views: View[];
+}
+
+export const scenes: Scene[] = JSON.parse(readFileSync(path.join(import.meta.dirname, "scenes.json"), "utf8"));

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,14 +7,13 @@ import { develop, makeNegative } from "./develop.ts";
 import { readLayers } from "./exr.ts";
 import { goods, type Product, type View } from "./goods.ts";
 import { drawArt } from "./labels.ts";
+import { runBlender } from "./run-blender.ts";
 
 // Renders what is missing or out of date: node demo/studio/render.ts [--force] [slug …]
 const FOLDER = import.meta.dirname;
 const PICTURES = path.join(FOLDER, "pictures");
 const RECORD = path.join(PICTURES, "rendered.json");
 const SIZE = 1024;
-const SAMPLES = 9;
-const THRESHOLD = 0.11;
 
 const force = process.argv.includes("--force");
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -44,8 +42,9 @@ async function renderView(product: Product, view: View) {
   if (!force && record[key] === hash && files.every(({ file }) => existsSync(file))) return;
   const started = Date.now();
   try {
-    const layers = path.join(workFolder, "layers.exr");
-    await runBlender(product, view, layers);
+    const art = await drawArt(product.art ?? {}, workFolder);
+    const { slug, archetype, parameters } = product;
+    const layers = await runBlender({ slug, archetype, parameters: { ...parameters, art } }, view, workFolder);
     const negative = makeNegative(await readLayers(layers));
     await mkdir(path.join(PICTURES, product.slug), { recursive: true });
     for (const { file, color } of files) {
@@ -75,30 +74,4 @@ function filesOf(product: Product, view: View) {
     const suffix = index === 0 ? "" : `-${name.toLowerCase().replaceAll(" ", "-")}`;
     return { file: path.join(PICTURES, product.slug, `${view.name}${suffix}.webp`), color: hex };
   });
-}
-
-async function runBlender(product: Product, view: View, layers: string) {
-  const art = await drawArt(product.art ?? {}, workFolder);
-  const job = {
-    slug: product.slug,
-    archetype: product.archetype,
-    parameters: { ...product.parameters, art },
-    size: SIZE,
-    samples: SAMPLES,
-    threshold: THRESHOLD,
-    views: [{ ...view, layers }],
-  };
-  const jobFile = path.join(workFolder, "job.json");
-  await writeFile(jobFile, JSON.stringify(job));
-  await rm(layers, { force: true });
-  const script = path.join(FOLDER, "blender", "render_goods.py");
-  const blender = spawn("blender", ["-b", "-noaudio", "-t", "2", "-P", script, "--", jobFile]);
-  let told = "";
-  blender.stdout.on("data", (data) => (told = (told + data).slice(-4000)));
-  blender.stderr.on("data", (data) => (told = (told + data).slice(-4000)));
-  await new Promise((resolve, reject) => {
-    blender.on("error", reject);
-    blender.on("close", resolve);
-  });
-  if (!existsSync(layers)) throw new Error(`Blender made no picture.\n${told}`);
 }

@@ -12,14 +12,19 @@ import bpy
 sys.path.insert(0, str(Path(__file__).parent))
 
 import materials
+import scenes
 import stage
 from archetypes import ARCHETYPES
 
 
 def render(job, view):
     materials.cache.clear()
-    scene = stage.prepare(job["size"], view.get("samples", job["samples"]), view.get("threshold", job["threshold"]))
-    ARCHETYPES[job["archetype"]](job["parameters"])
+    width, height = view.get("size", (job["size"], job["size"]))
+    scene = stage.prepare(width, height, view.get("samples", job["samples"]), view.get("threshold", job["threshold"]))
+    if "items" in job:
+        scenes.arrange(job["items"], ARCHETYPES)
+    else:
+        ARCHETYPES[job["archetype"]](job["parameters"])
     bpy.context.view_layer.update()
     things = [thing for thing in scene.objects if thing.type in ("MESH", "CURVE")]
     points = stage.put_down([thing for thing in things if thing.parent is None], view.get("turn", 0))

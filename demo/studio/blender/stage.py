@@ -12,14 +12,14 @@ from shapes import add_mesh
 HALF_ANGLE = 18 / 85  # of a lens of 85 mm on a sensor of 36 mm
 
 
-def prepare(size, samples, threshold):
+def prepare(width, height, samples, threshold):
     """An empty scene that keeps apart what the darkroom needs: light, colour, depth, normals and the tint mask."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
-    scene.render.resolution_x = scene.render.resolution_y = size
+    scene.render.resolution_x, scene.render.resolution_y = width, height
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.samples = samples
@@ -62,13 +62,13 @@ def corners_of(things):
     return points
 
 
-def put_down(things, turn):
+def put_down(things, turn, surfaces=None):
     """Turns the goods towards the camera, stands them on the floor in the middle of the stage; returns their points."""
     rotation = Matrix.Rotation(math.radians(turn), 4, "Z")
     for thing in things:
         thing.matrix_world = rotation @ thing.matrix_world
     bpy.context.view_layer.update()
-    points = corners_of(things)
+    points = corners_of(surfaces or things)
     low = Vector([min(p[axis] for p in points) for axis in range(3)])
     high = Vector([max(p[axis] for p in points) for axis in range(3)])
     shift = Vector((-(low.x + high.x) / 2, -(low.y + high.y) / 2, 0.002 * (high - low).length - low.z))
@@ -119,6 +119,7 @@ def softbox(scene, place, size, power, target, scale, color):
 
 def point_camera(scene, points, elevation, fill, aim):
     """Moves back until the goods fill this part of the picture; aim (-1..1 each way) is what comes to the middle."""
+    aspect = max(1, scene.render.resolution_x / scene.render.resolution_y)
     lens = bpy.data.cameras.new("camera")
     lens.lens = 85
     lens.clip_end = 10000
@@ -136,7 +137,7 @@ def point_camera(scene, points, elevation, fill, aim):
         seen = [turn @ (p - place) for p in points]
         across = [s.x / -s.z for s in seen]
         up = [s.y / -s.z for s in seen]
-        half = max(max(across) - min(across), max(up) - min(up)) / 2
+        half = max(max(across) - min(across), (max(up) - min(up)) * aspect) / 2
         distance *= half / (min(fill, 0.8) * HALF_ANGLE)
     camera.location = place
     zoom = max(1, fill / 0.8)
