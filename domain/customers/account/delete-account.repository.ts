@@ -135,6 +135,7 @@ const OWN_TABLES = [
   "customer_devices",
   "customer_topics",
   "email_changes",
+  "push_subscriptions",
   "notifications",
   "product_alerts",
   "addresses",
