@@ -75,7 +75,11 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, createThemes());
   app.route(appPath, files);
   // SDKs call it at the root of the host, whatever the base path of the shop is.
-  if (!shop.live.isHosted) app.route("/", createTriggerApi(shop.live, () => createShopContext(shop)));
+  if (!shop.live.isHosted)
+    app.route(
+      "/",
+      createTriggerApi(shop.live, () => createShopContext(shop)),
+    );
 
   app.use(`${appPath}*`, (c, next) => {
     const maxSize = maxBytesOf(c.req.path);

@@ -194,9 +194,10 @@ function headersOf({ token, socketId }: Pick<VisitorStore, "token" | "socketId">
 }
 
 async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<boolean> {
-  const response = await fetch(`${baseUrl}token`, { headers: headersOf({ ...state(), token: "" }, false), credentials: "same-origin" }).catch(
-    () => null,
-  );
+  const response = await fetch(`${baseUrl}token`, {
+    headers: headersOf({ ...state(), token: "" }, false),
+    credentials: "same-origin",
+  }).catch(() => null);
   if (!response?.ok) return false;
   const { token } = (await response.json()) as { token: string };
   state().take({ token });

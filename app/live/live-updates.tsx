@@ -6,6 +6,7 @@ import { useDocumentFrame } from "#app/hydration/document-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { type ToastKind, useVisitor, useVisitorStore } from "#app/visitor/visitor-store.tsx";
 import { PUSH_EVENT } from "#shared/live-channel.ts";
+import { OfflineShop } from "./offline-shop.tsx";
 import { readLastNotification, writeLastNotification } from "./last-notification.ts";
 import { playOrderSound } from "./order-sound.ts";
 import type { LiveMessage } from "./pusher-connection.ts";
@@ -18,9 +19,16 @@ const CART_PAUSE_MILLISECONDS = 400;
 const MAX_CAUGHT_UP_TOASTS = 3;
 const KINDS: readonly string[] = ["success", "error", "warning"];
 
-type Notified = { id?: number; title?: string; message: string; message_type?: string; link?: string | null; url?: string | null };
+type Notified = {
+  id?: number;
+  title?: string;
+  message: string;
+  message_type?: string;
+  link?: string | null;
+  url?: string | null;
+};
 
-/** What happens elsewhere shows on this page: loaded after everything else, rendered as nothing. */
+/** What happens elsewhere shows on this page: loaded after everything else. */
 export function LiveUpdates() {
   const { marks } = useDocumentFrame();
   const { t, appPath } = usePage();
@@ -58,7 +66,7 @@ export function LiveUpdates() {
       kind,
       message,
       ...(title ? { title } : {}),
-      ...(target ? { action: { label: t("View"), run: () => void navigate(target) } } : {}),
+      ...(target ? { action: { label: t("View details"), run: () => void navigate(target) } } : {}),
     });
   }
 
@@ -162,7 +170,7 @@ export function LiveUpdates() {
     if (userId !== null && store.getState().socketId) onSignedIn();
   }, [userId, store]);
 
-  return null;
+  return <OfflineShop />;
 }
 
 /** A path of this shop, without its base path; null for another site's address. */

@@ -1,23 +1,8 @@
-const KEY = "souk:order-sound";
+import { isOrderSoundOn } from "#app/ui/desk/order-sound.ts";
+
 const VOLUME = 0.08;
 const TONES = [660, 880];
 const TONE_SECONDS = 0.14;
-
-export function isOrderSoundOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-export function switchOrderSound(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOn ? "on" : "off");
-  } catch {
-    // Without storage it stays on.
-  }
-}
 
 /** Two short tones; a browser that has had no click yet stays silent. */
 export function playOrderSound(): void {

@@ -1,4 +1,10 @@
-import { type Authorize, type LiveAddress, type LiveConnection, type LiveMessage, openConnection } from "./pusher-connection.ts";
+import {
+  type Authorize,
+  type LiveAddress,
+  type LiveConnection,
+  type LiveMessage,
+  openConnection,
+} from "./pusher-connection.ts";
 
 /** What the tabs of a browser tell each other. */
 type TabMessage =

@@ -187,7 +187,5 @@ export class Hub {
 }
 
 function refuse(connection: Connection, channel: string, type: string, error: string, status: number): void {
-  connection.send(
-    JSON.stringify({ event: "pusher:subscription_error", channel, data: { type, error, status } }),
-  );
+  connection.send(JSON.stringify({ event: "pusher:subscription_error", channel, data: { type, error, status } }));
 }

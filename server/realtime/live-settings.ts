@@ -38,15 +38,23 @@ function readPusher(environment: Environment): Result<PusherSettings, string> {
   const credentials = allOrNone(environment, ["PUSHER_APP_ID", "PUSHER_APP_KEY", "PUSHER_APP_SECRET"]);
   if (!credentials.ok) return credentials;
   const [id, key, secret] = credentials.value ?? [];
-  const [host, cluster, scheme, port] = [given("HOST"), given("APP_CLUSTER"), given("SCHEME") ?? "https", given("PORT")];
+  const [host, cluster, scheme, port] = [
+    given("HOST"),
+    given("APP_CLUSTER"),
+    given("SCHEME") ?? "https",
+    given("PORT"),
+  ];
   if (scheme !== "https" && scheme !== "http") return failure("PUSHER_SCHEME must be https or http.");
-  if (cluster !== null && !/^[a-z0-9-]{1,30}$/.test(cluster)) return failure("PUSHER_APP_CLUSTER must be a name such as eu.");
+  if (cluster !== null && !/^[a-z0-9-]{1,30}$/.test(cluster))
+    return failure("PUSHER_APP_CLUSTER must be a name such as eu.");
   if (host !== null && !/^[\w.:[\]-]{1,255}$/.test(host)) return failure("PUSHER_HOST must be the name of a host.");
   if (port !== null && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
     return failure("PUSHER_PORT must be a port.");
   const isHosted = host !== null || cluster !== null;
   if (isHosted && !key)
-    return failure("PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must be set beside PUSHER_HOST or PUSHER_APP_CLUSTER.");
+    return failure(
+      "PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must be set beside PUSHER_HOST or PUSHER_APP_CLUSTER.",
+    );
   const isTls = scheme === "https";
   return success({
     credentials: id && key && secret ? { id, key, secret } : null,

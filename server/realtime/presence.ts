@@ -23,7 +23,8 @@ export class Presence {
   membersOf(channel: string): Map<string, Member> {
     const members = new Map<string, Member>();
     for (const channels of this.#seats.values())
-      for (const [userId, { member }] of channels.get(channel) ?? []) if (!members.has(userId)) members.set(userId, member);
+      for (const [userId, { member }] of channels.get(channel) ?? [])
+        if (!members.has(userId)) members.set(userId, member);
     return members;
   }
 

@@ -67,7 +67,11 @@ class Client {
     const id = await this.socketId();
     const signed = `${id}:${channel}${channelData === undefined ? "" : `:${channelData}`}`;
     const auth = `${APP.key}:${sign(APP.secret, signed)}`;
-    this.send("pusher:subscribe", { channel, auth, ...(channelData === undefined ? {} : { channel_data: channelData }) });
+    this.send("pusher:subscribe", {
+      channel,
+      auth,
+      ...(channelData === undefined ? {} : { channel_data: channelData }),
+    });
     await expect
       .poll(() => this.heard.some((one) => one.channel === channel && one.event === SUBSCRIBED), { timeout: 10_000 })
       .toBe(true);
@@ -194,7 +198,10 @@ test("a signed-in connection hears its user's channel, and another user's signat
   const userData = JSON.stringify({ id: "7" });
   client.send("pusher:subscribe", { channel: "#server-to-user-7", auth: "" });
   await client.until("pusher:subscription_error");
-  client.send("pusher:signin", { auth: `${APP.key}:${sign(APP.secret, `${id}::user::${userData}`)}`, user_data: userData });
+  client.send("pusher:signin", {
+    auth: `${APP.key}:${sign(APP.secret, `${id}::user::${userData}`)}`,
+    user_data: userData,
+  });
   await client.until("pusher:signin_success");
   client.send("pusher:subscribe", { channel: "#server-to-user-7", auth: "" });
   await client.until(SUBSCRIBED);

@@ -79,7 +79,9 @@ export class SocketServer {
     if (headers.upgrade?.toLowerCase() !== "websocket") return false;
     const { appPath } = this.#settings;
     const path = url.replace(/\?.*/s, "").replace(/^\/{2,}/, "/");
-    return [`${appPath}live/`, appPath, "/"].some((base) => path.startsWith(`${base}app/`)) || path === `${appPath}live`;
+    return (
+      [`${appPath}live/`, appPath, "/"].some((base) => path.startsWith(`${base}app/`)) || path === `${appPath}live`
+    );
   }
 
   /** Asks all clients to come back, which other processes or the next one then serve. */
@@ -193,7 +195,12 @@ export class SocketServer {
   }
 
   #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#settings.trustProxy ? String(headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() : "";
+    const forwarded = this.#settings.trustProxy
+      ? String(headers["x-forwarded-for"] ?? "")
+          .split(",")
+          .at(-1)
+          ?.trim()
+      : "";
     return forwarded || (socket.remoteAddress ?? "unknown");
   }
 

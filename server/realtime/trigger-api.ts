@@ -27,7 +27,12 @@ const event = {
 const eventInput = z
   .object({ ...event, channel: channel.optional(), channels: z.array(channel).max(MAX_CHANNELS).optional() })
   .refine(({ channel: one, channels }) => one !== undefined || (channels?.length ?? 0) > 0, "channels is missing");
-const batchInput = z.object({ batch: z.array(z.object({ ...event, channel })).min(1).max(MAX_BATCH) });
+const batchInput = z.object({
+  batch: z
+    .array(z.object({ ...event, channel }))
+    .min(1)
+    .max(MAX_BATCH),
+});
 
 type Raw = { Variables: { body: string } };
 

@@ -15,7 +15,13 @@ let backend: PusherServer;
 beforeAll(async () => {
   marks = await readLiveMarks(shop.guest());
   const { port } = shop.server();
-  backend = new PusherServer({ appId: APP.id, key: APP.key, secret: APP.secret, host: "127.0.0.1", port: String(port) });
+  backend = new PusherServer({
+    appId: APP.id,
+    key: APP.key,
+    secret: APP.secret,
+    host: "127.0.0.1",
+    port: String(port),
+  });
 });
 afterAll(() => {
   for (const { pusher } of opened) pusher.disconnect();
@@ -34,7 +40,13 @@ const named = (live: LiveClient, name: string) => live.heard.filter((event) => e
 describe("the page", () => {
   test("says where the live connection goes and has the key of push messages", async () => {
     const { html } = await shop.guest().page("");
-    expect(marks).toEqual({ key: APP.key, cluster: "souk", host: "127.0.0.1", port: shop.server().port, path: "/live" });
+    expect(marks).toEqual({
+      key: APP.key,
+      cluster: "souk",
+      host: "127.0.0.1",
+      port: shop.server().port,
+      path: "/live",
+    });
     const key = /id="push_public_key" value="([^"]*)"/.exec(html)?.[1] ?? "";
     expect(Buffer.from(key, "base64url")).toHaveLength(65);
     expect(html).not.toContain("firebase_");
@@ -94,7 +106,12 @@ describe("stock pusher-js and the server SDK", () => {
   test("triggered events reach their channel, and not the socket that is left out", async () => {
     const [one, other] = [connect(), connect()];
     await Promise.all([one.join("notifications"), other.join("notifications"), other.join("product.1")]);
-    await backend.trigger("notifications", "push-notification", { message: "Hello" }, { socket_id: await one.socketId() });
+    await backend.trigger(
+      "notifications",
+      "push-notification",
+      { message: "Hello" },
+      { socket_id: await one.socketId() },
+    );
     await expect.poll(() => named(other, "push-notification")).toHaveLength(1);
     expect(other.heard[0]).toEqual({ channel: "notifications", name: "push-notification", data: { message: "Hello" } });
     await backend.triggerBatch([
@@ -211,7 +228,12 @@ describe("push subscriptions", () => {
     const customer = await shop.customer();
     expect((await customer.post("push/subscribe", { endpoint, keys })).status).toBe(200);
     expect((await customer.post("push/subscribe", { endpoint, keys })).status).toBe(200);
-    for (const bad of ["http://push.example.com/a", "https://127.0.0.1/a", "https://localhost/a", "https://a.internal/"])
+    for (const bad of [
+      "http://push.example.com/a",
+      "https://127.0.0.1/a",
+      "https://localhost/a",
+      "https://a.internal/",
+    ])
       expect((await customer.post("push/subscribe", { endpoint: bad, keys })).status).toBe(409);
     expect((await customer.post("push/subscribe", { endpoint, keys: { ...keys, auth: "x" } })).status).toBe(422);
     expect((await customer.post("push/unsubscribe", { endpoint })).status).toBe(200);

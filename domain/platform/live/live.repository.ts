@@ -61,7 +61,10 @@ export async function claimUnsent(ctx: Context, most: number): Promise<StoredEve
         and (claimed_at is null or claimed_at < ${now}::timestamptz - make_interval(secs => ${CLAIM_SECONDS}::int))
       order by id limit ${most}::int for update skip locked) returning id`,
   );
-  return findEvents(ctx, rows.map(({ id }) => id));
+  return findEvents(
+    ctx,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** `isSent` false: they are due again. */
@@ -74,7 +77,11 @@ export async function endClaim(ctx: Context, ids: readonly number[], isSent: boo
 
 export async function findEvents(ctx: Pick<Context, "db">, ids: readonly number[]): Promise<StoredEvent[]> {
   if (ids.length === 0) return [];
-  return ctx.db.select(columns).from(liveEvents).where(inArray(liveEvents.id, [...ids])).orderBy(asc(liveEvents.id));
+  return ctx.db
+    .select(columns)
+    .from(liveEvents)
+    .where(inArray(liveEvents.id, [...ids]))
+    .orderBy(asc(liveEvents.id));
 }
 
 /** What was sent since then, for a process that may have missed some. */

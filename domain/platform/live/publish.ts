@@ -7,7 +7,12 @@ export async function publish(ctx: Context, events: readonly LiveEvent[]): Promi
   if (events.length === 0) return;
   await insertEvents(
     ctx,
-    events.map(({ channels, name, data }) => ({ channels: [...channels], name, data: JSON.stringify(data), userId: null })),
+    events.map(({ channels, name, data }) => ({
+      channels: [...channels],
+      name,
+      data: JSON.stringify(data),
+      userId: null,
+    })),
     ctx.socketId ?? null,
   );
   ctx.afterCommit((outside) => outside.live.flush());
@@ -22,10 +27,7 @@ type RawEvent = {
 };
 
 /** The same for events whose data is already JSON text, as an app sends them. */
-export async function publishRaw(
-  ctx: Context,
-  events: readonly RawEvent[],
-): Promise<void> {
+export async function publishRaw(ctx: Context, events: readonly RawEvent[]): Promise<void> {
   for (const { channels, name, data, socketId, userId = null } of events)
     await insertEvents(ctx, [{ channels: [...channels], name, data, userId }], socketId);
   ctx.afterCommit((outside) => outside.live.flush());

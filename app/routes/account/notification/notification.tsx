@@ -8,6 +8,7 @@ import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { PushCard } from "#app/live/push-card.tsx";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
@@ -47,6 +48,7 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
           )
         }
       >
+        <PushCard />
         {told.notifications.length > 0 ? (
           <NotificationList notifications={told.notifications} onSeen={(id) => void told.markSeen(id)} />
         ) : (
