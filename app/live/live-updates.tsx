@@ -129,8 +129,9 @@ export function LiveUpdates() {
   });
 
   const authorize = useEffectEvent(async (socketId: string, channel: string) => {
-    const json = { socket_id: socketId, channel_name: channel };
-    const outcome = await call.post("/broadcasting/auth", { json }, { refusal: "none", isSuccessShown: false });
+    const asked = { socket_id: socketId, channel_name: channel };
+    // The contract takes a form as well; sent is the JSON.
+    const outcome = await call.post("/broadcasting/auth", { json: asked, form: asked }, { refusal: "none", isSuccessShown: false });
     return outcome.ok ? outcome.answer : null;
   });
 
