@@ -1,4 +1,5 @@
 import { adminAuditApi } from "./admin/audit.api.ts";
+import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
@@ -149,6 +150,7 @@ export const api = createRouter()
   .route("/", adminInventoryApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)

@@ -80,7 +80,8 @@ export type JobName =
   | "forget-visitors"
   | "import-products"
   | "send-live-events"
-  | "send-pushes";
+  | "send-pushes"
+  | "send-announcements";
 
 export type Log = {
   info(facts: object, message: string): void;

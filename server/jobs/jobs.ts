@@ -5,6 +5,7 @@ import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
+import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -51,6 +52,7 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push }:
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
     "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendLeft(ctx) },
     "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
+    "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
   };
 }

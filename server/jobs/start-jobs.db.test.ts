@@ -72,6 +72,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "import-products": idle,
     "send-live-events": idle,
     "send-pushes": idle,
+    "send-announcements": idle,
     [name]: { schedule: YEARLY, run },
   });
   opened.push(jobs);
