@@ -5,7 +5,7 @@ import { revalidateAfter, type Dependency } from "#app/api-client/revalidation.t
 import { useDocumentFrame } from "#app/hydration/document-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { type ToastKind, useVisitor, useVisitorStore } from "#app/visitor/visitor-store.tsx";
-import { PUSH_EVENT } from "#shared/live-channel.ts";
+import { NOTIFICATIONS_CHANNEL, PUSH_EVENT } from "#shared/live-channel.ts";
 import { OfflineShop } from "./offline-shop.tsx";
 import { readLastNotification, writeLastNotification } from "./last-notification.ts";
 import { playOrderSound } from "./order-sound.ts";
@@ -80,7 +80,7 @@ export function LiveUpdates() {
     if (notified.link?.startsWith("/seller/orders/") && /^\/seller/.test(pathname)) playOrderSound();
   }
 
-  async function catchUp(): Promise<void> {
+  async function catchUp({ isQuiet } = { isQuiet: false }): Promise<void> {
     const { user, take } = store.getState();
     if (!user) return;
     const after = readLastNotification(user.id);
@@ -91,15 +91,22 @@ export function LiveUpdates() {
     const newest = Math.max(after ?? 0, ...notifications.map(({ id }) => id));
     writeLastNotification(user.id, newest);
     take({ user: { ...user, unreadNotifications } });
-    if (after !== null)
+    if (after !== null && !isQuiet)
       for (const missed of notifications.filter(({ is_seen: isSeen }) => !isSeen).slice(-MAX_CAUGHT_UP_TOASTS))
         showNotification(missed);
   }
 
+  function isInCart(channel: string): boolean {
+    return store.getState().carts.some((line) => channel === `product.${line.productId}`);
+  }
+
   const onMessage = useEffectEvent(({ channel, name, data }: LiveMessage) => {
     const isOfPage = productId !== null && channel === `product.${productId}`;
-    if (name === PUSH_EVENT) takeNotification(data as Notified);
-    else if (name === "order-status" || name === "parcel" || name === "message") reload("purchase");
+    if (name === PUSH_EVENT) {
+      takeNotification(data as Notified);
+      // One to everyone is counted among the user's own.
+      if (channel === NOTIFICATIONS_CHANNEL) void catchUp({ isQuiet: true });
+    } else if (name === "order-status" || name === "parcel" || name === "message") reload("purchase");
     else if (name === "cart") refreshCartSoon();
     else if (name === "stock" && isOfPage) {
       const { variant_id: id, current_stock: stock } = data as { variant_id: number; current_stock: number };
@@ -107,10 +114,6 @@ export function LiveUpdates() {
     } else if (name === "price" && isOfPage) reload("products");
     if ((name === "stock" || name === "price") && isInCart(channel)) refreshCartSoon();
   });
-
-  function isInCart(channel: string): boolean {
-    return store.getState().carts.some((line) => channel === `product.${line.productId}`);
-  }
 
   const onConnected = useEffectEvent((socketId: string, isAgain: boolean) => {
     store.setState({ socketId });
@@ -131,7 +134,11 @@ export function LiveUpdates() {
   const authorize = useEffectEvent(async (socketId: string, channel: string) => {
     const asked = { socket_id: socketId, channel_name: channel };
     // The contract takes a form as well; sent is the JSON.
-    const outcome = await call.post("/broadcasting/auth", { json: asked, form: asked }, { refusal: "none", isSuccessShown: false });
+    const outcome = await call.post(
+      "/broadcasting/auth",
+      { json: asked, form: asked },
+      { refusal: "none", isSuccessShown: false },
+    );
     return outcome.ok ? outcome.answer : null;
   });
 

@@ -72,8 +72,8 @@ export class Hub {
     connection.send(writeMessage("pusher_internal:subscription_succeeded", {}, channel));
   }
 
-  unsubscribe(connection: Connection, channel: string): void {
-    if (!connection.channels.delete(channel)) return;
+  unsubscribe(connection: Connection, channel: unknown): void {
+    if (typeof channel !== "string" || !connection.channels.delete(channel)) return;
     const connections = this.#subscribers.get(channel);
     connections?.delete(connection);
     if (connections?.size === 0) this.#subscribers.delete(channel);

@@ -150,8 +150,7 @@ export class SocketServer {
     if (event === "pusher:ping") connection.send(writeMessage("pusher:pong", {}));
     else if (event === "pusher:pong") return;
     else if (event === "pusher:subscribe") this.#hub.subscribe(connection, readFields(message.data));
-    else if (event === "pusher:unsubscribe")
-      this.#hub.unsubscribe(connection, String(readFields(message.data).channel ?? ""));
+    else if (event === "pusher:unsubscribe") this.#hub.unsubscribe(connection, readFields(message.data).channel);
     else if (event === "pusher:signin") this.#hub.signIn(connection, readFields(message.data));
     else if (event.startsWith("client-")) {
       connection.clientEvents += 1;
