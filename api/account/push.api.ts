@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { subscribeInput, unsubscribeInput } from "#domain/customers/push/push.input.ts";
+import { chooseQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
+import { quietHoursInput, subscribeInput, unsubscribeInput } from "#domain/customers/push/push.input.ts";
 import { subscribeToPushes } from "#domain/customers/push/subscribe-to-pushes.ts";
 import { unsubscribeFromPushes } from "#domain/customers/push/unsubscribe-from-pushes.ts";
 import { answers, body, refuse } from "../answer.ts";
@@ -32,6 +33,17 @@ const unsubscribe = createRoute({
   responses: done,
 });
 
+const quiet = createRoute({
+  method: "post",
+  path: "/push/quiet-hours",
+  security: signedIn,
+  tags,
+  summary: "Send nothing to browsers between these times of the day; null ends that",
+  middleware: [csrfProtected] as const,
+  request: body(quietHoursInput),
+  responses: done,
+});
+
 export const pushApi = createRouter()
   .openapi(subscribe, async (c) => {
     const subscribed = await subscribeToPushes(c.var.ctx, c.req.valid("json"));
@@ -42,4 +54,8 @@ export const pushApi = createRouter()
     const unsubscribed = await unsubscribeFromPushes(c.var.ctx, c.req.valid("json").endpoint);
     if (!unsubscribed.ok) return refuse(c, unsubscribed.failure);
     return c.json({ success: c.var.ctx.t("Notifications are off for this browser.") }, 200);
+  })
+  .openapi(quiet, async (c) => {
+    const chosen = await chooseQuietHours(c.var.ctx, c.req.valid("json"));
+    return chosen.ok ? c.json({ success: c.var.ctx.t("Quiet hours saved") }, 200) : refuse(c, chosen.failure);
   });

@@ -4,10 +4,12 @@ import { useDocumentFrame } from "#app/hydration/document-frame.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import type { ShownQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
+import { QuietHoursForm } from "./quiet-hours-form.tsx";
 import { askForPushes, endPushes, readPushState, type PushState } from "./push-permission.ts";
 
 /** Says what push messages are for, and asks the browser only after a click. */
-export function PushCard() {
+export function PushCard({ quietHours }: { quietHours: ShownQuietHours | null }) {
   const { t } = usePage();
   const { marks } = useDocumentFrame();
   const call = useCall();
@@ -59,6 +61,7 @@ export function PushCard() {
           {state === "on" ? t("Turn off") : t("Turn on notifications")}
         </Button>
       )}
+      {state === "on" && <QuietHoursForm quietHours={quietHours} />}
     </section>
   );
 }

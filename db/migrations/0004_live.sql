@@ -31,7 +31,8 @@ CREATE TABLE "live_events" (
 --> statement-breakpoint
 CREATE TABLE "due_pushes" (
 	"notification_id" integer PRIMARY KEY NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -45,9 +46,19 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
+CREATE TABLE "quiet_hours" (
+	"customer_id" integer PRIMARY KEY NOT NULL,
+	"from_minute" integer NOT NULL,
+	"until_minute" integer NOT NULL,
+	"time_zone" text NOT NULL,
+	CONSTRAINT "quiet_hours_minutes" CHECK ("quiet_hours"."from_minute" between 0 and 1439 and "quiet_hours"."until_minute" between 0 and 1439),
+	CONSTRAINT "quiet_hours_span" CHECK ("quiet_hours"."from_minute" <> "quiet_hours"."until_minute")
+);
+--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_author_id_customers_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "due_pushes" ADD CONSTRAINT "due_pushes_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiet_hours" ADD CONSTRAINT "quiet_hours_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "announcements_due" ON "announcements" USING btree ("due_at") WHERE state = 'scheduled';--> statement-breakpoint
 CREATE INDEX "live_events_unsent" ON "live_events" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "live_events_sent" ON "live_events" USING btree ("sent_at");--> statement-breakpoint

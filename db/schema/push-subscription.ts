@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
+import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { notifications } from "./notification.ts";
 
@@ -26,4 +27,8 @@ export const duePushes = pgTable("due_pushes", {
     .primaryKey()
     .references(() => notifications.id, { onDelete: "cascade" }),
   attempts: integer("attempts").notNull().default(0),
+  /** Later than now in the customer's quiet hours. */
+  dueAt: instant("due_at")
+    .notNull()
+    .default(sql`now()`),
 });

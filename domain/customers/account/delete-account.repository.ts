@@ -139,6 +139,7 @@ const OWN_TABLES = [
   "customer_topics",
   "email_changes",
   "push_subscriptions",
+  "quiet_hours",
   "notifications",
   "product_alerts",
   "addresses",

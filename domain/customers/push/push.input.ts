@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isTimeZone } from "./quiet-hours.ts";
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 const PUBLIC_KEY_BYTES = 65;
@@ -19,4 +20,15 @@ export const subscribeInput = z.object({
 });
 export const unsubscribeInput = z.object({ endpoint });
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Null ends the quiet hours. */
+export const quietHoursInput = z.object({
+  quiet_hours: z
+    .object({ from: time, until: time, time_zone: z.string().max(60).refine(isTimeZone, "This value isn't valid.") })
+    .refine(({ from, until }) => from !== until, "This value isn't valid.")
+    .nullable(),
+});
+
+export type QuietHoursInput = z.infer<typeof quietHoursInput>;
 export type SubscribeInput = z.infer<typeof subscribeInput>;

@@ -1,9 +1,11 @@
-import { and, asc, count, eq, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { customers } from "#db/schema/customer.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { duePushes, pushSubscriptions } from "#db/schema/push-subscription.ts";
 import type { Context } from "../../context.ts";
+import { quietHours } from "#db/schema/quiet-hours.ts";
 import type { PushTarget } from "./push.ts";
+import type { QuietHours } from "./quiet-hours.ts";
 
 type NewSubscription = { customerId: number; endpoint: string; publicKey: string; authKey: string; userAgent: string };
 
@@ -45,7 +47,7 @@ export async function hasSubscription(ctx: Context, customerId: number): Promise
 }
 
 export async function insertDuePush(ctx: Context, notificationId: number): Promise<void> {
-  await ctx.db.insert(duePushes).values({ notificationId }).onConflictDoNothing();
+  await ctx.db.insert(duePushes).values({ notificationId, dueAt: ctx.now() }).onConflictDoNothing();
 }
 
 export type DuePush = {
@@ -54,6 +56,7 @@ export type DuePush = {
   title: string;
   message: string;
   link: string | null;
+  languageCode: string | null;
   isRead: boolean;
   isDeleted: boolean;
 };
@@ -66,26 +69,54 @@ export async function findDuePushes(ctx: Context, maxAttempts: number, most: num
       title: notifications.title,
       message: notifications.message,
       link: notifications.link,
+      languageCode: customers.languageCode,
       isRead: sql<boolean>`${notifications.readAt} is not null`,
       isDeleted: sql<boolean>`${customers.deletedAt} is not null`,
     })
     .from(duePushes)
     .innerJoin(notifications, eq(notifications.id, duePushes.notificationId))
     .innerJoin(customers, eq(customers.id, notifications.customerId))
-    .where(lt(duePushes.attempts, maxAttempts))
+    .where(and(lt(duePushes.attempts, maxAttempts), lte(duePushes.dueAt, ctx.now())))
     .orderBy(asc(duePushes.attempts), asc(duePushes.notificationId))
     .limit(most);
 }
 
-export async function countAttempt(ctx: Context, notificationId: number): Promise<void> {
+export async function countAttempt(ctx: Context, ids: readonly number[]): Promise<void> {
   await ctx.db
     .update(duePushes)
     .set({ attempts: sql`${duePushes.attempts} + 1` })
-    .where(eq(duePushes.notificationId, notificationId));
+    .where(inArray(duePushes.notificationId, [...ids]));
 }
 
-export async function deleteDuePush(ctx: Context, notificationId: number): Promise<void> {
-  await ctx.db.delete(duePushes).where(eq(duePushes.notificationId, notificationId));
+export async function postponePushes(ctx: Context, ids: readonly number[], dueAt: Date): Promise<void> {
+  await ctx.db
+    .update(duePushes)
+    .set({ dueAt })
+    .where(inArray(duePushes.notificationId, [...ids]));
+}
+
+export async function deleteDuePushes(ctx: Context, ids: readonly number[]): Promise<void> {
+  await ctx.db.delete(duePushes).where(inArray(duePushes.notificationId, [...ids]));
+}
+
+export async function getQuietHoursRow(ctx: Context, customerId: number): Promise<QuietHours | null> {
+  const { fromMinute, untilMinute, timeZone } = quietHours;
+  const rows = await ctx.db
+    .select({ fromMinute, untilMinute, timeZone })
+    .from(quietHours)
+    .where(eq(quietHours.customerId, customerId));
+  return rows[0] ?? null;
+}
+
+export async function putQuietHours(ctx: Context, customerId: number, hours: QuietHours): Promise<void> {
+  await ctx.db
+    .insert(quietHours)
+    .values({ customerId, ...hours })
+    .onConflictDoUpdate({ target: quietHours.customerId, set: hours });
+}
+
+export async function deleteQuietHours(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db.delete(quietHours).where(eq(quietHours.customerId, customerId));
 }
 
 export function findTargets(ctx: Context, customerId: number): Promise<PushTarget[]> {

@@ -5,6 +5,7 @@ import { duePushes, pushSubscriptions } from "#db/schema/push-subscription.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { withTransaction } from "../../context.ts";
+import { chooseQuietHours, getQuietHours } from "./choose-quiet-hours.ts";
 import { markSeen } from "../notification/mark-seen.ts";
 import { notifyCustomer } from "../notification/notify-customer.ts";
 import type { PushMessage, PushOutcome, PushTarget } from "./push.ts";
@@ -113,4 +114,23 @@ test("a browser belongs to who used it last, and only they can end it; the oldes
   expect(await subscribe(makeContext(db), "guest")).toMatchObject({ failure: { code: "sign_in" } });
   const inside = { endpoint: "https://10.0.0.1/x", keys };
   expect(await subscribeToPushes(ctx, inside)).toMatchObject({ failure: { code: "push_endpoint_refused" } });
+});
+
+test("in quiet hours messages wait, and many at once become one", async () => {
+  const ctx = await customer("noor@souk.example");
+  await subscribe(ctx, "phone");
+  const night = { ...ctx, now: () => new Date("2026-05-01T23:30:00Z") };
+  const hours = { from: "22:00", until: "07:00", time_zone: "UTC" };
+  expect(await chooseQuietHours(ctx, { quiet_hours: hours })).toMatchObject({ ok: true });
+  expect(await getQuietHours(ctx)).toEqual({ from: "22:00", until: "07:00" });
+  for (let index = 0; index < 5; index += 1) await notify(night);
+  const { sent, send } = services();
+  await sendPushes(night, send);
+  expect(sent).toEqual([]);
+  await sendPushes({ ...ctx, now: () => new Date("2026-05-02T06:59:00Z") }, send);
+  expect(sent).toEqual([]);
+  await sendPushes({ ...ctx, now: () => new Date("2026-05-02T07:00:00Z") }, send);
+  expect(sent.map(({ message }) => message.title)).toEqual(["5 new notifications"]);
+  await chooseQuietHours(ctx, { quiet_hours: null });
+  expect(await getQuietHours(ctx)).toBeNull();
 });

@@ -1,18 +1,24 @@
 import type { Context } from "../../context.ts";
-import type { SendPush } from "./push.ts";
+import { translationOf } from "../../platform/language/keywords.ts";
+import type { PushMessage, SendPush } from "./push.ts";
+import { quietUntil } from "./quiet-hours.ts";
 import {
   countAttempt,
-  deleteDuePush,
+  deleteDuePushes,
   deleteGone,
   findDuePushes,
   findTargets,
+  getQuietHoursRow,
   hasSubscription,
   insertDuePush,
+  postponePushes,
   type DuePush,
 } from "./push.repository.ts";
 
 const MAX_ATTEMPTS = 3;
 const BATCH_SIZE = 100;
+/** More than these at once become one message. */
+const MAX_SINGLE = 3;
 
 /** With a notification, in its transaction: its browsers get it after the commit. */
 export async function putDuePush(ctx: Context, customerId: number, notificationId: number): Promise<void> {
@@ -25,27 +31,55 @@ export async function putDuePush(ctx: Context, customerId: number, notificationI
 export async function sendPushes(ctx: Context, send: SendPush): Promise<void> {
   for (;;) {
     const due = await findDuePushes(ctx, MAX_ATTEMPTS, BATCH_SIZE);
-    let isAnySent = false;
-    for (const push of due) isAnySent = (await sendOne(ctx, push, send)) || isAnySent;
-    if (due.length < BATCH_SIZE || !isAnySent) return;
+    let isAnyDone = false;
+    for (const ofCustomer of Map.groupBy(due, ({ customerId }) => customerId).values())
+      isAnyDone = (await sendToCustomer(ctx, ofCustomer, send)) || isAnyDone;
+    if (due.length < BATCH_SIZE || !isAnyDone) return;
   }
 }
 
-/** One that was read meanwhile on an open page is not sent. False if it has to be tried again. */
-async function sendOne(ctx: Context, push: DuePush, send: SendPush): Promise<boolean> {
-  const { id, title, message, link } = push;
-  const targets = push.isRead || push.isDeleted ? [] : await findTargets(ctx, push.customerId);
-  let failures = 0;
-  for (const target of targets) {
-    const outcome = await send(target, { id, title, message, url: link === null ? null : ctx.shopUrl + link });
-    if (outcome === "gone") await deleteGone(ctx, target.id);
-    if (outcome === "failed") failures += 1;
+/** Those that were read meanwhile on an open page are not sent. False if they have to be tried again. */
+async function sendToCustomer(ctx: Context, due: readonly DuePush[], send: SendPush): Promise<boolean> {
+  const ids = due.map(({ id }) => id);
+  const { customerId } = due[0]!;
+  const hours = await getQuietHoursRow(ctx, customerId);
+  const until = hours && quietUntil(hours, ctx.now());
+  if (until) {
+    await postponePushes(ctx, ids, until);
+    return true;
   }
-  // Sent again only if it reached no browser: the others would show it twice.
-  if (failures > 0 && failures === targets.length) {
-    await countAttempt(ctx, id);
+  const unread = due.filter(({ isRead, isDeleted }) => !isRead && !isDeleted);
+  const targets = unread.length === 0 ? [] : await findTargets(ctx, customerId);
+  const outcomes: string[] = [];
+  for (const target of targets)
+    for (const message of messagesOf(ctx, unread)) {
+      const outcome = await send(target, message);
+      outcomes.push(outcome);
+      if (outcome === "gone") {
+        await deleteGone(ctx, target.id);
+        break;
+      }
+    }
+  // Sent again only if nothing reached a browser: it would show the others twice.
+  if (outcomes.length > 0 && outcomes.every((outcome) => outcome === "failed")) {
+    await countAttempt(ctx, ids);
     return false;
   }
-  await deleteDuePush(ctx, id);
+  await deleteDuePushes(ctx, ids);
   return true;
+}
+
+function messagesOf(ctx: Context, unread: readonly DuePush[]): PushMessage[] {
+  const newest = unread.at(-1)!;
+  if (unread.length > MAX_SINGLE) {
+    const t = translationOf(newest.languageCode ?? ctx.settings.defaultLanguage);
+    const title = t("{count} new notifications", { count: unread.length });
+    return [{ id: newest.id, title, message: newest.title, url: `${ctx.shopUrl}/user/notification` }];
+  }
+  return unread.map(({ id, title, message, link }) => ({
+    id,
+    title,
+    message,
+    url: link === null ? null : ctx.shopUrl + link,
+  }));
 }

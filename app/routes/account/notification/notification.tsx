@@ -2,6 +2,7 @@ import { useState } from "react";
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/notification";
 import { findNotifications } from "#domain/customers/notification/find-notifications.ts";
+import { getQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
 import type { NotificationView } from "#domain/customers/notification/notification.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
@@ -24,7 +25,7 @@ export const shouldRevalidate = dependsOn("session");
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await findNotifications(contextOf(context), {});
   if (!found.ok) throw redirect(loginPath(href("/user/notification")));
-  return found.value;
+  return { ...found.value, quietHours: await getQuietHours(contextOf(context)) };
 }
 
 export default function NotificationRoute({ loaderData }: Route.ComponentProps) {
@@ -48,7 +49,7 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
           )
         }
       >
-        <PushCard />
+        <PushCard quietHours={loaderData.quietHours} />
         {told.notifications.length > 0 ? (
           <NotificationList notifications={told.notifications} onSeen={(id) => void told.markSeen(id)} />
         ) : (
