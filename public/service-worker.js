@@ -134,18 +134,38 @@ async function addToCart(request) {
     const form = await copy.json().catch(() => null);
     // "Buy now" goes on to the checkout, which needs a connection.
     if (!form || form.is_buy_now) throw error;
-    const adds = await read("adds", []);
-    if (adds.length >= MAX_WAITING_ADDS) throw error;
-    await keep("adds", [...adds, { form, at: Date.now() }]);
+    const isKept = await changeAdds((adds) =>
+      adds.length < MAX_WAITING_ADDS ? [...adds, { form, at: Date.now() }] : adds,
+    );
+    if (!isKept) throw error;
     const { waiting } = await read("texts", USUAL_TEXTS);
     return new Response(JSON.stringify({ success: waiting }), { headers: { "Content-Type": "application/json" } });
   }
 }
 
+/** Only one page gets them. */
 async function takeAdds() {
-  const adds = await read("adds", []);
-  if (adds.length > 0) await keep("adds", []);
-  return adds;
+  let taken = [];
+  await changeAdds((adds) => {
+    taken = adds;
+    return [];
+  });
+  return taken;
+}
+
+let lastChange = Promise.resolve();
+
+/** One change after another; returns whether there was one. */
+function changeAdds(change) {
+  const done = lastChange.then(async () => {
+    const adds = await read("adds", []);
+    const changed = change(adds);
+    if (changed.length === adds.length) return false;
+    await keep("adds", changed);
+    return true;
+  });
+  lastChange = done.catch(() => undefined);
+  return done;
 }
 
 async function keep(name, value) {
