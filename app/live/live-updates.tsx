@@ -162,7 +162,7 @@ export function LiveUpdates() {
     shared.current = joined;
     const stop = store.subscribe((now, before) => {
       const isChanged = now.carts !== before.carts || now.user?.id !== before.user?.id;
-      if (isChanged && !isRefreshing.current) joined.tellVisitorChanged();
+      if (isChanged && !isRefreshing.current) joined.notifyVisitorChanged();
     });
     return () => {
       stop();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useCall } from "#app/api-client/call.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useVisitor, useVisitorStore } from "#app/visitor/visitor-store.tsx";
-import { registerWorker, takeWaitingAdds, tellWorker, updateNow, watchForUpdate } from "./worker-client.ts";
+import { registerWorker, takeWaitingAdds, notifyWorker, updateNow, watchForUpdate } from "./worker-client.ts";
 
 const A_DAY_MILLISECONDS = 86_400_000;
 
@@ -21,8 +21,8 @@ export function OfflineShop() {
     }),
   );
 
-  const tellTexts = useEffectEvent(() =>
-    tellWorker("texts", {
+  const sendTexts = useEffectEvent(() =>
+    notifyWorker("texts", {
       lang: language.code,
       dir: language.direction,
       title: t("You're offline"),
@@ -50,7 +50,7 @@ export function OfflineShop() {
       stopWatching = watchForUpdate(registration, () => offerUpdate(registration));
       await navigator.serviceWorker.ready;
       if (isOver) return;
-      tellTexts();
+      sendTexts();
       void sendWaiting();
     });
     const send = () => void sendWaiting();
@@ -69,7 +69,7 @@ export function OfflineShop() {
       quantity,
       price: total.formatted,
     }));
-    tellWorker("cart", { time, lines });
+    notifyWorker("cart", { time, lines });
   }, [carts, language.code]);
 
   return null;

@@ -134,7 +134,7 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
       listen();
       tell({ kind: "want", tab, channels });
     },
-    tellVisitorChanged(): void {
+    notifyVisitorChanged(): void {
       tell({ kind: "visitor" });
     },
     end(): void {

@@ -4,7 +4,7 @@ export async function registerWorker(appPath: string): Promise<ServiceWorkerRegi
   return navigator.serviceWorker.register(`${appPath}service-worker.js`, { scope: appPath }).catch(() => null);
 }
 
-export function tellWorker(kind: "texts" | "cart", value: unknown): void {
+export function notifyWorker(kind: "texts" | "cart", value: unknown): void {
   if ("serviceWorker" in navigator)
     void navigator.serviceWorker.getRegistration().then((known) => known?.active?.postMessage({ kind, value }));
 }

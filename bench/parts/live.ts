@@ -7,7 +7,7 @@ import { LIVE_APP, type ShopUnderLoad } from "../shop-under-load.ts";
 
 const PART = "live";
 const HELD = 10_000;
-const OPENED_AT_ONCE = 100;
+const OPENING_BATCH_SIZE = 100;
 const EVENTS = 200;
 const KILOBYTE = 1_024;
 const PATIENCE_MILLISECONDS = 120_000;
@@ -66,8 +66,8 @@ async function holdConnections(url: string, key: string): Promise<Held> {
   let subscribed = 0;
   let heard = 0;
   let arrivals: number[] = [];
-  for (let opened = 0; opened < HELD; opened += OPENED_AT_ONCE) {
-    for (let index = 0; index < OPENED_AT_ONCE; index += 1) {
+  for (let opened = 0; opened < HELD; opened += OPENING_BATCH_SIZE) {
+    for (let index = 0; index < OPENING_BATCH_SIZE; index += 1) {
       const socket = new WebSocket(`${url.replace(/^http/, "ws")}/live/app/${key}?protocol=7`, {
         perMessageDeflate: false,
       });

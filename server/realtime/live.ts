@@ -195,7 +195,7 @@ export class LiveServer implements Live {
     else if ("endedUser" in message) this.hub.terminateUser(message.endedUser, this.sockets.connections);
     else {
       this.hub.announce(this.hub.presence.hear(message.from, message.presence, this.#options.now().getTime()));
-      if (message.presence.kind === "hello") this.#tellMembers();
+      if (message.presence.kind === "hello") this.#sendMembers();
     }
   }
 
@@ -216,15 +216,15 @@ export class LiveServer implements Live {
     const since = new Date(this.#lastHeardAt.getTime() - OVERLAP_MILLISECONDS);
     this.#deliverAll(await findMissedEvents({ db: this.#options.database.db }, since));
     await this.#tell({ from: this.#process, presence: { kind: "hello" } });
-    this.#tellMembers();
+    this.#sendMembers();
   }
 
   #beat(): void {
-    this.#tellMembers();
+    this.#sendMembers();
     this.hub.announce(this.hub.presence.forgetLost(this.#options.now().getTime()));
   }
 
-  #tellMembers(): void {
+  #sendMembers(): void {
     const own = this.hub.presence.own();
     const parts = Math.max(1, Math.ceil(own.length / MEMBERS_PER_MESSAGE));
     for (let part = 0; part < parts; part += 1) {

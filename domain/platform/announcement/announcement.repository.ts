@@ -51,7 +51,7 @@ export async function takeDue(ctx: Context): Promise<Announcement | null> {
 }
 
 /** Writes a notification to each customer who wants news, for their pages and browsers; returns their number. */
-export async function tellCustomers(ctx: Context, announcement: Announcement): Promise<number> {
+export async function notifyCustomers(ctx: Context, announcement: Announcement): Promise<number> {
   const { id, title, message, messageType, link, audience } = announcement;
   const now = ctx.now().toISOString();
   const rows = await readRows<{ told: number }>(
