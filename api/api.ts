@@ -1,4 +1,5 @@
 import { adminAuditApi } from "./admin/audit.api.ts";
+import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
@@ -26,6 +27,7 @@ import { adminTransferApi } from "./admin/transfer.api.ts";
 import { adminStaffApi } from "./admin/staff.api.ts";
 import { accountApi } from "./account/account.api.ts";
 import { addressApi } from "./account/address.api.ts";
+import { broadcastingApi } from "./account/broadcasting.api.ts";
 import { campaignApi } from "./storefront/campaign.api.ts";
 import { cardApi } from "./account/card.api.ts";
 import { cartApi } from "./storefront/cart.api.ts";
@@ -50,6 +52,7 @@ import { homeApi } from "./storefront/home.api.ts";
 import { notificationApi } from "./account/notification.api.ts";
 import { pageApi } from "./storefront/page.api.ts";
 import { productAlertApi } from "./storefront/product-alert.api.ts";
+import { pushApi } from "./account/push.api.ts";
 import { profileApi } from "./account/profile.api.ts";
 import { productApi } from "./storefront/product.api.ts";
 import { returnApi } from "./account/return.api.ts";
@@ -119,6 +122,8 @@ export const api = createRouter()
   .route("/", voucherApi)
   .route("/", rewardApi)
   .route("/", notificationApi)
+  .route("/", broadcastingApi)
+  .route("/", pushApi)
   .route("/", unsubscribeApi)
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
@@ -145,6 +150,7 @@ export const api = createRouter()
   .route("/", adminInventoryApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)

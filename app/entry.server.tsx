@@ -64,7 +64,7 @@ function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
 
 function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
   const ctx = provider.get(requestContext);
-  const { nonce, baseUrl, appPath, isPublic, isDemo } = provider.get(pageFrame);
+  const { nonce, baseUrl, appPath, isPublic, isDemo, marks } = provider.get(pageFrame);
   const { code, direction } = ctx.visitor.language;
   return {
     page: {
@@ -82,6 +82,7 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
     isPublic,
     isSignedIn: ctx.visitor.customerId !== null,
     isDemo,
+    marks,
   };
 }
 

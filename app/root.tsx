@@ -40,14 +40,6 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 }
 
 const HOME = "/";
-const NO_PUSH = {
-  pusher_app_key: "",
-  pusher_app_cluster: "",
-  pusher_host: "",
-  pusher_port: "",
-  pusher_path: "",
-  push_public_key: "",
-};
 
 /** What belongs to the visitor comes by calls. */
 export const shouldRevalidate = dependsOnlyOn("currency", "content");
@@ -147,11 +139,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The hidden inputs of the contract; push services are included once they are configured. */
+/** The hidden inputs of the contract. */
 function PageMarks() {
-  const { page } = useDocumentFrame();
+  const { marks } = useDocumentFrame();
   const token = useVisitor((state) => state.token);
-  return <HiddenInputs values={{ token, base_url: page.baseUrl, app_path: page.appPath, ...NO_PUSH }} />;
+  return <HiddenInputs values={{ ...marks, token }} />;
 }
 
 export default function Root() {

@@ -83,6 +83,7 @@ export default [
   route("admin/payment-settings", "routes/admin/payment-settings/payment-settings.tsx"),
   route("admin/recharges", "routes/admin/recharges/recharges.tsx"),
   route("admin/vouchers", "routes/admin/vouchers/vouchers.tsx"),
+  route("admin/notifications", "routes/admin/notifications/notifications.tsx"),
   route("admin/mails", "routes/admin/mails/mails.tsx"),
   route("admin/mails/:id", "routes/admin/mail/mail.tsx"),
   route("admin/commissions", "routes/admin/commissions/commissions.tsx"),

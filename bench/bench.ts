@@ -10,13 +10,14 @@ import { compareTimes, measureTimes, type Times } from "./parts/growth.ts";
 import { measureGuestPages } from "./parts/guest-pages.ts";
 import { measureMemory, measureStart, measureTwoProcesses } from "./parts/process.ts";
 import { measureCold } from "./parts/cold.ts";
+import { measureLive } from "./parts/live.ts";
 import { measureMix } from "./parts/mix.ts";
 import { measureRenderedPages } from "./parts/rendered-pages.ts";
 import { measureWarm } from "./parts/warm.ts";
 import { tableOf } from "./table.ts";
 import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 
-// npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
+// npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,live,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
 // `--data` keeps the seeded shops in that folder, and finds them there the next time.
 
 const DATABASE_SETTINGS = {
@@ -38,6 +39,7 @@ const PARTS: Record<string, (shop: ShopUnderLoad, rounds: Rounds) => Promise<Fig
   memory: measureMemory,
   two: measureTwoProcesses,
   start: measureStart,
+  live: measureLive,
   browser: measureBrowser,
 };
 

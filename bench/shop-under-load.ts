@@ -7,6 +7,8 @@ import { readParent, readProcessorTime } from "./processor-time.ts";
 import { copySeededShop, type Bed } from "./seeded-shops.ts";
 
 const METRICS_TOKEN = "only for this measurement";
+/** So that the load can trigger live events. */
+export const LIVE_APP = { PUSHER_APP_ID: "1", PUSHER_APP_KEY: "bench-key", PUSHER_APP_SECRET: "bench-secret" };
 const MAX_PATIENCE_MILLISECONDS = 60_000;
 
 /** A demo shop with so many more products in a database of its own, served by the built shop. */
@@ -35,6 +37,7 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
     METRICS_TOKEN,
     LOG_LEVEL: "info",
     TRUST_PROXY: "1",
+    ...LIVE_APP,
   };
   const postgresPid = await findPostgres(databaseUrl);
   let server: BuiltServer | null = null;

@@ -9,6 +9,7 @@ import {
   type ShownMoney,
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
+import type { Live } from "./platform/live/live-event.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
@@ -77,7 +78,10 @@ export type JobName =
   | "chase-returns"
   | "send-vouchers"
   | "forget-visitors"
-  | "import-products";
+  | "import-products"
+  | "send-live-events"
+  | "send-pushes"
+  | "send-announcements";
 
 export type Log = {
   info(facts: object, message: string): void;
@@ -113,6 +117,9 @@ export type Context = {
   enqueue: (job: JobName) => void;
   /** Runs after the commit, or now if there is no transaction, with a context outside of it. */
   afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
+  live: Live;
+  /** The live connection of the page that made this call; it does not hear the events it causes. */
+  socketId?: string;
   /** The id of the current request, as logged; absent for jobs. */
   requestId?: string;
   /** The public URL of this shop, with the base path, without a trailing slash. */

@@ -16,6 +16,7 @@ import { answerHealth, answerReadiness } from "./http/health.ts";
 import { answerMetrics, measureRequest } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
 import { createPictures } from "./media/pictures.ts";
+import { createTriggerApi } from "./realtime/trigger-api.ts";
 import { readClientInfo } from "./http/request.ts";
 import { createSandboxPages } from "./http/sandbox.ts";
 import { createSearchEngineFiles } from "./http/search-engines.ts";
@@ -23,7 +24,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { createUnknownCalls } from "./http/unknown-calls.ts";
-import { createContext } from "./http/visitor.ts";
+import { createContext, createShopContext } from "./http/visitor.ts";
 import { createThemes } from "./http/themes.ts";
 import { createWebManifest } from "./http/web-manifest.ts";
 
@@ -73,6 +74,12 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, createFilms(shop));
   app.route(appPath, createThemes());
   app.route(appPath, files);
+  // SDKs call it at the root of the host, whatever the base path of the shop is.
+  if (!shop.live.isHosted)
+    app.route(
+      "/",
+      createTriggerApi(shop.live, () => createShopContext(shop)),
+    );
 
   app.use(`${appPath}*`, (c, next) => {
     const maxSize = maxBytesOf(c.req.path);

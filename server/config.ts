@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { ConfiguredProvider } from "#integrations/payment/provider-definition.ts";
 import { PAYMENT_PROVIDERS } from "#integrations/payment/providers.ts";
 import { ENGINES, type EngineName } from "#search/create-search.ts";
+import { readLiveSettings, type LiveSettings } from "./realtime/live-settings.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
@@ -87,6 +88,7 @@ export type Config = {
   searchEngine: EngineName | null;
   metricsToken: string | null;
   logLevel: string;
+  live: LiveSettings;
 };
 
 /** A provider that customers can sign in with; one for each name in the environment. */
@@ -136,7 +138,14 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     searchEngine: given.SEARCH_ENGINE ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL ?? "info",
+    live: liveSettingsOf(environment),
   };
+}
+
+function liveSettingsOf(environment: Record<string, string | undefined>): LiveSettings {
+  const settings = readLiveSettings(environment);
+  if (!settings.ok) throw new ConfigError(settings.failure);
+  return settings.value;
 }
 
 function readOidcSettings(environment: Record<string, string | undefined>): OidcSettings[] {

@@ -6,6 +6,7 @@ import { ConfigError, parseConfig } from "./config.ts";
 import { errorForTerminal } from "./http/error-for-log.ts";
 import { createLog } from "./http/log.ts";
 import { prepareShop } from "./prepare.ts";
+import { createShopContext } from "./http/visitor.ts";
 import { openShop } from "./shop.ts";
 
 type AppModule = Pick<typeof import("./app.ts"), "createApp" | "startShopJobs">;
@@ -18,7 +19,9 @@ async function serveDevelopment(folder: string): Promise<void> {
   const server = createServer();
   const vite = await createVite({ root: folder, appType: "custom", server: { middlewareMode: true, hmr: { server } } });
   const loadApp = () => vite.ssrLoadModule("/server/app.ts") as Promise<AppModule>;
+  await shop.live.start(() => createShopContext(shop));
   const { mail, sms, jobs } = await (await loadApp()).startShopJobs(shop);
+  shop.live.attach(server, { isAlone: false });
 
   const listeners = new WeakMap<AppModule, (incoming: IncomingMessage, outgoing: ServerResponse) => void>();
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -46,6 +49,7 @@ async function serveDevelopment(folder: string): Promise<void> {
   server.listen(config.port, config.host, () => console.log(`Souk is open for development at ${shop.publicUrl}/`));
 
   const stop = async () => {
+    await shop.live.stop();
     server.closeAllConnections();
     await vite.close();
     await jobs.stop();

@@ -46,6 +46,7 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   // An unhandled rejection is a bug to log, not a reason to stop the shop.
   process.on("unhandledRejection", (error) => shop.log.error({ err: error }, "a failure was not handled"));
   if (cluster.isPrimary) await prepareShop(shop);
+  await shop.live.start(() => createShopContext(shop));
   const { mail, sms, jobs } = await startShopJobs(shop);
   // With a million products this takes seconds, which no visitor should wait for.
   void shop.search
@@ -58,17 +59,18 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   ]).catch((error: unknown) => shop.log.error({ err: error }, "unfinished files could not be removed"));
   const server = await listen(await createApp(shop, { mails: mail.disk, texts: sms.disk }), shop);
   if (cluster.isPrimary) console.log(`Souk is open at ${shop.publicUrl}/`);
-  stopOnSignal(server, async () => {
+  stopOnSignal(server, shop, async () => {
     await jobs.stop();
     await shop.close();
   });
 }
 
-async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Promise<Server> {
+async function listen(app: Hono<ServerEnvironment>, { config, pages, live }: Shop): Promise<Server> {
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer((request, response) => {
     if (!answerCachedPage(pages, request, response)) void answer(request, response);
   });
+  live.attach(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
@@ -81,12 +83,14 @@ async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Pr
 }
 
 /** Finishes requests in flight, then exits; within 10 seconds in any case. */
-function stopOnSignal(server: Server, close: () => Promise<void>): void {
+function stopOnSignal(server: Server, { live }: Shop, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
+    // The server closes once the last live connection has ended.
+    void live.stop();
     server.close(() => void close().finally(() => process.exit(0)));
     server.closeIdleConnections();
   };

@@ -18,8 +18,10 @@ import { readPurge, writePurges } from "./page-cache/announced-purge.ts";
 import { createCache, type OwnCache } from "./cache/cache.ts";
 import { ConfigError, type Config } from "./config.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
+import { LiveServer } from "./realtime/live.ts";
 import { forgetPicture } from "./media/pictures.ts";
 import { securityHeadersOf } from "./http/security-headers.ts";
+import { readVapidKeys, type VapidKeys } from "./realtime/vapid-keys.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 
 /** A card takes one kilobyte, so a shop of ten thousand products can cache all of its cards. */
@@ -47,6 +49,9 @@ export type Shop = {
   identityProviders: readonly IdentityProvider[];
   files: FileStore;
   print: PrintPaper;
+  live: LiveServer;
+  /** The keys of push messages. */
+  vapid: VapidKeys;
   /** In demo mode only. */
   sandbox: Sandbox | null;
   /** The address used outside of requests: in mails and for webhooks. */
@@ -101,6 +106,8 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     search: createSearch(config.searchEngine),
     pages,
     log,
+    vapid: await readVapidKeys(config.live.vapid.keys, config.dataDir),
+    live: new LiveServer({ config, database, log, secretOf: hashToken, now: () => new Date() }),
     now: () => new Date(),
     newToken,
     hashToken,

@@ -34,6 +34,7 @@ export const FAILURES = {
   link_ended: { status: 409, keyword: "This link no longer works. Request a new one." },
   email_verified_already: { status: 409, keyword: "Your email address is already confirmed." },
   email_unverified: { status: 409, keyword: "Please confirm your email address first." },
+  push_endpoint_refused: { status: 409, keyword: "This browser's push service isn't supported." },
   not_yours: { status: 403, keyword: "You don't have permission to do this." },
   not_found: { status: 404, keyword: "We couldn't find this." },
   shop_gone: { status: 410, keyword: "This shop has closed." },

@@ -19,6 +19,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, hintUnits, refuse, refuseInput, setSessionCookie, type ApiContext } from "../answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
 import { createRoute } from "../create-route.ts";
+import { announcesCart } from "../announces-cart.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
@@ -39,7 +40,7 @@ const adding = createRoute({
   path: "/user/addToCart",
   tags,
   summary: "Put units of a product into the cart, or buy them alone with `is_buy_now`",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, announcesCart] as const,
   request: body(addToCartInput),
   responses: answers(changedCartSchema),
 });
@@ -49,7 +50,7 @@ const update = createRoute({
   path: "/cart/update",
   tags,
   summary: "Give a line another quantity",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, announcesCart] as const,
   request: body(changeQuantityInput),
   responses: answers(changedCartSchema),
 });
@@ -59,7 +60,7 @@ const remove = createRoute({
   path: "/cart/delete",
   tags,
   summary: "Take a line out of the cart",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, announcesCart] as const,
   request: body(lineInput),
   responses: answers(changedCartSchema),
 });
@@ -69,7 +70,7 @@ const save = createRoute({
   path: "/cart/save-for-later",
   tags,
   summary: "Put a line aside, or with `is_saved_for_later: false` back into the cart",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, announcesCart] as const,
   request: body(saveForLaterInput),
   responses: answers(changedCartSchema),
 });
@@ -79,7 +80,7 @@ const acknowledge = createRoute({
   path: "/cart/acknowledge",
   tags,
   summary: "Accept what has changed in the cart since it was last seen",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, announcesCart] as const,
   request: body(acknowledgeInput),
   responses: answers(changedCartSchema),
 });

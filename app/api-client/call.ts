@@ -139,7 +139,7 @@ async function send(sending: Sending, isRepeated = false): Promise<Outcome<Wired
   const { signal } = options;
   const response = await fetch(addressOf(baseUrl, path, input), {
     method,
-    headers: headersOf(state().token, input.json !== undefined),
+    headers: headersOf(state(), input.json !== undefined),
     body: input.json !== undefined ? JSON.stringify(input.json) : formOf(input.form),
     credentials: "same-origin",
     signal: signal ?? null,
@@ -181,21 +181,23 @@ function addressOf(baseUrl: string, path: string, { param = {}, query = {} }: In
   return baseUrl + filled + (search.size > 0 ? `?${search.toString()}` : "");
 }
 
-function headersOf(token: string, hasJson: boolean): HeadersInit {
+function headersOf({ token, socketId }: Pick<VisitorStore, "token" | "socketId">, hasJson: boolean): HeadersInit {
   return {
     Accept: "application/json",
     "Accept-Language": [document.documentElement.lang, ...navigator.languages].join(),
     "X-Requested-With": "XMLHttpRequest",
     "X-CSRF-TOKEN": token,
     Authorization: `Bearer ${token}`,
+    ...(socketId ? { "X-Socket-ID": socketId } : {}),
     ...(hasJson ? { "Content-Type": "application/json" } : {}),
   };
 }
 
 async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<boolean> {
-  const response = await fetch(`${baseUrl}token`, { headers: headersOf("", false), credentials: "same-origin" }).catch(
-    () => null,
-  );
+  const response = await fetch(`${baseUrl}token`, {
+    headers: headersOf({ ...state(), token: "" }, false),
+    credentials: "same-origin",
+  }).catch(() => null);
   if (!response?.ok) return false;
   const { token } = (await response.json()) as { token: string };
   state().take({ token });

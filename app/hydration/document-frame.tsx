@@ -16,6 +16,8 @@ export type DocumentFrame = {
   /** The visitor of a page that is rendered for one. */
   isSignedIn: boolean;
   isDemo: boolean;
+  /** The hidden inputs of the page, by id. */
+  marks: Readonly<Record<string, string>>;
 };
 
 export const DocumentFrameContext = createContext<DocumentFrame | null>(null);

@@ -27,6 +27,9 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
     isPublic: "public" in root.dataset,
     isSignedIn: root.dataset.visitor === "in",
     isDemo: "demo" in root.dataset,
+    marks: Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>("body>div[hidden]>input")].map(({ id, value }) => [id, value]),
+    ),
   };
 }
 

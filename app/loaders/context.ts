@@ -14,6 +14,8 @@ export type PageFrame = {
   /** Whether the page is the same for every visitor: its loaders run for a guest. */
   isPublic: boolean;
   isDemo: boolean;
+  /** Hidden inputs of the live connection and of push messages, by id. */
+  marks: Readonly<Record<string, string>>;
   /** Origins that this document may show in a frame; a loader that needs one adds it. */
   frameOrigins: string[];
   /** Called for every loader error and render error. */

@@ -10,7 +10,11 @@ import { useVisitor } from "../visitor/visitor-store.tsx";
 export function useBuying(product: ProductDetails, variantId: number | null) {
   const navigate = useNavigate();
   const { addToCart } = useAddToCart();
-  const form = useProductChoice(product, variantId);
+  const form = useProductChoice(
+    product,
+    variantId,
+    useVisitor(({ stocks }) => stocks),
+  );
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
   const [pending, setPending] = useState<BuyKind | null>(null);
 

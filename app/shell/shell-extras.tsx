@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useEffect, useState } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
@@ -13,6 +13,11 @@ const VisitorPopup = lazy(() =>
   loadChunk(() => import("./visitor-popup.tsx").then((module) => ({ default: module.VisitorPopup }))),
 );
 
+const LiveUpdates = lazy(() =>
+  loadChunk(() => import("#app/live/live-updates.tsx").then((module) => ({ default: module.LiveUpdates }))),
+);
+const QUIET_MILLISECONDS = 2_500;
+
 /** Loads with the page and hydrates after the rest. */
 export function ShellExtras({ data, isSettled }: { data: RootView | null; isSettled: boolean }) {
   const toasts = useVisitor((state) => state.toasts);
@@ -21,6 +26,7 @@ export function ShellExtras({ data, isSettled }: { data: RootView | null; isSett
     <>
       <ScrollToTop />
       {data && <StartedShop data={data} isSettled={isSettled} />}
+      <LateLive />
       <Toasts toasts={toasts} onDrop={dropToast} />
     </>
   );
@@ -38,5 +44,33 @@ function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }
         </LatePart>
       )}
     </>
+  );
+}
+
+/** When the browser has nothing else to do and the page is seen; without it, the page works as before. */
+function LateLive() {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const start = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", start);
+      if ("requestIdleCallback" in window) requestIdleCallback(() => setLive(true), { timeout: QUIET_MILLISECONDS });
+      else setLive(true);
+    };
+    const timer = setTimeout(() => {
+      document.addEventListener("visibilitychange", start);
+      start();
+    }, QUIET_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", start);
+    };
+  }, []);
+  return (
+    isLive && (
+      <LatePart>
+        <LiveUpdates />
+      </LatePart>
+    )
   );
 }

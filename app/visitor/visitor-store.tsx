@@ -58,6 +58,10 @@ type ScreenState = {
   addedIds: readonly number[];
   /** Units of a product added since its stock was loaded. */
   taken: Readonly<Record<number, number>>;
+  /** The units left of variants, as heard since the screen was loaded. */
+  stocks: Readonly<Record<number, number>>;
+  /** Of the live connection; empty without one. */
+  socketId: string;
   quickViewed: { slug: string; variantId: number | null } | null;
   open: "cart" | "menu" | "search" | null;
 };
@@ -101,6 +105,8 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     toasts: [],
     addedIds: [],
     taken: {},
+    stocks: {},
+    socketId: "",
     quickViewed: null,
     open: null,
     take: (news) =>
@@ -132,7 +138,7 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     show: (open) => set({ open }),
     quickView: (product) =>
       set({ quickViewed: product && { slug: product.slug, variantId: product.variantId ?? null } }),
-    leaveScreen: () => set({ open: null, quickViewed: null, taken: {} }),
+    leaveScreen: () => set({ open: null, quickViewed: null, taken: {}, stocks: {} }),
   }));
 }
 

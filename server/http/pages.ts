@@ -14,6 +14,7 @@ import { CacheableRoutes } from "../page-cache/cacheable-routes.ts";
 import type { RenderMetadata } from "../page-cache/render-metadata.ts";
 import { homeInLanguage } from "./home-in-language.ts";
 import { splitLanguage } from "./language-path.ts";
+import { pageMarks } from "./page-marks.ts";
 import { movedBuild } from "./moved-build.ts";
 import { isRead } from "./request.ts";
 import { createGuestContext } from "./visitor.ts";
@@ -66,6 +67,7 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
         path: path + new URL(request.url).search,
         isPublic,
         isDemo: shop.config.isDemo,
+        marks: pageMarks(shop, ctx.shopUrl),
         frameOrigins,
         onError: (error) => {
           isUnavailable ||= isDatabaseUnavailable(error);

@@ -30,6 +30,7 @@ export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop, ca
     address: addressOf(c, config.trustProxy),
     userAgent: c.req.header("User-Agent") ?? "",
     requestId: c.var.requestId,
+    socketId: /^\d{1,20}\.\d{1,20}$/.exec(c.req.header("X-Socket-ID") ?? "")?.[0] ?? null,
     shopUrl: origin + config.appPath.slice(0, -1),
     isTlsUsed,
     cookieName,

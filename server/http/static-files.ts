@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -42,6 +42,18 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
     );
   }
   files.get("/assets/*", (c) => c.text("Not found", 404));
+  const worker = (await readFile(path.join(shop.folder, "public", "service-worker.js"), "utf8")).replaceAll(
+    "__VERSION__",
+    build.assets.version,
+  );
+  files.get("/service-worker.js", (c) =>
+    c.body(worker, 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      // A browser looks for a new one at each visit.
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    }),
+  );
   files.get(
     "/:icon{[a-z0-9-]+\\.(?:ico|png)}",
     serveStatic({

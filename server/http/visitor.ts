@@ -22,6 +22,8 @@ export type ClientInfo = {
   userAgent: string;
   shopUrl: string;
   requestId?: string;
+  /** Of the page's live connection. */
+  socketId?: string | null;
 };
 
 /** The context of one request. A visitor without a session cookie costs no query: everything else is cached. */
@@ -83,6 +85,8 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     files: shop.files,
     print: shop.print,
     readPicture,
+    live: shop.live,
+    ...(clientInfo.socketId ? { socketId: clientInfo.socketId } : {}),
     enqueue: shop.enqueue,
     afterCommit: (work) =>
       void Promise.resolve(work(ctx)).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),

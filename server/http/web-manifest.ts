@@ -37,6 +37,12 @@ export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
       background_color: PAPER,
       theme_color: settings.colorPrimary || PRIMARY,
       icons: settings.shopIcon ? ownIcons : usualIcons,
+      shortcuts: [
+        { name: t("Cart"), url: `${appPath}cart` },
+        { name: t("Orders"), url: `${appPath}user/order-history` },
+        { name: t("Wishlist"), url: `${appPath}user/wishlist` },
+        { name: t("Offers"), url: `${appPath}offer/products` },
+      ],
     };
     return c.body(JSON.stringify(manifest), 200, {
       "Content-Type": "application/manifest+json",

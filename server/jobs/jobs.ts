@@ -3,6 +3,9 @@ import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings
 import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
+import type { SendPush } from "#domain/customers/push/push.ts";
+import { sendPushes } from "#domain/customers/push/send-pushes.ts";
+import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -22,6 +25,7 @@ import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
 import type { MailDelivery } from "../messages/mail.ts";
 import { countDifferences } from "../http/metrics.ts";
 import type { SmsDelivery } from "../messages/sms.ts";
+import type { Shop } from "../shop.ts";
 import type { Job } from "./start-jobs.ts";
 
 const EVERY_MINUTE = "* * * * *";
@@ -29,7 +33,9 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
-export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource | null): Record<JobName, Job> {
+type Deliveries = { mail: MailDelivery; sms: SmsDelivery; rates: RateSource | null; push: SendPush };
+
+export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push }: Deliveries): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
     "send-text-messages": { schedule: EVERY_MINUTE, run: (ctx) => sendTextMessages(ctx, sms.deliver) },
@@ -44,6 +50,9 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
+    "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendLeft(ctx) },
+    "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
+    "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
   };
 }

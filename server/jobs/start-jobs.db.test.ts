@@ -13,6 +13,7 @@ import { parseConfig } from "../config.ts";
 import { createLog } from "../http/log.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
+import { LiveServer } from "../realtime/live.ts";
 import type { Shop } from "../shop.ts";
 import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
 
@@ -38,6 +39,8 @@ const shop: Shop = {
   providers: [],
   identityProviders: [],
   print: () => Promise.resolve("busy"),
+  live: new LiveServer({ config, database: handle, log: createLog("silent"), secretOf: String, now: () => new Date() }),
+  vapid: { publicKey: "", privateKey: "" },
   files: createDiskFiles("", async () => undefined),
   sandbox: null,
   publicUrl: "http://localhost:3000",
@@ -67,6 +70,9 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "send-vouchers": idle,
     "forget-visitors": idle,
     "import-products": idle,
+    "send-live-events": idle,
+    "send-pushes": idle,
+    "send-announcements": idle,
     [name]: { schedule: YEARLY, run },
   });
   opened.push(jobs);

@@ -103,6 +103,7 @@ const OTHERS = [
   "/admin/payment-settings",
   "/admin/recharges",
   "/admin/vouchers",
+  "/admin/notifications",
   "/admin/mails",
   "/admin/mails/{id}",
   "/admin/commissions",

@@ -55,6 +55,11 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     print: () => Promise.resolve("busy"),
     files: keptInMemory(),
     readPicture,
+    live: {
+      key: "test-key",
+      sign: (text) => createHmac("sha256", "a live secret for tests").update(text).digest("hex"),
+      flush: () => undefined,
+    },
     enqueue: (job) => void traces.woken.push(job),
     afterCommit: (work) => void work(ctx),
     shopUrl: "http://localhost:3000",

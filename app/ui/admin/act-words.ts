@@ -74,6 +74,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "page.remove": (t) => t("Page deleted"),
   "home.change": (t) => t("Home page changed"),
   "picture.add": (t) => t("Picture uploaded"),
+  "announcement.create": (t) => t("Notification to customers created"),
+  "announcement.cancel": (t) => t("Notification to customers canceled"),
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */
@@ -105,7 +107,8 @@ type SubjectKind =
   | "setting"
   | "page"
   | "home"
-  | "picture";
+  | "picture"
+  | "announcement";
 
 export const SUBJECTS: readonly SubjectKind[] = [
   "order",
@@ -130,6 +133,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "page",
   "home",
   "picture",
+  "announcement",
 ];
 
 export function subjectName(kind: SubjectKind, t: Translate): string {
@@ -178,6 +182,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Home page");
     case "picture":
       return t("Picture");
+    case "announcement":
+      return t("Notification");
     default:
       return neverHappens(kind);
   }

@@ -45,6 +45,7 @@ const GROUPS: readonly AdminGroup[] = [
     places: [
       { to: "/admin/coupons", permission: "coupons.manage", label: (t) => t("Coupons") },
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
+      { to: "/admin/notifications", permission: "content.manage", label: (t) => t("Notifications") },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -5,6 +6,7 @@ import { AccountMenu } from "../shell/account-menu.tsx";
 import { LanguageLinks } from "../shell/picker-panels.tsx";
 import { LanguagePicker } from "../shell/pickers.tsx";
 import { type DeskSession, useDeskSession } from "./desk-session.ts";
+import { isOrderSoundOn, switchOrderSound } from "./order-sound.ts";
 
 const ROW = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-sm hover:bg-sunken";
 
@@ -68,6 +70,7 @@ function AccountPanel({ session, onLeave }: { session: DeskSession; onLeave: () 
           </button>
         </li>
       </ul>
+      {user.isSeller && <OrderSoundSwitch />}
       {languages.length > 1 && (
         <div className="border-t border-line pt-2 sm:hidden">
           <p className="px-3 text-xs text-muted">{t("Language")}</p>
@@ -75,6 +78,26 @@ function AccountPanel({ session, onLeave }: { session: DeskSession; onLeave: () 
         </div>
       )}
     </>
+  );
+}
+
+/** New orders sound on this device, unless switched off. */
+function OrderSoundSwitch() {
+  const { t } = usePage();
+  const [isOn, setOn] = useState(isOrderSoundOn);
+  return (
+    <label className={`${ROW} cursor-pointer border-t border-line`}>
+      <input
+        type="checkbox"
+        className="size-4.5 accent-primary"
+        checked={isOn}
+        onChange={({ target }) => {
+          switchOrderSound(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      {t("Sound for new orders")}
+    </label>
   );
 }
 

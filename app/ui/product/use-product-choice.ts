@@ -38,7 +38,12 @@ export type ProductChoice = {
   markTaken: (variantId: number, quantity: number) => void;
 };
 
-export function useProductChoice(product: ProductDetails, variantId: number | null): ProductChoice {
+/** `stocks`: the units left as heard since the product was loaded. */
+export function useProductChoice(
+  product: ProductDetails,
+  variantId: number | null,
+  stocks: Readonly<Record<number, number>>,
+): ProductChoice {
   const { t } = usePage();
   const [taken, setTaken] = useState<Readonly<Record<number, number>>>({});
   const offered = useMemo(
@@ -46,10 +51,10 @@ export function useProductChoice(product: ProductDetails, variantId: number | nu
       ...product,
       variants: product.variants.map((variant) => ({
         ...variant,
-        currentStock: Math.max(0, variant.currentStock - (taken[variant.id] ?? 0)),
+        currentStock: Math.max(0, (stocks[variant.id] ?? variant.currentStock) - (taken[variant.id] ?? 0)),
       })),
     }),
-    [product, taken],
+    [product, taken, stocks],
   );
   const axes = useMemo(() => axesOf(product, t("Color")), [product, t]);
   const [choice, setChoice] = useState(() => firstChoice(product, axes, variantId));

@@ -117,6 +117,9 @@ export async function deleteBelongings(
     sql`update vouchers set sender_name = ${NOBODY}, message = '', redirect_url = null where buyer_id = ${customerId}`,
     sql`update vouchers set recipient_name = ${NOBODY}, recipient_email = 'deleted@deleted.invalid', message = ''
       where lower(recipient_email) = ${verifiedEmail}`,
+    // They name people, were mostly sent, and are never the only trace of anything.
+    sql`delete from live_events`,
+    sql`update announcements set author_id = null where author_id = ${customerId}`,
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);
@@ -135,6 +138,8 @@ const OWN_TABLES = [
   "customer_devices",
   "customer_topics",
   "email_changes",
+  "push_subscriptions",
+  "quiet_hours",
   "notifications",
   "product_alerts",
   "addresses",

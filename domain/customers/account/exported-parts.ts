@@ -20,6 +20,16 @@ export const EXPORTED_PARTS = {
     where: "customer_id = $own",
   },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
+  quiet_hours: {
+    table: "quiet_hours",
+    columns: "from_minute, until_minute, time_zone",
+    where: "customer_id = $own",
+  },
+  push_subscriptions: {
+    table: "push_subscriptions",
+    columns: "user_agent, created_at",
+    where: "customer_id = $own",
+  },
   newsletter: {
     table: "subscribers",
     columns: "email, language_code, created_at",

@@ -25,13 +25,21 @@ export async function getLanguageOf(ctx: Context, customerId: number): Promise<s
 }
 
 /** Null if there already is one with this key. */
-export async function insertNotification(ctx: Context, notification: NewNotification): Promise<number | null> {
+export async function insertNotification(
+  ctx: Context,
+  notification: NewNotification,
+): Promise<NotificationView | null> {
   const rows = await ctx.db
     .insert(notifications)
     .values({ ...notification, createdAt: ctx.now() })
     .onConflictDoNothing({ target: notifications.onceKey })
-    .returning({ id: notifications.id });
-  return rows[0]?.id ?? null;
+    .returning();
+  return rows[0] ? viewOf(rows[0]) : null;
+}
+
+function viewOf(row: typeof notifications.$inferSelect): NotificationView {
+  const { id, title, message, messageType, link, readAt, createdAt } = row;
+  return { id, title, message, messageType, link, isSeen: readAt !== null, createdAt: createdAt.toISOString() };
 }
 
 export async function findRows(
@@ -52,15 +60,7 @@ export async function findRows(
     )
     .orderBy(range.after === undefined ? desc(notifications.id) : asc(notifications.id))
     .limit(most);
-  return rows.map(({ id, title, message, messageType, link, readAt, createdAt }) => ({
-    id,
-    title,
-    message,
-    messageType,
-    link,
-    isSeen: readAt !== null,
-    createdAt: createdAt.toISOString(),
-  }));
+  return rows.map(viewOf);
 }
 
 export async function countUnread(ctx: Context, customerId: number): Promise<number> {

@@ -1,6 +1,10 @@
 import type { Translate } from "#shared/translate.ts";
+import { PUSH_EVENT, userChannel } from "#shared/live-channel.ts";
+import { toWire } from "#shared/wire.ts";
 import type { Context } from "../../context.ts";
 import { translationOf } from "../../platform/language/keywords.ts";
+import { publish } from "../../platform/live/publish.ts";
+import { putDuePush } from "../push/send-pushes.ts";
 import { getTopicChoice } from "./get-topic-choice.ts";
 import type { MessageType } from "./notification.ts";
 import { getLanguageOf, insertNotification } from "./notification.repository.ts";
@@ -21,7 +25,7 @@ export type Told = {
 };
 
 /**
- * Notifies a customer, in the transaction of the cause. Returns the notification's id; null if already sent, or not
+ * Notifies a customer, in the transaction of the cause: stored first, sent to the open pages after the commit. Returns the notification's id; null if already sent, or not
  * wanted.
  */
 export async function notifyCustomer(
@@ -30,7 +34,7 @@ export async function notifyCustomer(
 ): Promise<number | null> {
   if (topic !== "security" && !(await getTopicChoice(ctx, customerId, topic)).isNotified) return null;
   const languageCode = (await getLanguageOf(ctx, customerId)) ?? ctx.settings.defaultLanguage;
-  return insertNotification(ctx, {
+  const row = await insertNotification(ctx, {
     customerId,
     topic,
     ...(await write(translationOf(languageCode), languageCode)),
@@ -38,4 +42,15 @@ export async function notifyCustomer(
     link: link ?? null,
     onceKey: onceKey ?? null,
   });
+  if (!row) return null;
+  await publish(ctx, [
+    { channels: [userChannel(customerId)], name: PUSH_EVENT, data: toWire({ ...row, url: urlOf(ctx, row.link) }) },
+  ]);
+  await putDuePush(ctx, customerId, row.id);
+  return row.id;
+}
+
+/** The public contract of the event has an absolute address beside the path. */
+function urlOf(ctx: Context, link: string | null): string | null {
+  return link === null ? null : ctx.shopUrl + link;
 }

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { intList } from "#db/list-parameter.ts";
+import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
 import { inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
@@ -43,4 +45,18 @@ export async function rememberPassedPrices(ctx: Context, scope: RefreshScope): P
     from (select distinct on (variant_id) variant_id, price_minor from prices order by variant_id, at desc) p
     where p.variant_id = o.variant_id and o.price_minor <> p.price_minor
   `);
+}
+
+/** The current prices of the variants of these products, as their listings have them. */
+export async function findVariantPrices(
+  ctx: Context,
+  productIds: readonly number[],
+): Promise<{ productId: number; variantId: number; priceMinor: number }[]> {
+  const rows = await preparedSql<{ product_id: number; variant_id: number; price_minor: number }>(
+    ctx.db,
+    "variant_prices_to_publish",
+    (value) =>
+      sql`select product_id, variant_id, price_minor from listing_variants where product_id = any(${intList(value("productIds"))})`,
+  ).execute({ productIds: [...productIds] });
+  return rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, priceMinor: row.price_minor }));
 }

@@ -16,6 +16,7 @@ import {
   writeSalesCounts,
   writeStockNotes,
 } from "./listing-rows.repository.ts";
+import { findPublishedPrices, publishPrices } from "./publish-prices.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
 
@@ -35,9 +36,11 @@ export async function refreshListings(
   if (products.length === 0) return;
   const scope = { ids: products };
   await withTransaction(ctx, async (ctx) => {
+    const before = await findPublishedPrices(ctx, products);
     await rememberPassedPrices(ctx, scope);
     await writeListingVariants(ctx, scope);
     await writeListingProducts(ctx, scope);
+    await publishPrices(ctx, products, before);
     await addListingWords(ctx, scope);
     await refreshShopFigures(ctx, { ofProducts: products });
     await ctx.cache.purge([LISTING_TAG, ...products.map(productTag)]);
@@ -90,9 +93,11 @@ export async function refreshPrices(ctx: Context, products: readonly number[]): 
 }
 
 async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> {
+  const before = await findPublishedPrices(ctx, ids);
   await rememberPassedPrices(ctx, { ids });
   await writeListingVariants(ctx, { ids });
   await writeListingPrices(ctx, { ids });
+  await publishPrices(ctx, ids, before);
   await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
   ctx.enqueue("tell-alerts");
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { publishParcel } from "../../orders/order/publish-order-status.ts";
 import type { TrackingInput } from "./fulfilment.input.ts";
 import type { OrderManager } from "./fulfilment.ts";
 import { deletePackedParcel, setTracking, type KeptOrder } from "./fulfilment.repository.ts";
@@ -37,6 +38,8 @@ function withOrder(
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, ChangeParcelFailure>> => {
     const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
-    return (await write(inside)) ? success(order.value) : failure({ code: "wrong_state" });
+    if (!(await write(inside))) return failure({ code: "wrong_state" });
+    await publishParcel(inside, order.value.id);
+    return success(order.value);
   });
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { publishParcel } from "../../orders/order/publish-order-status.ts";
 import { returnStock } from "../stock/release-stock.ts";
 import { recordTaken, takeStock } from "../stock/take-stock.ts";
 import { deliverIfComplete } from "./deliver-order.ts";
@@ -28,6 +29,7 @@ export async function endParcel(
     if (!parcel) return failure({ code: "wrong_state" });
     if (outcome === "returned") await holdAgain(inside, parcel);
     else await deliverIfComplete(inside, order.value, keeper.actor);
+    await publishParcel(inside, order.value.id);
     return success(order.value);
   });
 }

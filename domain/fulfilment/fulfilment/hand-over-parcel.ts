@@ -4,6 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
 import { notifyShopper } from "../../orders/order/notify-order-step.ts";
+import { publishParcel } from "../../orders/order/publish-order-status.ts";
 import { lockStock } from "../stock/release-stock.ts";
 import { shipStock } from "../stock/ship-stock.ts";
 import type { OrderManager } from "./fulfilment.ts";
@@ -39,6 +40,7 @@ export async function handOverParcel(
     await moveAlong(inside, order, keeper);
     await noteSent(inside, order.id);
     await notifySent(inside, order, parcel);
+    await publishParcel(inside, order.id);
     return success(order);
   });
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { publishParcel } from "../../orders/order/publish-order-status.ts";
 import type { PackParcelInput } from "./fulfilment.input.ts";
 import type { OrderManager } from "./fulfilment.ts";
 import { findPackedLines, insertParcel, type PackedLine } from "./fulfilment.repository.ts";
@@ -23,7 +24,9 @@ export async function packParcel(
     if (!order.ok) return order;
     const units = chooseUnits(await findPackedLines(inside, order.value.id), input.lines);
     if (!units.ok) return units;
-    return success({ id: await insertParcel(inside, order.value.id, readTracking(input), units.value) });
+    const id = await insertParcel(inside, order.value.id, readTracking(input), units.value);
+    await publishParcel(inside, order.value.id);
+    return success({ id });
   });
 }
 

@@ -3,7 +3,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
 import { unitsByVariant, type StockUnits } from "./stock.ts";
-import { addRows } from "./stock.repository.ts";
+import { addRows, publishStockOf } from "./stock.repository.ts";
 
 export async function addReceived(ctx: Context, received: readonly StockUnits[], note: string): Promise<void> {
   const units = unitsByVariant(received);
@@ -18,6 +18,10 @@ export async function addReceived(ctx: Context, received: readonly StockUnits[],
   await ctx.db
     .insert(stockMovements)
     .values(units.map((unit) => ({ ...unit, kind: "received" as const, note, createdAt: ctx.now() })));
+  await publishStockOf(
+    ctx,
+    units.map(({ variantId }) => variantId),
+  );
 }
 
 export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockUnits, note: string): Promise<void> {
@@ -28,6 +32,7 @@ export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockU
   await ctx.db
     .insert(stockMovements)
     .values({ variantId, quantity: -quantity, kind: "adjusted", note, createdAt: ctx.now() });
+  await publishStockOf(ctx, [variantId]);
 }
 
 /** Adds units, or takes them out if negative, and records who did it. The rows are locked, and there is enough. */

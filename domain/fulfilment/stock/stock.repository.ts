@@ -4,6 +4,7 @@ import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
+import { publishStock } from "./publish-stock.ts";
 import type { HeldUnits, MovementKind, StockUnits, TakenUnits } from "./stock.ts";
 
 /** Locks the rows in id order and returns the units that can be sold. */
@@ -95,21 +96,40 @@ async function changeRows(
   condition: SQL,
 ): Promise<number> {
   if (units.length === 0) return 0;
-  const rows = await preparedSql(
+  const rows = await preparedSql<{ variant_id: number; product_id: number; units: number }>(
     ctx.db,
     name,
     (value) => sql`with moved as (
       select * from unnest(${intList(value("variantIds"))}, ${intList(value("quantities"))}) as units (variant_id, quantity)
     )
-    update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz from moved
-    where ${stockLevels.variantId} = moved.variant_id and ${condition}
-    returning ${stockLevels.variantId}`,
+    update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz from moved, variants v
+    where ${stockLevels.variantId} = moved.variant_id and v.id = moved.variant_id and ${condition}
+    returning ${stockLevels.variantId}, v.product_id, ${stockLevels.onHand} - ${stockLevels.allocated} as units`,
   ).execute({
     now: ctx.now().toISOString(),
     variantIds: units.map(({ variantId }) => variantId),
     quantities: units.map(({ quantity }) => quantity),
   });
+  if (name !== "ship_stock")
+    await publishStock(
+      ctx,
+      rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, left: row.units })),
+    );
   return rows.length;
+}
+
+/** After a change by another statement. */
+export async function publishStockOf(ctx: Context, variantIds: readonly number[]): Promise<void> {
+  const rows = await preparedSql<{ variant_id: number; product_id: number; units: number }>(
+    ctx.db,
+    "stock_to_publish",
+    (value) => sql`select l.variant_id, v.product_id, l.on_hand - l.allocated as units
+      from ${stockLevels} l join variants v on v.id = l.variant_id where l.variant_id = any(${intList(value("variantIds"))})`,
+  ).execute({ variantIds: [...variantIds] });
+  await publishStock(
+    ctx,
+    rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, left: row.units })),
+  );
 }
 
 export async function insertMovements(

@@ -1,5 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { limitOfAddress, consumeRateLimit, type Limit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import { publish } from "#domain/platform/live/publish.ts";
+import { orderChannel } from "#shared/live-channel.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -41,6 +43,7 @@ export async function writeOrderMessage(
     if (!isShopTold) await notifyMessage(inside, order, "shop", { id, side, text });
     if (side === "operator")
       await logAudit(inside, { action: "order.write", subject: { kind: "order", id: order.code }, details: { text } });
+    await publish(inside, [{ channels: [orderChannel(order.code)], name: "message", data: { id, author: side } }]);
     return success(await findShownMessages(inside, order, side));
   });
 }

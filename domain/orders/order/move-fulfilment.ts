@@ -23,6 +23,7 @@ import {
   type OrderToMove,
 } from "./order-write.repository.ts";
 import { countSales, endParcelsOf, findGoneUnits, findLineUnits, type LineUnits } from "./order-units.repository.ts";
+import { publishOrderStatus } from "./publish-order-status.ts";
 import { takeCash } from "./take-cash.ts";
 import { notifyOrderStep } from "./notify-order-step.ts";
 
@@ -58,6 +59,7 @@ export async function moveFulfilment(
       await countAsSold(inside, orderId);
     }
     await notifyOrderStep(inside, orderId, to, actor, note);
+    await publishOrderStatus(inside, orderId);
     return success(null);
   });
 }

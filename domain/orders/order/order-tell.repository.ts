@@ -4,6 +4,7 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
+import type { FulfilmentStatus } from "./order.ts";
 
 export type OrderToNotify = NonNullable<Awaited<ReturnType<typeof getOrderToNotify>>>;
 
@@ -66,4 +67,19 @@ export async function getOrderForOwner(
   ).execute({ orderId });
   const row = rows[0];
   return row ? { code: row.code, ownerId: row.owner_id, count: row.units } : null;
+}
+
+/** What an event about an order says, and whose it is; a guest's has no customer. */
+export async function getOrderToPublish(
+  ctx: Context,
+  orderId: number,
+): Promise<{ code: string; status: FulfilmentStatus; customerId: number | null } | null> {
+  const rows = await preparedSql<{ code: string; status: FulfilmentStatus; customer_id: number | null }>(
+    ctx.db,
+    "order_to_publish",
+    (value) => sql`select o.code, o.fulfilment_status as status, p.customer_id
+      from ${orders} o join ${purchases} p on p.id = o.purchase_id where o.id = ${value("orderId")}`,
+  ).execute({ orderId });
+  const row = rows[0];
+  return row ? { code: row.code, status: row.status, customerId: row.customer_id } : null;
 }

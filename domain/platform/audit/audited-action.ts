@@ -70,6 +70,8 @@ export const ACTS = [
   "page.remove",
   "home.change",
   "picture.add",
+  "announcement.create",
+  "announcement.cancel",
 ] as const;
 
 export type Action = (typeof ACTS)[number];
@@ -97,6 +99,7 @@ export const SUBJECT_KINDS = [
   "page",
   "home",
   "picture",
+  "announcement",
 ] as const;
 
 /** The subject of an action; `id`: its code if it has one. */

@@ -17,7 +17,7 @@ export function settingsData(settings: Settings, page: { langFile: string; isDem
     popupTitle: settings.popupTitle,
     popupDescription: settings.popupDescription,
     popupImage: settings.popupImage,
-    pusharActivated: 0,
+    pusharActivated: 1,
     demoMode: Number(page.isDemo),
     facebookLink: settings.facebookLink,
     twitterLink: settings.twitterLink,

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/notification";
 import { findNotifications } from "#domain/customers/notification/find-notifications.ts";
+import { getQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
 import type { NotificationView } from "#domain/customers/notification/notification.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { PushCard } from "#app/live/push-card.tsx";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
@@ -23,7 +25,7 @@ export const shouldRevalidate = dependsOn("session");
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await findNotifications(contextOf(context), {});
   if (!found.ok) throw redirect(loginPath(href("/user/notification")));
-  return found.value;
+  return { ...found.value, quietHours: await getQuietHours(contextOf(context)) };
 }
 
 export default function NotificationRoute({ loaderData }: Route.ComponentProps) {
@@ -47,6 +49,7 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
           )
         }
       >
+        <PushCard quietHours={loaderData.quietHours} />
         {told.notifications.length > 0 ? (
           <NotificationList notifications={told.notifications} onSeen={(id) => void told.markSeen(id)} />
         ) : (

@@ -26,7 +26,7 @@ export const handle: CacheHandle = { cache: { parameters: ["variant", "currency"
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isVariantAlone =
     change.currentUrl.search !== change.nextUrl.search && change.currentUrl.pathname === change.nextUrl.pathname;
-  return dependsOn("currency")(isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change);
+  return dependsOn("currency", "products")(isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change);
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

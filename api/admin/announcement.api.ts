@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { announce } from "#domain/platform/announcement/announce.ts";
+import { announcementInput, announcementParameter } from "#domain/platform/announcement/announcement.input.ts";
+import { AUDIENCES } from "#domain/platform/announcement/announcement.ts";
+import { cancelAnnouncement } from "#domain/platform/announcement/cancel-announcement.ts";
+import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: notifications"];
+const done = z.object({ success: z.string() });
+
+const announcementSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    message: z.string(),
+    message_type: z.enum(["success", "error", "warning", "info"]),
+    link: z.string().nullable(),
+    audience: z.enum(AUDIENCES),
+    state: z.enum(["scheduled", "sent", "canceled"]),
+    due_at: z.string(),
+    sent_at: z.string().nullable(),
+    recipients: z.int(),
+  })
+  .openapi("Announcement");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/notifications",
+  tags,
+  summary: "Messages to customers, the newest first, with how many got each",
+  ...staffReads("content.manage"),
+  responses: answers(z.object({ announcements: z.array(announcementSchema) })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/notifications",
+  tags,
+  summary: "Send a message to everyone, to buyers or to sellers, now or at a time",
+  ...staffActions("content.manage"),
+  request: body(announcementInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/admin/notifications/{id}/cancel",
+  tags,
+  summary: "Cancel a scheduled message",
+  ...staffActions("content.manage"),
+  request: { params: announcementParameter },
+  responses: answers(done),
+});
+
+export const adminAnnouncementApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findAnnouncements(c.var.ctx);
+    return found.ok ? c.json({ announcements: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(create, async (c) => {
+    const input = c.req.valid("json");
+    const made = await announce(c.var.ctx, input);
+    if (!made.ok) return refuse(c, made.failure);
+    const { t } = c.var.ctx;
+    return c.json(
+      { success: input.scheduled_at ? t("Notification scheduled") : t("Notification sent"), ...made.value },
+      200,
+    );
+  })
+  .openapi(cancel, async (c) => {
+    const canceled = await cancelAnnouncement(c.var.ctx, c.req.valid("param").id);
+    if (!canceled.ok) return refuse(c, canceled.failure);
+    return c.json({ success: c.var.ctx.t("Notification canceled") }, 200);
+  });

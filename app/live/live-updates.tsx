@@ -1,0 +1,189 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useCall } from "#app/api-client/call.ts";
+import { revalidateAfter, type Dependency } from "#app/api-client/revalidation.ts";
+import { useDocumentFrame } from "#app/hydration/document-frame.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { type ToastKind, useVisitor, useVisitorStore } from "#app/visitor/visitor-store.tsx";
+import { NOTIFICATIONS_CHANNEL, PUSH_EVENT } from "#shared/live-channel.ts";
+import { OfflineShop } from "./offline-shop.tsx";
+import { readLastNotification, writeLastNotification } from "./last-notification.ts";
+import { playOrderSound } from "./order-sound.ts";
+import type { LiveMessage } from "./pusher-connection.ts";
+import { joinSharedConnection } from "./shared-connection.ts";
+import { useWantedChannels } from "./use-wanted-channels.ts";
+
+/** So that not all open pages load at the same moment. */
+const SPREAD_MILLISECONDS = 3_000;
+const CART_PAUSE_MILLISECONDS = 400;
+const MAX_CAUGHT_UP_TOASTS = 3;
+const KINDS: readonly string[] = ["success", "error", "warning"];
+
+type Notified = {
+  id?: number;
+  title?: string;
+  message: string;
+  message_type?: string;
+  link?: string | null;
+  url?: string | null;
+};
+
+/** What happens elsewhere shows on this page: loaded after everything else. */
+export function LiveUpdates() {
+  const { marks } = useDocumentFrame();
+  const { t, appPath } = usePage();
+  const call = useCall();
+  const store = useVisitorStore();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { channels, productId } = useWantedChannels();
+  const shared = useRef<ReturnType<typeof joinSharedConnection> | null>(null);
+  const cartTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isRefreshing = useRef(false);
+  const userId = useVisitor(({ user }) => user?.id ?? null);
+
+  function reload(dependency: Dependency): void {
+    setTimeout(() => void revalidateAfter([dependency], revalidate), Math.random() * SPREAD_MILLISECONDS);
+  }
+
+  async function refreshCart(): Promise<void> {
+    isRefreshing.current = true;
+    await call.get("/cart/list", { query: {} }, { refusal: "none" });
+    isRefreshing.current = false;
+    if (/\/cart$/.test(pathname)) await revalidateAfter(["cart"], revalidate);
+  }
+
+  function refreshCartSoon(): void {
+    clearTimeout(cartTimer.current);
+    cartTimer.current = setTimeout(() => void refreshCart(), CART_PAUSE_MILLISECONDS);
+  }
+
+  function showNotification({ title, message, message_type: type, link, url }: Notified): void {
+    const kind = KINDS.includes(type ?? "") ? (type as ToastKind) : "info";
+    const target = link ?? (url ? pathOf(url, appPath) : null);
+    store.getState().addToast({
+      kind,
+      message,
+      ...(title ? { title } : {}),
+      ...(target ? { action: { label: t("View details"), run: () => void navigate(target) } } : {}),
+    });
+  }
+
+  function takeNotification(notified: Notified): void {
+    const { user, take } = store.getState();
+    showNotification(notified);
+    if (!user || notified.id === undefined) return;
+    writeLastNotification(user.id, notified.id);
+    take({ user: { ...user, unreadNotifications: user.unreadNotifications + 1 } });
+    if (/\/user\/notification$/.test(pathname)) reload("session");
+    if (notified.link?.startsWith("/seller/orders/") && /^\/seller/.test(pathname)) playOrderSound();
+  }
+
+  async function catchUp({ isQuiet } = { isQuiet: false }): Promise<void> {
+    const { user, take } = store.getState();
+    if (!user) return;
+    const after = readLastNotification(user.id);
+    const query = after === null ? {} : { after: String(after) };
+    const outcome = await call.get("/user-notification/all", { query }, { refusal: "none" });
+    if (!outcome.ok) return;
+    const { notifications, unread_count: unreadNotifications } = outcome.answer;
+    const newest = Math.max(after ?? 0, ...notifications.map(({ id }) => id));
+    writeLastNotification(user.id, newest);
+    take({ user: { ...user, unreadNotifications } });
+    if (after !== null && !isQuiet)
+      for (const missed of notifications.filter(({ is_seen: isSeen }) => !isSeen).slice(-MAX_CAUGHT_UP_TOASTS))
+        showNotification(missed);
+  }
+
+  function isInCart(channel: string): boolean {
+    return store.getState().carts.some((line) => channel === `product.${line.productId}`);
+  }
+
+  const onMessage = useEffectEvent(({ channel, name, data }: LiveMessage) => {
+    const isOfPage = productId !== null && channel === `product.${productId}`;
+    if (name === PUSH_EVENT) {
+      takeNotification(data as Notified);
+      // One to everyone is counted among the user's own.
+      if (channel === NOTIFICATIONS_CHANNEL) void catchUp({ isQuiet: true });
+    } else if (name === "order-status" || name === "parcel" || name === "message") reload("purchase");
+    else if (name === "cart") refreshCartSoon();
+    else if (name === "stock" && isOfPage) {
+      const { variant_id: id, current_stock: stock } = data as { variant_id: number; current_stock: number };
+      store.setState(({ stocks }) => ({ stocks: { ...stocks, [id]: stock } }));
+    } else if (name === "price" && isOfPage) reload("products");
+    if ((name === "stock" || name === "price") && isInCart(channel)) refreshCartSoon();
+  });
+
+  const onConnected = useEffectEvent((socketId: string, isAgain: boolean) => {
+    store.setState({ socketId });
+    void catchUp();
+    if (!isAgain) return;
+    refreshCartSoon();
+    if (productId !== null) reload("products");
+    if (/\/(?:order-history|orders)\//.test(pathname)) reload("purchase");
+  });
+
+  const onVisitorChanged = useEffectEvent(async () => {
+    isRefreshing.current = true;
+    await call.get("/visitor", {}, { refusal: "none" });
+    isRefreshing.current = false;
+    await catchUp();
+  });
+
+  const authorize = useEffectEvent(async (socketId: string, channel: string) => {
+    const asked = { socket_id: socketId, channel_name: channel };
+    // The contract takes a form as well; sent is the JSON.
+    const outcome = await call.post(
+      "/broadcasting/auth",
+      { json: asked, form: asked },
+      { refusal: "none", isSuccessShown: false },
+    );
+    return outcome.ok ? outcome.answer : null;
+  });
+
+  useEffect(() => {
+    const joined = joinSharedConnection(
+      `souk:live:${appPath}`,
+      {
+        key: marks.pusher_app_key ?? "",
+        cluster: marks.pusher_app_cluster ?? "",
+        host: marks.pusher_host ?? "",
+        port: marks.pusher_port ?? "",
+        path: marks.pusher_path ?? "",
+      },
+      {
+        authorize: (socketId, channel) => authorize(socketId, channel),
+        onMessage: (message) => onMessage(message),
+        onConnected: (socketId, isAgain) => onConnected(socketId, isAgain),
+        onVisitorChanged: () => void onVisitorChanged(),
+      },
+    );
+    shared.current = joined;
+    const stop = store.subscribe((now, before) => {
+      const isChanged = now.carts !== before.carts || now.user?.id !== before.user?.id;
+      if (isChanged && !isRefreshing.current) joined.notifyVisitorChanged();
+    });
+    return () => {
+      stop();
+      joined.end();
+      shared.current = null;
+    };
+  }, [appPath, marks, store]);
+
+  useEffect(() => shared.current?.want(channels), [channels]);
+
+  const onSignedIn = useEffectEvent(() => void catchUp());
+  useEffect(() => {
+    if (userId !== null && store.getState().socketId) onSignedIn();
+  }, [userId, store]);
+
+  return <OfflineShop />;
+}
+
+/** A path of this shop, without its base path; null for another site's address. */
+function pathOf(url: string, appPath: string): string | null {
+  const target = URL.parse(url, window.location.origin);
+  if (!target || target.origin !== window.location.origin || !target.pathname.startsWith(appPath)) return null;
+  return `/${target.pathname.slice(appPath.length)}${target.search}`;
+}

@@ -1,0 +1,23 @@
+import { isOrderSoundOn } from "#app/ui/desk/order-sound.ts";
+
+const VOLUME = 0.08;
+const TONES = [660, 880];
+const TONE_SECONDS = 0.14;
+
+/** Two short tones; a browser that has had no click yet stays silent. */
+export function playOrderSound(): void {
+  if (!isOrderSoundOn() || typeof AudioContext === "undefined") return;
+  const audio = new AudioContext();
+  for (const [index, frequency] of TONES.entries()) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + index * TONE_SECONDS;
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(VOLUME, start);
+    volume.gain.exponentialRampToValueAtTime(VOLUME / 100, start + TONE_SECONDS);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + TONE_SECONDS);
+  }
+  setTimeout(() => void audio.close(), 1_000);
+}

@@ -1,0 +1,48 @@
+/** The service worker of the shop; null where the browser has none, or in development. */
+export async function registerWorker(appPath: string): Promise<ServiceWorkerRegistration | null> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
+  return navigator.serviceWorker.register(`${appPath}service-worker.js`, { scope: appPath }).catch(() => null);
+}
+
+export function notifyWorker(kind: "texts" | "cart", value: unknown): void {
+  if ("serviceWorker" in navigator)
+    void navigator.serviceWorker.getRegistration().then((known) => known?.active?.postMessage({ kind, value }));
+}
+
+/** An add to the cart that was made without a connection. */
+export type WaitingAdd = { form: { product_id: number; quantity: number; variants_ids?: number }; at: number };
+
+/** Takes the adds that wait: whoever takes them sends them. */
+export async function takeWaitingAdds(): Promise<WaitingAdd[]> {
+  const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (!worker) return [];
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }: MessageEvent<WaitingAdd[]>) => resolve(data));
+    port1.start();
+    worker.postMessage({ kind: "take-adds" }, [port2]);
+  });
+}
+
+/** Calls back when a new version waits; the returned function ends that. */
+export function watchForUpdate(registration: ServiceWorkerRegistration, onWaiting: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  // Without a controller it is the first one, which waits for nobody.
+  const look = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
+  };
+  look();
+  registration.addEventListener(
+    "updatefound",
+    () => registration.installing?.addEventListener("statechange", look, { signal }),
+    { signal },
+  );
+  return () => ended.abort();
+}
+
+/** Lets the new version take over, and loads the page with it. */
+export function updateNow(registration: ServiceWorkerRegistration): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
+  registration.waiting?.postMessage({ kind: "update" });
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { notifications } from "./notification.ts";
+
+/** A browser that gets push messages for a customer, with the keys that encrypt them. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    endpoint: text("endpoint").notNull().unique(),
+    publicKey: text("public_key").notNull(),
+    authKey: text("auth_key").notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [index("push_subscriptions_customer").on(t.customerId)],
+);
+
+/** Notifications that wait to be sent to the customer's browsers. */
+export const duePushes = pgTable("due_pushes", {
+  notificationId: integer("notification_id")
+    .primaryKey()
+    .references(() => notifications.id, { onDelete: "cascade" }),
+  attempts: integer("attempts").notNull().default(0),
+  /** Later than now in the customer's quiet hours. */
+  dueAt: instant("due_at")
+    .notNull()
+    .default(sql`now()`),
+});

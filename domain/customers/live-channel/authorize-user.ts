@@ -1,0 +1,18 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { getFirstName } from "./live-channel.repository.ts";
+
+/** Signs a connection in as the customer. */
+export async function authorizeUser(
+  ctx: Context,
+  socketId: string,
+): Promise<Result<{ auth: string; userData: string }, Refusal<"not_yours">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "not_yours" });
+  const userData = JSON.stringify({
+    id: String(customerId),
+    user_info: { name: await getFirstName(ctx, customerId) },
+  });
+  return success({ auth: `${ctx.live.key}:${ctx.live.sign(`${socketId}::user::${userData}`)}`, userData });
+}

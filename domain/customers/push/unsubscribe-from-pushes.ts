@@ -1,0 +1,12 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { deleteSubscription } from "./push.repository.ts";
+
+/** This browser gets no more push messages; one that got none is the same. */
+export async function unsubscribeFromPushes(ctx: Context, endpoint: string): Promise<Result<null, Refusal<"sign_in">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  await deleteSubscription(ctx, customerId, endpoint);
+  return success(null);
+}

@@ -1,0 +1,22 @@
+import { orderChannel, userChannel } from "#shared/live-channel.ts";
+import { publish } from "../../platform/live/publish.ts";
+import type { Context } from "../../context.ts";
+import { getOrderToPublish } from "./order-tell.repository.ts";
+
+/** Tells the open pages of the buyer, of the shop and of staff that an order moved on. */
+export async function publishOrderStatus(ctx: Context, orderId: number): Promise<void> {
+  await publishOrder(ctx, orderId, "order-status");
+}
+
+/** The same for its parcels. */
+export async function publishParcel(ctx: Context, orderId: number): Promise<void> {
+  await publishOrder(ctx, orderId, "parcel");
+}
+
+async function publishOrder(ctx: Context, orderId: number, name: "order-status" | "parcel"): Promise<void> {
+  const order = await getOrderToPublish(ctx, orderId);
+  if (!order) return;
+  const { code, status, customerId } = order;
+  const own = customerId === null ? [] : [userChannel(customerId)];
+  await publish(ctx, [{ channels: [...own, orderChannel(code)], name, data: { code, status } }]);
+}

@@ -1,0 +1,108 @@
+import { failure, success, type Result } from "#shared/result.ts";
+
+/** `PUSHER_*`: the app's credentials, and a hosted service that stands in for the shop's own server. */
+export type PusherSettings = {
+  /** Null: made from the shop's secret. */
+  credentials: { id: string; key: string; secret: string } | null;
+  cluster: string;
+  /** Null: the shop's own server. */
+  hosted: { host: string; port: number; isTls: boolean; path: string; apiHost: string } | null;
+};
+
+/** `VAPID_*`: null keys are made once and kept in the data folder. */
+export type VapidSettings = { keys: { publicKey: string; privateKey: string } | null; subject: string | null };
+
+/** `FIREBASE_*`: what a page needs to register with Firebase; null if it is not configured. */
+export type FirebaseSettings = { apiKey: string; projectId: string; appId: string; messagingSenderId: string };
+
+export type LiveSettings = { pusher: PusherSettings; vapid: VapidSettings; firebase: FirebaseSettings | null };
+
+type Environment = Record<string, string | undefined>;
+
+const OWN_CLUSTER = "souk";
+const TLS_PORT = 443;
+const PLAIN_PORT = 80;
+
+/** The failure is one clear line about the first wrong value. */
+export function readLiveSettings(environment: Environment): Result<LiveSettings, string> {
+  const pusher = readPusher(environment);
+  if (!pusher.ok) return pusher;
+  const vapid = readVapid(environment);
+  if (!vapid.ok) return vapid;
+  const firebase = readFirebase(environment);
+  return firebase.ok ? success({ pusher: pusher.value, vapid: vapid.value, firebase: firebase.value }) : firebase;
+}
+
+function readPusher(environment: Environment): Result<PusherSettings, string> {
+  const given = (name: string) => environment[`PUSHER_${name}`]?.trim() || null;
+  const credentials = allOrNone(environment, ["PUSHER_APP_ID", "PUSHER_APP_KEY", "PUSHER_APP_SECRET"]);
+  if (!credentials.ok) return credentials;
+  const [id, key, secret] = credentials.value ?? [];
+  const [host, cluster, scheme, port] = [
+    given("HOST"),
+    given("APP_CLUSTER"),
+    given("SCHEME") ?? "https",
+    given("PORT"),
+  ];
+  if (scheme !== "https" && scheme !== "http") return failure("PUSHER_SCHEME must be https or http.");
+  if (cluster !== null && !/^[a-z0-9-]{1,30}$/.test(cluster))
+    return failure("PUSHER_APP_CLUSTER must be a name such as eu.");
+  if (host !== null && !/^[\w.:[\]-]{1,255}$/.test(host)) return failure("PUSHER_HOST must be the name of a host.");
+  if (port !== null && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
+    return failure("PUSHER_PORT must be a port.");
+  const isHosted = host !== null || cluster !== null;
+  if (isHosted && !key)
+    return failure(
+      "PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must be set beside PUSHER_HOST or PUSHER_APP_CLUSTER.",
+    );
+  const isTls = scheme === "https";
+  return success({
+    credentials: id && key && secret ? { id, key, secret } : null,
+    cluster: cluster ?? OWN_CLUSTER,
+    hosted: isHosted
+      ? {
+          host: host ?? `ws-${cluster}.pusher.com`,
+          apiHost: host ?? `api-${cluster}.pusher.com`,
+          port: port === null ? (isTls ? TLS_PORT : PLAIN_PORT) : Number(port),
+          isTls,
+          path: (given("PATH") ?? "").replace(/\/+$/, ""),
+        }
+      : null,
+  });
+}
+
+function readVapid(environment: Environment): Result<VapidSettings, string> {
+  const keys = allOrNone(environment, ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]);
+  if (!keys.ok) return keys;
+  const [publicKey, privateKey] = keys.value ?? [];
+  const subject = environment.VAPID_SUBJECT?.trim() || null;
+  if (publicKey && Buffer.from(publicKey, "base64url").length !== 65)
+    return failure("VAPID_PUBLIC_KEY must be 65 bytes in base64url.");
+  if (privateKey && Buffer.from(privateKey, "base64url").length !== 32)
+    return failure("VAPID_PRIVATE_KEY must be 32 bytes in base64url.");
+  if (subject !== null && !/^(mailto:.+@.+|https:\/\/.+)$/.test(subject))
+    return failure("VAPID_SUBJECT must be a mailto: or https: address.");
+  return success({ keys: publicKey && privateKey ? { publicKey, privateKey } : null, subject });
+}
+
+function readFirebase(environment: Environment): Result<FirebaseSettings | null, string> {
+  const given = allOrNone(environment, [
+    "FIREBASE_API_KEY",
+    "FIREBASE_PROJECT_ID",
+    "FIREBASE_APP_ID",
+    "FIREBASE_MESSAGING_SENDER_ID",
+  ]);
+  if (!given.ok) return given;
+  if (!given.value) return success(null);
+  const [apiKey = "", projectId = "", appId = "", messagingSenderId = ""] = given.value;
+  return success({ apiKey, projectId, appId, messagingSenderId });
+}
+
+function allOrNone(environment: Environment, names: readonly string[]): Result<string[] | null, string> {
+  const values = names.map((name) => environment[name]?.trim() ?? "");
+  const missing = names.find((_name, index) => values[index] === "");
+  if (missing === undefined) return success(values);
+  return values.every((value) => value === "")
+    ? success(null)
+    : failure(`${missing} must be set beside ${names.find((name) => name !== missing && environment[name]?.trim())}.`);
+}
