@@ -138,6 +138,7 @@ const OWN_TABLES = [
   "notifications",
   "product_alerts",
   "addresses",
+  "bank_accounts",
   "saved_cards",
   "provider_customers",
   "carts",
