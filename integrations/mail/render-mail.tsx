@@ -147,6 +147,7 @@ const drawings: Drawings = {
         { label: shop.t("Account holder"), value: holder },
         { label: shop.t("Bank account"), value: number },
       ],
+      link: { path: "/user/dashboard", label: shop.t("Go to my account") },
       note: shop.t(
         "The code works for 30 minutes. If you didn't enter this account, don't use it, and change your password.",
       ),

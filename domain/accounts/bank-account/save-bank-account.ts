@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Reader } from "#domain/customers/customer/customer.ts";
-import { getReader } from "#domain/customers/customer/customer.repository.ts";
+import { getRecipient } from "#domain/customers/customer/find-customer.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -46,7 +46,7 @@ async function sendCode(
   details: BankDetails,
   write: (ctx: Context, code: { codeHash: string; codeExpiresAt: Date }) => Promise<boolean>,
 ): Promise<Result<null, SaveBankAccountFailure>> {
-  const reader = ctx.visitor.customerId === null ? null : await getReader(ctx, ctx.visitor.customerId);
+  const reader = ctx.visitor.customerId === null ? null : await getRecipient(ctx, ctx.visitor.customerId);
   if (!reader) return failure({ code: "sign_in" });
   if (!reader.isEmailVerified) return failure({ code: "email_unverified" });
   const limit = { name: "bank-account-mail", of: String(reader.id), most: ctx.settings.verifyTriesPerAccount };
