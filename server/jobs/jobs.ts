@@ -15,6 +15,8 @@ import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-s
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
 import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
 import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
+import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.ts";
+import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
@@ -27,6 +29,7 @@ import type { Job } from "./start-jobs.ts";
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
+const EVERY_MORNING = "7 5 * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
 export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource | null): Record<JobName, Job> {
@@ -42,6 +45,8 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
+    "make-payouts": { schedule: EVERY_MORNING, run: makeScheduledPayouts },
+    "send-payouts": { schedule: EVERY_FIVE_MINUTES, run: sendPayouts },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
