@@ -13,6 +13,7 @@ import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
+import { adminLedgerApi } from "./admin/ledger.api.ts";
 import { adminPayoutRunApi } from "./admin/payout-run.api.ts";
 import { adminPayoutApi } from "./admin/payout.api.ts";
 import { adminPaymentSettingsApi } from "./admin/payment-settings.api.ts";
@@ -136,6 +137,7 @@ export const api = createRouter()
   .route("/", adminReturnApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
+  .route("/", adminLedgerApi)
   .route("/", adminRechargeApi)
   .route("/", adminVoucherApi)
   .route("/", adminTransferApi)

@@ -1,5 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import { findAccountSums, LIABILITIES } from "#domain/accounts/ledger/find-account-sums.ts";
 import { changePayoutSettings, changePayoutTerms } from "#domain/accounts/payout/change-terms.ts";
 import { failPayout, markPayoutPaid, rejectPayout } from "#domain/accounts/payout/end-payout.ts";
 import { findAllPayouts, findPayoutRuns } from "#domain/accounts/payout/find-payouts.ts";
@@ -7,27 +6,20 @@ import { findShopBalances } from "#domain/accounts/payout/find-shop-balances.ts"
 import { getPaymentFile } from "#domain/accounts/payout/get-payment-file.ts";
 import { approvePayoutRun, createPayoutRun, discardPayoutRun } from "#domain/accounts/payout/payout-run.ts";
 import {
-  monthInput,
   payoutParameter,
   payoutReasonInput,
   payoutSettingsInput,
   payoutsQuery,
   payoutTermsInput,
-  yearQuery,
 } from "#domain/accounts/payout/payout.input.ts";
-import { closeMonth } from "#domain/accounts/statement/close-month.ts";
-import { exportIncome } from "#domain/accounts/statement/export-income.ts";
-import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
-import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import type { Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { answerPdf, answersPdf } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
-import { balanceFields, payoutSchema, statementSchema } from "../payout.schema.ts";
+import { balanceFields, payoutSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -68,24 +60,6 @@ const balances = createRoute({
   path: "/admin/shop-balances",
   summary: "What each shop has earned: pending, reserved, available, held and negative",
   responses: answers(z.object({ shops: z.array(z.object({ id: z.int(), name: z.string(), ...balanceFields })) })),
-});
-
-const named = z.array(z.object({ name: z.string(), amount: shownMoneySchema }));
-const ledger = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/ledger",
-  summary: "The operator's liabilities, results and funds, summed from the ledger",
-  responses: answers(
-    z.object({
-      liabilities: z.array(z.object({ name: z.enum(LIABILITIES), amount: shownMoneySchema })),
-      points: z.object({ count: z.int(), amount: shownMoneySchema }),
-      results: named,
-      funds: shownMoneySchema,
-      difference: shownMoneySchema,
-      next_close: z.string().nullable(),
-    }),
-  ),
 });
 
 const create = createRoute({
@@ -180,41 +154,6 @@ const settings = createRoute({
   responses: done,
 });
 
-const close = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/ledger-closes",
-  summary: "Close a month for good, and write its statements and commission invoices",
-  request: body(monthInput),
-  responses: done,
-});
-
-const statements = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/statements",
-  summary: "The closed months of all shops; the newest first",
-  responses: answers(z.object({ statements: z.array(statementSchema) })),
-});
-
-const statement = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/shop-statements/{id}/{month}/statement.pdf",
-  summary: "The statement of a shop's month, with the invoice for the commission, as a PDF",
-  request: { params: payoutParameter.extend(monthInput.shape) },
-  responses: answersPdf,
-});
-
-const report = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/income-report.csv",
-  summary: "The income of all shops in a year by quarter, as platforms report it",
-  request: { query: yearQuery },
-  responses: table,
-});
-
 type Outcome = Result<unknown, Refusal>;
 
 function answer(c: ApiContext, outcome: Outcome, sentence: string) {
@@ -237,11 +176,6 @@ export const adminPayoutRunApi = createRouter()
   .openapi(balances, async (c) => {
     const shops = await findShopBalances(c.var.ctx);
     return c.json({ shops: toWire(shops) }, 200);
-  })
-  .openapi(ledger, async (c) => {
-    const { ctx } = c.var;
-    const sums = await findAccountSums(ctx);
-    return c.json(toWire({ ...sums, nextClose: await getNextClose(ctx) }), 200);
   })
   .openapi(create, async (c) => answer(c, await createPayoutRun(c.var.ctx), c.var.ctx.t("Payout run created")))
   .openapi(approve, async (c) =>
@@ -285,20 +219,4 @@ export const adminPayoutRunApi = createRouter()
     if (set.failure.code === "invalid_percent" || set.failure.code === "invalid_amount")
       return refuseInput(c, { reserve_percent: [ctx.t("Enter a percentage.")] });
     return refuse(c, set.failure);
-  })
-  .openapi(close, async (c) =>
-    answer(c, await closeMonth(c.var.ctx, c.req.valid("json").month), c.var.ctx.t("Month closed")),
-  )
-  .openapi(statements, async (c) => c.json({ statements: toWire(await findStatements(c.var.ctx, null)) }, 200))
-  .openapi(statement, async (c) => {
-    const { id, month } = c.req.valid("param");
-    const printed = await printStatement(c.var.ctx, id, month);
-    return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
-  })
-  .openapi(report, async (c) => {
-    const { year } = c.req.valid("query");
-    return c.body(await exportIncome(c.var.ctx, year, null), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
-    });
   });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { shops } from "#db/schema/shop.ts";
+import type { Client } from "../support/client.ts";
 import { openShop } from "./open-shop.ts";
 import { insertRequestedPayouts } from "./payout-actions.ts";
 
@@ -41,7 +42,7 @@ test("payouts of a shop are its owner's: guests sign in, customers and staff fin
   const customer = await shop.customer();
   const boss = await signIn("operator@souk.example");
   for (const [method, path, body] of CALLS) {
-    const ask = async (client: typeof customer) =>
+    const ask = async (client: Client) =>
       (method === "get" ? await client.get(path) : await client.post(path, body ?? {})).status;
     expect(await ask(shop.guest()), path).toBe(401);
     expect(await ask(customer), path).toBe(404);

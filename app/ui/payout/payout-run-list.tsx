@@ -59,7 +59,7 @@ export function PayoutRunList({ runs, isPending, onCreate, onApprove, onDiscard 
                   {t("Bank file (XML)")}
                 </a>
                 <a href={fileOf(id, "csv")} className={buttonClass("secondary", "small")} download>
-                  CSV
+                  {t("CSV file")}
                 </a>
               </>
             )}

@@ -75,13 +75,17 @@ type TermsRow = {
 type OwnTerms = { schedule: string | null; minimum: Money | null; reserve: number | null; account: string | null };
 
 function readTerms(ctx: Context, row: TermsRow | undefined): PayoutTerms {
-  const { settings, baseCurrency } = ctx;
+  const { settings } = ctx;
   return {
     schedule: (row?.schedule ?? settings.payoutSchedule) as PayoutSchedule,
-    minimum: row?.minimumMinor == null ? minimumOf(ctx) : readMoney(row.minimumMinor, baseCurrency.code),
+    minimum: readMinimum(ctx, row?.minimumMinor ?? null) ?? minimumOf(ctx),
     reserveBasisPoints: row?.reserve ?? settings.payoutReserveBasisPoints,
     providerAccount: row?.account ?? "",
   };
+}
+
+function readMinimum({ baseCurrency }: Context, minor: number | null): Money | null {
+  return minor === null ? null : readMoney(minor, baseCurrency.code);
 }
 
 export function minimumOf(ctx: Context) {
@@ -129,7 +133,7 @@ export async function findPayableShops(
     .where(eq(shops.isOperator, false))
     .orderBy(shops.name, shops.id);
   return rows.map(({ schedule, minimumMinor, reserve, account, ...shop }) => {
-    const minimum = minimumMinor === null ? null : readMoney(minimumMinor, ctx.baseCurrency.code);
+    const minimum = readMinimum(ctx, minimumMinor);
     const terms = readTerms(ctx, { schedule, minimumMinor, reserve, account });
     return { shop, own: { schedule, minimum, reserve, account }, terms };
   });

@@ -1,13 +1,4 @@
-import {
-  addMoney,
-  isNegative,
-  lowerOf,
-  percentOf,
-  subtractMoney,
-  zero,
-  type Money,
-  type ShownMoney,
-} from "#shared/money.ts";
+import { isNegative, lowerOf, percentOf, subtractMoney, zero, type Money, type ShownMoney } from "#shared/money.ts";
 import type { Account } from "../ledger/ledger.ts";
 
 export type PayoutStatus = "requested" | "approved" | "paid" | "rejected" | "canceled" | "failed";

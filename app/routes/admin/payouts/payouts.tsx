@@ -9,8 +9,8 @@ import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { PayoutList } from "#app/ui/payout/payout-list.tsx";
+import { PayoutReasonDialog } from "#app/ui/payout/payout-reason-dialog.tsx";
 import { PayoutRowActions } from "#app/ui/payout/payout-row-actions.tsx";
 import { PayoutRunList } from "#app/ui/payout/payout-run-list.tsx";
 import { PayoutSettingsDialog } from "#app/ui/payout/payout-settings-dialog.tsx";
@@ -110,13 +110,8 @@ export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
         />
       )}
       {(opened?.kind === "reject" || opened?.kind === "fail") && (
-        <ReasonDialog
-          title={opened.kind === "reject" ? t("Reject payout") : t("Payout failed")}
-          text={t("The amount becomes available again. The recipient sees the reason.")}
-          label={t("Reason")}
-          action={opened.kind === "reject" ? t("Reject") : t("Mark as failed")}
-          look="danger"
-          isOptional={false}
+        <PayoutReasonDialog
+          kind={opened.kind}
           onClose={close}
           onAction={(reason) => actions[opened.kind](opened.id, reason)}
         />
