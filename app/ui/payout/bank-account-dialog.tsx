@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { hasIban } from "#domain/accounts/bank-account/bank-account.ts";
+import { hasIban } from "#shared/iban.ts";
 import { failure, success } from "#shared/result.ts";
 import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";

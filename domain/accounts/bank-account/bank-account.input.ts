@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lineInput } from "../../text.input.ts";
-import { compactNumber, hasIban, isAccountNumber, isBankCode, isBic, isIban } from "./bank-account.ts";
+import { compactNumber, isAccountNumber, isBankCode, isBic } from "./bank-account.ts";
+import { hasIban, isIban } from "#shared/iban.ts";
 
 const numberInput = z.string().trim().max(60).transform(compactNumber).default("");
 

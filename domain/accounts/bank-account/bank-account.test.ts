@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bankAccountInput } from "./bank-account.input.ts";
-import { isBankCode, isIban } from "./bank-account.ts";
+import { isBankCode } from "./bank-account.ts";
+import { isIban } from "#shared/iban.ts";
 
 test("an IBAN needs the length of its country and a correct check number", () => {
   expect(isIban("DE89370400440532013000")).toBe(true);

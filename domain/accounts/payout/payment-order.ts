@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { sumMoney, toMajorUnits, type Money } from "#shared/money.ts";
-import { compactNumber, isIban } from "../bank-account/bank-account.ts";
+import { compactNumber } from "../bank-account/bank-account.ts";
+import { isIban } from "#shared/iban.ts";
 import { payoutCode, type Destination, type Payout } from "./payout.ts";
 
 export type Debtor = { name: string; iban: string; bic: string };

@@ -39,17 +39,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-type Opened =
-  | { kind: "reject" | "fail"; id: number }
-  | { kind: "terms"; shop: ShopBalance }
-  | { kind: "settings" }
-  | null;
+type Opened = { kind: "reject" | "fail"; id: number } | { kind: "terms"; shop: ShopBalance } | { kind: "settings" };
 
 export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
   const { permissions, query, payouts, runs, shops, settings } = loaderData;
   const { t } = usePage();
   const actions = useRunActions();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isPending, setPending] = useState(false);
   const close = () => setOpened(null);
 
