@@ -14,6 +14,8 @@ import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
+import { adminLedgerApi } from "./admin/ledger.api.ts";
+import { adminPayoutRunApi } from "./admin/payout-run.api.ts";
 import { adminPayoutApi } from "./admin/payout.api.ts";
 import { adminPaymentSettingsApi } from "./admin/payment-settings.api.ts";
 import { adminRefundApi } from "./admin/refund.api.ts";
@@ -66,6 +68,7 @@ import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
+import { sellerPayoutApi } from "./seller/payout.api.ts";
 import { sellerEarningApi } from "./seller/earning.api.ts";
 import { sellerReturnApi } from "./seller/return.api.ts";
 import { sessionApi } from "./storefront/session.api.ts";
@@ -129,6 +132,7 @@ export const api = createRouter()
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
   .route("/", sellerEarningApi)
+  .route("/", sellerPayoutApi)
   .route("/", sellerProductApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
@@ -137,6 +141,8 @@ export const api = createRouter()
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
   .route("/", adminPayoutApi)
+  .route("/", adminPayoutRunApi)
+  .route("/", adminLedgerApi)
   .route("/", adminRechargeApi)
   .route("/", adminVoucherApi)
   .route("/", adminTransferApi)

@@ -82,6 +82,8 @@ export default [
   route("admin/refunds", "routes/admin/refunds/refunds.tsx"),
   route("admin/payment-settings", "routes/admin/payment-settings/payment-settings.tsx"),
   route("admin/recharges", "routes/admin/recharges/recharges.tsx"),
+  route("admin/payouts", "routes/admin/payouts/payouts.tsx"),
+  route("admin/ledger", "routes/admin/ledger/ledger.tsx"),
   route("admin/vouchers", "routes/admin/vouchers/vouchers.tsx"),
   route("admin/notifications", "routes/admin/notifications/notifications.tsx"),
   route("admin/mails", "routes/admin/mails/mails.tsx"),

@@ -76,6 +76,8 @@ export type JobName =
   | "refresh-rates"
   | "tell-alerts"
   | "chase-returns"
+  | "make-payouts"
+  | "send-payouts"
   | "send-vouchers"
   | "forget-visitors"
   | "import-products"

@@ -26,6 +26,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Confirm payments");
     case "payments.settings":
       return t("Manage payment settings");
+    case "payouts.manage":
+      return t("Manage payouts and the ledger");
     case "vouchers.manage":
       return t("Manage gift vouchers");
     case "catalog.manage":
@@ -73,6 +75,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Create and edit marketplace coupons, and end shop coupons.");
     case "payments.settings":
       return t("Choose payment methods, the bank account for transfers and payment deadlines.");
+    case "payouts.manage":
+      return t("Pay shops and affiliates, see all balances, and close months.");
     case "shipping.manage":
       return t("Set the default shipping methods, zones and prices.");
     case "customers.read":

@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   "refunds.write",
   "payments.confirm",
   "payments.settings",
+  "payouts.manage",
   "vouchers.manage",
   "catalog.manage",
   "coupons.manage",

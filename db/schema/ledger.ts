@@ -8,8 +8,17 @@ import { shops } from "./shop.ts";
 import { walletRecharges } from "./wallet.ts";
 
 /** Accounts that every owner has one of, with a stored balance. */
-export const CUSTOMER_ACCOUNTS = ["customer_wallet", "customer_hold", "points_pending", "points_available"] as const;
-export const SHOP_ACCOUNTS = ["shop_earning"] as const;
+export const CUSTOMER_ACCOUNTS = [
+  "customer_wallet",
+  "customer_hold",
+  "points_pending",
+  "points_available",
+  "affiliate_pending",
+  "affiliate_earning",
+  "affiliate_payout",
+] as const;
+/** `shop_payout` and `affiliate_payout` hold what was requested as a payout. */
+export const SHOP_ACCOUNTS = ["shop_earning", "shop_payout"] as const;
 /** Accounts that exist once, or once per name; their balance is summed on demand. */
 export const OPERATOR_ACCOUNTS = [
   "order_clearing",
@@ -17,6 +26,7 @@ export const OPERATOR_ACCOUNTS = [
   "disputes",
   "operator_commission",
   "operator_promotion",
+  "operator_affiliate",
   "voucher_liability",
   "points_issued",
   "points_cost",
@@ -74,7 +84,7 @@ export const ledgerAccounts = pgTable(
     ),
     check(
       "ledger_accounts_not_negative",
-      sql`${t.balanceMinor} >= 0 or ${t.kind} in ('shop_earning', 'points_available')`,
+      sql`${t.balanceMinor} >= 0 or ${t.kind} in ('shop_earning', 'points_available', 'affiliate_earning')`,
     ),
     uniqueIndex("ledger_accounts_customer").on(t.customerId, t.kind),
     uniqueIndex("ledger_accounts_shop").on(t.shopId, t.kind),

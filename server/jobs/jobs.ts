@@ -18,6 +18,8 @@ import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-s
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
 import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
 import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
+import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.ts";
+import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
@@ -31,6 +33,7 @@ import type { Job } from "./start-jobs.ts";
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
+const EVERY_MORNING = "7 5 * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
 type Deliveries = { mail: MailDelivery; sms: SmsDelivery; rates: RateSource | null; push: SendPush };
@@ -48,6 +51,8 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push }:
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
+    "make-payouts": { schedule: EVERY_MORNING, run: makeScheduledPayouts },
+    "send-payouts": { schedule: EVERY_FIVE_MINUTES, run: sendPayouts },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
     "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendLeft(ctx) },

@@ -67,6 +67,8 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "check-ledger": idle,
     "tell-alerts": idle,
     "chase-returns": idle,
+    "make-payouts": idle,
+    "send-payouts": idle,
     "send-vouchers": idle,
     "forget-visitors": idle,
     "import-products": idle,

@@ -14,6 +14,7 @@ import { moneyRules } from "./money-rule-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
+import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
 
@@ -56,6 +57,7 @@ const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1 
 /** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
 async function peopleTheOffice(db: Database): Promise<void> {
   await peopleTheShop(db);
+  await insertRequestedPayouts(db);
   const passwordHash = await hashPassword(PASSWORD);
   const member = async (email: string, permissions: string[]) => {
     const [row] = await db
@@ -285,6 +287,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...productActions(() => boss),
   ...catalogActions(() => boss),
   ...paymentActions(shop, () => boss),
+  ...payoutActions(() => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,
@@ -372,6 +375,8 @@ describe("every screen of the operator's", () => {
     "admin/refunds": "refunds.write",
     "admin/payment-settings": "payments.settings",
     "admin/recharges": "payments.confirm",
+    "admin/payouts": "payouts.manage",
+    "admin/ledger": "payouts.manage",
     "admin/vouchers": "vouchers.manage",
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",

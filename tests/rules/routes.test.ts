@@ -102,6 +102,8 @@ const OTHERS = [
   "/admin/refunds",
   "/admin/payment-settings",
   "/admin/recharges",
+  "/admin/payouts",
+  "/admin/ledger",
   "/admin/vouchers",
   "/admin/notifications",
   "/admin/mails",

@@ -24,6 +24,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "email-taken": PERSON,
   "email-change-asked": { ...PERSON, newEmail: "new@souk.example", key: "a-key" },
   "delete-account": { ...PERSON, code: "a-code" },
+  "bank-account-code": { ...PERSON, holder: "Nadia Haddad", number: "•••• 1234", code: "123456" },
   "account-deleted": PERSON,
   "order-placed": {
     ...PERSON,

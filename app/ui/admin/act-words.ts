@@ -19,6 +19,16 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "payment.settings": (t) => t("Payment settings changed"),
   "recharge.approve": (t) => t("Top-up confirmed"),
   "recharge.reject": (t) => t("Top-up rejected"),
+  "payout.run": (t) => t("Payout run created"),
+  "payout.approve": (t) => t("Payout run approved"),
+  "payout.discard": (t) => t("Payout run discarded"),
+  "payout.export": (t) => t("Payment file downloaded"),
+  "payout.paid": (t) => t("Payout marked as paid"),
+  "payout.fail": (t) => t("Payout marked as failed"),
+  "payout.reject": (t) => t("Payout rejected"),
+  "payout.terms": (t) => t("Payout terms changed"),
+  "payout.settings": (t) => t("Payout settings changed"),
+  "ledger.close": (t) => t("Month closed"),
   "voucher.void": (t) => t("Voucher canceled"),
   "voucher.resend": (t) => t("Voucher resent"),
   "product.create": (t) => t("Product created"),
@@ -90,6 +100,9 @@ type SubjectKind =
   | "return"
   | "payment"
   | "recharge"
+  | "payout"
+  | "payout_run"
+  | "ledger"
   | "voucher"
   | "product"
   | "category"
@@ -115,6 +128,9 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "return",
   "payment",
   "recharge",
+  "payout",
+  "payout_run",
+  "ledger",
   "voucher",
   "product",
   "category",
@@ -146,6 +162,12 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Payment");
     case "recharge":
       return t("Top-up");
+    case "payout":
+      return t("Payout");
+    case "payout_run":
+      return t("Payout run");
+    case "ledger":
+      return t("Month");
     case "voucher":
       return t("Gift voucher");
     case "product":

@@ -65,6 +65,8 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/payments", permission: "payments.confirm", label: (t) => t("Payments") },
       { to: "/admin/refunds", permission: "refunds.write", label: (t) => t("Refunds to process") },
       { to: "/admin/recharges", permission: "payments.confirm", label: (t) => t("Wallet top-ups") },
+      { to: "/admin/payouts", permission: "payouts.manage", label: (t) => t("Payouts") },
+      { to: "/admin/ledger", permission: "payouts.manage", label: (t) => t("Ledger") },
     ],
   },
   {

@@ -96,6 +96,12 @@ const SETTINGS: Record<SettingKey, Words> = {
   bankAccount: { label: (t) => t("Account number or IBAN") },
   bankCode: { label: (t) => t("Bank code or BIC") },
   bankNotes: { label: (t) => t("Instructions for bank transfers") },
+  payoutSchedule: { label: (t) => t("Payout schedule") },
+  payoutMinimum: { label: (t) => t("Minimum payout") },
+  payoutSecondPersonAbove: { label: (t) => t("Second person above") },
+  payoutReserveBasisPoints: { label: (t) => t("Reserve in percent") },
+  payoutReserveDays: { label: (t) => t("Days in reserve") },
+  commissionTaxBasisPoints: { label: (t) => t("Tax included in the commission, in percent") },
   returnDays: {
     label: (t) => t("Days to return an order"),
     hint: (t) => t("Counted from delivery. A product can have its own."),

@@ -1,12 +1,21 @@
 import { isNegative, moneyFromMinor, type Money } from "#shared/money.ts";
 
-type CustomerAccountKind = "customer_wallet" | "customer_hold" | "points_pending" | "points_available";
+type CustomerAccountKind =
+  | "customer_wallet"
+  | "customer_hold"
+  | "points_pending"
+  | "points_available"
+  | "affiliate_pending"
+  | "affiliate_earning"
+  | "affiliate_payout";
+type ShopAccountKind = "shop_earning" | "shop_payout";
 type OperatorAccountKind =
   | "order_clearing"
   | "provider_clearing"
   | "disputes"
   | "operator_commission"
   | "operator_promotion"
+  | "operator_affiliate"
   | "voucher_liability"
   | "points_issued"
   | "points_cost"
@@ -16,7 +25,7 @@ type OperatorAccountKind =
 /** The owner of money or points. `name`: which of the operator's accounts, such as a provider's code. */
 export type Account =
   | { kind: CustomerAccountKind; customerId: number }
-  | { kind: "shop_earning"; shopId: number }
+  | { kind: ShopAccountKind; shopId: number }
   | { kind: OperatorAccountKind; name?: string };
 
 export type TransactionKind =
@@ -61,18 +70,30 @@ export function pointsOf(count: number): Money {
   return moneyFromMinor(count, POINTS);
 }
 
+const OWNED: ReadonlySet<string> = new Set<CustomerAccountKind | ShopAccountKind>([
+  "customer_wallet",
+  "customer_hold",
+  "points_pending",
+  "points_available",
+  "affiliate_pending",
+  "affiliate_earning",
+  "affiliate_payout",
+  "shop_earning",
+  "shop_payout",
+]);
+
+const OVERDRAWN: ReadonlySet<string> = new Set(["shop_earning", "points_available", "affiliate_earning"]);
+
 /**
- * A shop's earnings (after refunds) and points (reversed after they were spent) may be negative; other owners' accounts
- * may not.
+ * The earnings of a shop or an affiliate (after refunds) and points (reversed after they were spent) may be negative;
+ * other owners' accounts may not.
  */
 export function mayBeNegative({ kind }: Account): boolean {
-  return isOperators(kind) || kind === "shop_earning" || kind === "points_available";
+  return isOperators(kind) || OVERDRAWN.has(kind);
 }
 
 export function isOperators(kind: Account["kind"]): boolean {
-  return !(
-    ["customer_wallet", "customer_hold", "points_pending", "points_available", "shop_earning"] as string[]
-  ).includes(kind);
+  return !OWNED.has(kind);
 }
 
 export function isShort({ account, amount }: Entry, balanceAfter: Money, refusesDebt = false): boolean {

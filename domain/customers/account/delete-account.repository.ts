@@ -143,6 +143,7 @@ const OWN_TABLES = [
   "notifications",
   "product_alerts",
   "addresses",
+  "bank_accounts",
   "saved_cards",
   "provider_customers",
   "carts",

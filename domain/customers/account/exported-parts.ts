@@ -19,6 +19,16 @@ export const EXPORTED_PARTS = {
     columns: "brand, last_digits, expiry_month, expiry_year, created_at, last_used_at",
     where: "customer_id = $own",
   },
+  bank_account: {
+    table: "bank_accounts",
+    columns: "state, holder, country_code, iban, bic, account_number, bank_code, created_at, confirmed_at",
+    where: "customer_id = $own",
+  },
+  payouts: {
+    table: "payouts",
+    columns: "status, method, amount_minor, destination, reason, created_at, ended_at",
+    where: "customer_id = $own",
+  },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
   quiet_hours: {
     table: "quiet_hours",

@@ -10,3 +10,8 @@ export async function findCustomerByEmail(ctx: Context, email: string): Promise<
 export async function isCustomer(ctx: Context, id: number): Promise<boolean> {
   return (await getReader(ctx, id)) !== null;
 }
+
+/** A customer as a recipient of mails; null if there is none. */
+export function getRecipient(ctx: Context, id: number): Promise<Reader | null> {
+  return getReader(ctx, id);
+}

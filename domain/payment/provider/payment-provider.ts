@@ -1,4 +1,5 @@
 import type { Money } from "#shared/money.ts";
+import type { PayoutProvider } from "./payout-provider.ts";
 
 /** A request to collect money. `paymentKey` makes it idempotent. */
 export type CollectRequest = {
@@ -97,4 +98,6 @@ export type PaymentProvider = {
   /** All disputes of this payment, including ended ones. Absent if there are no disputes. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
   cards?: CardOwner;
+  /** Absent if it pays no one out. */
+  payouts?: PayoutProvider;
 };

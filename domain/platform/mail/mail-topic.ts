@@ -18,6 +18,7 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "email-taken": null,
   "email-change-asked": null,
   "delete-account": null,
+  "bank-account-code": null,
   "account-deleted": null,
   "order-placed": null,
   "payment-received": "orders",

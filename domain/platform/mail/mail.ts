@@ -22,6 +22,8 @@ export type MailData = {
   "email-change-asked": { name: string; newEmail: string; key: string };
   /** `code`: typed to delete the account by customers without a password. */
   "delete-account": { name: string; code: string };
+  /** `number`: masked. `code`: typed to confirm the account. */
+  "bank-account-code": { name: string; holder: string; number: string; code: string };
   "account-deleted": { name: string };
   "order-placed": {
     name: string;

@@ -58,6 +58,14 @@ export const SETTINGS_ELSEWHERE = {
     "bankCode",
     "bankNotes",
   ],
+  "/admin/payouts": [
+    "payoutSchedule",
+    "payoutMinimum",
+    "payoutSecondPersonAbove",
+    "payoutReserveBasisPoints",
+    "payoutReserveDays",
+    "commissionTaxBasisPoints",
+  ],
   "/admin/tax": ["taxDisplay", "taxBase"],
   "/admin/commissions": ["rewardConvertRate"],
 } as const satisfies Record<string, readonly SettingKey[]>;

@@ -88,6 +88,17 @@ export const settingsSchema = z.object({
   bankCode: z.string().max(30).default(""),
   /** Language → further instructions for transfers. */
   bankNotes: z.record(z.string().max(10), z.string().max(500)).default({}),
+  /** When the shops' available earnings are requested as payouts. */
+  payoutSchedule: z.enum(["manual", "weekly", "monthly"]).default("weekly"),
+  /** Minimum of a payout, in units of the base currency. */
+  payoutMinimum: z.int().min(0).max(1_000_000).default(10),
+  /** A payout run above this needs a second person, in units of the base currency. */
+  payoutSecondPersonAbove: z.int().min(0).max(MAX_UNITS).default(1_000),
+  /** Kept back from earnings for this long after the return window, against later refunds. */
+  payoutReserveBasisPoints: z.int().min(0).max(10_000).default(0),
+  payoutReserveDays: z.int().min(0).max(365).default(30),
+  /** The tax within the operator's commission. */
+  commissionTaxBasisPoints: z.int().min(0).max(10_000).default(0),
   returnDays: z.int().min(0).max(MAX_DAYS).default(14),
   /**
    * Days after which the operator is notified of an unanswered return; after twice as many it is approved

@@ -7,6 +7,7 @@ import type {
 } from "#domain/payment/provider/payment-provider.ts";
 import { chargedUnits, fromStripeUnits, isStripeCurrency, toStripePart, toStripeUnits } from "./stripe-amount.ts";
 import { CARD_CHARGE, createStripeCards } from "./stripe-cards.ts";
+import { createStripeTransfers } from "./stripe-transfers.ts";
 import { DISPUTE_EVENTS, findDisputedReference, findStripeDisputes } from "./stripe-disputes.ts";
 
 export type StripeOptions = {
@@ -125,6 +126,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     cancel,
     findDisputes: async (reference) => findStripeDisputes(client, await chargeOf(reference)),
     cards: createStripeCards(client, options.secretKey.includes("_live_") ? "stripe" : "stripe-test"),
+    payouts: createStripeTransfers(client),
   };
 }
 

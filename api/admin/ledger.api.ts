@@ -1,0 +1,101 @@
+import { z } from "@hono/zod-openapi";
+import { findAccountSums, LIABILITIES } from "#domain/accounts/ledger/find-account-sums.ts";
+import { monthInput, payoutParameter, yearQuery } from "#domain/accounts/payout/payout.input.ts";
+import { closeMonth } from "#domain/accounts/statement/close-month.ts";
+import { exportIncome } from "#domain/accounts/statement/export-income.ts";
+import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
+import { printStatement } from "#domain/accounts/statement/print-statement.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refusals, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { answerPdf, answersPdf } from "../file-answer.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { statementSchema } from "../payout.schema.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: ledger"];
+const done = answers(z.object({ success: z.string() }));
+const reads = { ...staffReads("payouts.manage"), tags };
+const acts = { ...staffActions("payouts.manage"), tags };
+const table = {
+  200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
+  ...refusals,
+} as const;
+
+const named = z.array(z.object({ name: z.string(), amount: shownMoneySchema }));
+const ledger = createRoute({
+  ...reads,
+  method: "get",
+  path: "/admin/ledger",
+  summary: "The operator's liabilities, results and funds, summed from the ledger",
+  responses: answers(
+    z.object({
+      liabilities: z.array(z.object({ name: z.enum(LIABILITIES), amount: shownMoneySchema })),
+      points: z.object({ count: z.int(), amount: shownMoneySchema }),
+      results: named,
+      funds: shownMoneySchema,
+      difference: shownMoneySchema,
+      next_close: z.string().nullable(),
+    }),
+  ),
+});
+
+const close = createRoute({
+  ...acts,
+  method: "post",
+  path: "/admin/ledger-closes",
+  summary: "Close a month for good, and write its statements and commission invoices",
+  request: body(monthInput),
+  responses: done,
+});
+
+const statements = createRoute({
+  ...reads,
+  method: "get",
+  path: "/admin/statements",
+  summary: "The closed months of all shops; the newest first",
+  responses: answers(z.object({ statements: z.array(statementSchema) })),
+});
+
+const statement = createRoute({
+  ...reads,
+  method: "get",
+  path: "/admin/shop-statements/{id}/{month}/statement.pdf",
+  summary: "The statement of a shop's month, with the invoice for the commission, as a PDF",
+  request: { params: payoutParameter.extend(monthInput.shape) },
+  responses: answersPdf,
+});
+
+const report = createRoute({
+  ...reads,
+  method: "get",
+  path: "/admin/income-report.csv",
+  summary: "The income of all shops in a year by quarter, as platforms report it",
+  request: { query: yearQuery },
+  responses: table,
+});
+
+export const adminLedgerApi = createRouter()
+  .openapi(ledger, async (c) => {
+    const { ctx } = c.var;
+    const sums = await findAccountSums(ctx);
+    return c.json(toWire({ ...sums, nextClose: await getNextClose(ctx) }), 200);
+  })
+  .openapi(close, async (c) => {
+    const closed = await closeMonth(c.var.ctx, c.req.valid("json").month);
+    return closed.ok ? c.json({ success: c.var.ctx.t("Month closed") }, 200) : refuse(c, closed.failure);
+  })
+  .openapi(statements, async (c) => c.json({ statements: toWire(await findStatements(c.var.ctx, null)) }, 200))
+  .openapi(statement, async (c) => {
+    const { id, month } = c.req.valid("param");
+    const printed = await printStatement(c.var.ctx, id, month);
+    return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
+  })
+  .openapi(report, async (c) => {
+    const { year } = c.req.valid("query");
+    return c.body(await exportIncome(c.var.ctx, year, null), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
+    });
+  });

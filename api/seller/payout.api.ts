@@ -1,0 +1,188 @@
+import { z } from "@hono/zod-openapi";
+import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
+import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
+import { getBankAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
+import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
+import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
+import { findOwnPayouts } from "#domain/accounts/payout/find-payouts.ts";
+import { presentBalance } from "#domain/accounts/payout/find-shop-balances.ts";
+import { getPayoutBalance } from "#domain/accounts/payout/get-payout-balance.ts";
+import {
+  monthInput,
+  payoutParameter,
+  payoutRequestInput,
+  payoutsQuery,
+  yearQuery,
+} from "#domain/accounts/payout/payout.input.ts";
+import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
+import { exportIncome } from "#domain/accounts/statement/export-income.ts";
+import { findStatements } from "#domain/accounts/statement/find-statements.ts";
+import { printStatement } from "#domain/accounts/statement/print-statement.ts";
+import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { answerPdf, answersPdf } from "../file-answer.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import { orNull } from "../or-null.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Seller: payouts"];
+const done = answers(z.object({ success: z.string() }));
+const reads = { middleware: [readOnly], tags };
+const acts = { middleware: [csrfProtected], tags };
+
+const list = createRoute({
+  ...reads,
+  method: "get",
+  path: "/seller/payouts",
+  summary: "The own shop's balance, its bank account, and its payouts; the newest first",
+  request: { query: payoutsQuery },
+  responses: answers(
+    z.object({
+      balance: z.object(balanceFields),
+      bank_account: orNull(bankAccountSchema),
+      payouts: pagedSchema(payoutSchema),
+    }),
+  ),
+});
+
+const ask = createRoute({
+  ...acts,
+  method: "post",
+  path: "/seller/payouts",
+  summary: "Request a payout of an amount in the base currency, or of everything available",
+  request: body(payoutRequestInput),
+  responses: done,
+});
+
+const cancel = createRoute({
+  ...acts,
+  method: "post",
+  path: "/seller/payouts/{id}/cancel",
+  summary: "Cancel a payout that is not in a payout run yet",
+  request: { params: payoutParameter },
+  responses: done,
+});
+
+const save = createRoute({
+  ...acts,
+  method: "post",
+  path: "/seller/bank-account",
+  summary: "Set the bank account for payouts; a code is mailed to confirm it",
+  request: body(bankAccountInput),
+  responses: done,
+});
+
+const resend = createRoute({
+  ...acts,
+  method: "post",
+  path: "/seller/bank-account/code",
+  summary: "Mail another code for the unconfirmed bank account",
+  responses: done,
+});
+
+const confirm = createRoute({
+  ...acts,
+  method: "post",
+  path: "/seller/bank-account/confirm",
+  summary: "Confirm the bank account with the mailed code",
+  request: body(bankAccountCodeInput),
+  responses: done,
+});
+
+const statements = createRoute({
+  ...reads,
+  method: "get",
+  path: "/seller/statements",
+  summary: "The own shop's closed months; the newest first",
+  responses: answers(z.object({ statements: z.array(statementSchema) })),
+});
+
+const statement = createRoute({
+  ...reads,
+  method: "get",
+  path: "/seller/statements/{month}/statement.pdf",
+  summary: "The statement of a month, with the invoice for the commission, as a PDF",
+  request: { params: monthInput },
+  responses: answersPdf,
+});
+
+const income = createRoute({
+  ...reads,
+  method: "get",
+  path: "/seller/income.csv",
+  summary: "The own shop's income of a year by quarter",
+  request: { query: yearQuery },
+  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+});
+
+export const sellerPayoutApi = createRouter()
+  .openapi(list, async (c) => {
+    const { ctx } = c.var;
+    const owner = await getShopOwner(ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const { shopId } = owner.value;
+    const balance = await presentBalance(ctx, await getPayoutBalance(ctx, { shopId }));
+    const bankAccount = await getBankAccount(ctx, { shopId });
+    const payouts = await findOwnPayouts(ctx, { shopId }, c.req.valid("query"));
+    return c.json({ ...toWire({ balance, bankAccount }), payouts: paged(c, "seller/payouts", payouts) }, 200);
+  })
+  .openapi(ask, async (c) => {
+    const { ctx } = c.var;
+    const owner = await getShopOwner(ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const asked = await requestPayout(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
+    if (asked.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
+    if (asked.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
+    return refuse(c, asked.failure);
+  })
+  .openapi(cancel, async (c) => {
+    const owner = await getShopOwner(c.var.ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const ended = await cancelPayout(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("param").id);
+    return ended.ok ? c.json({ success: c.var.ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
+  })
+  .openapi(save, async (c) => {
+    const owner = await getShopOwner(c.var.ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const saved = await saveBankAccount(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
+    return saved.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
+  })
+  .openapi(resend, async (c) => {
+    const owner = await getShopOwner(c.var.ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const sent = await resendBankAccountCode(c.var.ctx, { shopId: owner.value.shopId });
+    return sent.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
+  })
+  .openapi(confirm, async (c) => {
+    const { ctx } = c.var;
+    const owner = await getShopOwner(ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const confirmed = await confirmBankAccount(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
+    if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
+    if (confirmed.failure.code === "wrong_code") return refuseInput(c, { code: [ctx.t("This code isn't right.")] });
+    return refuse(c, confirmed.failure);
+  })
+  .openapi(statements, async (c) => {
+    const owner = await getShopOwner(c.var.ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    return c.json({ statements: toWire(await findStatements(c.var.ctx, owner.value.shopId)) }, 200);
+  })
+  .openapi(statement, async (c) => {
+    const owner = await getShopOwner(c.var.ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const printed = await printStatement(c.var.ctx, owner.value.shopId, c.req.valid("param").month);
+    return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
+  })
+  .openapi(income, async (c) => {
+    const owner = await getShopOwner(c.var.ctx);
+    if (!owner.ok) return refuse(c, owner.failure);
+    const { year } = c.req.valid("query");
+    return c.body(await exportIncome(c.var.ctx, year, owner.value.shopId), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
+    });
+  });
