@@ -7,8 +7,8 @@ import { reportChunkLoadErrors } from "./server/build/report-chunk-load-errors.t
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
-  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part|standing-router))\.tsx?$/,
-  /\/app\/ui\/parts\/(button|page|icon|kept|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
+  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part))\.tsx?$/,
+  /\/app\/ui\/parts\/(button|page|icon|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
   /\/app\/ui\/shell\/(document-head|document-links|logo|market-links|not-found-screen|shortened|theme-switch)\.tsx?$/,
   /\/app\/shell\/(kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
