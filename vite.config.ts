@@ -10,8 +10,8 @@ const BASE = [
   /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part))\.tsx?$/,
   /\/app\/ui\/parts\/(button|page|icon|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
-  /\/app\/ui\/shell\/(document-head|document-links|logo|market-links|not-found-screen|pickers|shortened|theme-switch)\.tsx?$/,
-  /\/app\/shell\/(kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
+  /\/app\/ui\/shell\/(account-menu|document-head|document-links|logo|market-links|not-found-screen|pickers|shortened|theme-switch)\.tsx?$/,
+  /\/app\/shell\/(desk-session|kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
   /\/shared\/(country-name|money|wire)\.ts$/,
   /preload-helper|\/app\/ui\/shell\/icon\.svg/,
 ];
