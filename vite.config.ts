@@ -7,13 +7,13 @@ import { reportChunkLoadErrors } from "./server/build/report-chunk-load-errors.t
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
-  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part|standing-router))\.tsx?$/,
-  /\/app\/ui\/parts\/(button|page|icon|kept|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
+  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part))\.tsx?$/,
+  /\/app\/ui\/parts\/(button|page|icon|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
-  /\/app\/ui\/shell\/(document-head|document-links|logo|market-links|not-found-screen|shortened|theme-switch)\.tsx?$/,
-  /\/app\/shell\/(kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
+  /\/app\/ui\/shell\/(account-menu|document-head|document-links|logo|market-links|not-found-screen|pickers|shortened|theme-switch)\.tsx?$/,
+  /\/app\/shell\/(desk-session|kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
   /\/shared\/(country-name|money|wire)\.ts$/,
-  /preload-helper/,
+  /preload-helper|\/app\/ui\/shell\/icon\.svg/,
 ];
 /** What chooses and buys: on a product's screen from the start, in the quick view later. */
 const BUYING =
@@ -22,7 +22,7 @@ const BUYING =
 const CARDS =
   /\/app\/(products\/product-cards|visitor\/viewed-products|api-client\/use-loaded-pages)\.tsx?$|\/app\/ui\/(product\/(product-card|card-actions)|parts\/(marked|scroll-row|section|countdown)|listing\/merge-by-id)\.tsx?$|\/shared\/page\.ts$/;
 const SHELL_REST =
-  /\/app\/shell\/(shell-footer|shell-extras|use-newsletter|use-start-up)\.tsx?$|\/app\/ui\/shell\/(footer|newsletter-form|payment-marks|social-links|scroll-to-top)\.tsx?$/;
+  /\/app\/shell\/(use-newsletter|use-start-up)\.tsx?$|\/app\/ui\/shell\/(footer|newsletter-form|payment-marks|social-links|scroll-to-top)\.tsx?$/;
 
 export default defineConfig({
   plugins: [

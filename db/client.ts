@@ -11,7 +11,6 @@ import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { createListener } from "./listener.ts";
 import { checkOut, openPool } from "./pool.ts";
-import { markTransaction } from "./prepared.ts";
 import { DatabaseUnavailable, isBrokenOff } from "./unavailable.ts";
 
 /** What repositories use: the database, or a transaction on it. */
@@ -130,10 +129,7 @@ function guardTransactions(db: Database, inside: InsideMark): Database {
   const begin = db.transaction.bind(db);
   db.transaction = ((work, config) => {
     if (inside.getStore()) throw new Error("A transaction was begun inside another one");
-    return begin((transaction) => {
-      markTransaction(transaction as unknown as Database, db);
-      return inside.run(true, () => work(transaction));
-    }, config);
+    return begin((transaction) => inside.run(true, () => work(transaction)), config);
   }) as Database["transaction"];
   return db;
 }

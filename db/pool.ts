@@ -1,5 +1,4 @@
 import pg from "pg";
-import { pipelineQueries } from "./pipeline.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** For a new connection, or for one to become free. */
@@ -27,7 +26,6 @@ export function openPool(url: string, connections: number): pg.Pool {
   pool.on("connect", (client) => {
     // The pool handles errors only while a connection is idle; an error without a handler ends the process.
     client.on("error", () => undefined);
-    pipelineQueries(client);
     void client.query(SESSION).catch(() => undefined);
   });
   return pool;

@@ -1,7 +1,7 @@
 /**
  * Runs before all other scripts. On a page that is the same for everyone, shows by the hint cookie who is signed in and
  * what is in the cart (`shared/hint-cookie.ts`, `show-on-root.ts`). Sets the chosen theme, and in a demo shop the previewed colors, before the first
- * paint. Queues clicks on actions until the page has hydrated (`souk:hydrated`), then replays them. Does the same
+ * paint. Queues clicks on actions until the page, or its deferred part, has hydrated, then replays them. Does the same
  * for forms that only a script can submit, because a native submit would put what was typed, including passwords,
  * into the URL. Loads the page's scripts after the first paint or the first click. A script that fails to load
  * gets one reload, then a message with a retry.
@@ -20,28 +20,34 @@ var v=localStorage.getItem(p[0]);if(/^#[0-9a-f]{6}$/i.test(v))r.style.setPropert
 })}catch(e){}
 d.addEventListener("click",function(e){
 if(e.target.closest&&e.target.closest("[data-reload]"))location.reload();
-if(hydrated||!e.isTrusted)return;
+if(!e.isTrusted)return;
 var b=e.target.closest&&e.target.closest("[data-action]");
-if(!b||b.disabled||b.tagName==="FORM")return;
+if(!b||b.disabled||b.tagName==="FORM"||!waits(b))return;
 e.preventDefault();e.stopPropagation();
 if(q.indexOf(b)<0){q.push(b);b.setAttribute("aria-busy","true")}
 },true);
 d.addEventListener("submit",function(e){
-if(hydrated)return;
 var f=e.target;
+if(!waits(f))return;
 if(f.hasAttribute("action")&&!f.hasAttribute("data-action"))return;
 e.preventDefault();
 if(q.indexOf(f)<0)q.push(f);
 },true);
-addEventListener("souk:hydrated",function(){
-if(hydrated)delete r.dataset.fresh;
-hydrated=true;r.dataset.hydrated="";
+function waits(b){return!hydrated||b.closest("[data-deferred]")}
+function replay(){
 q.splice(0).forEach(function(b){
 if(!b.isConnected)return;
+if(waits(b)){q.push(b);return}
 b.removeAttribute("aria-busy");
 if(b.tagName==="FORM")b.requestSubmit();else b.click();
 });
+}
+addEventListener("souk:hydrated",function(){
+if(hydrated)delete r.dataset.fresh;
+hydrated=true;r.dataset.hydrated="";
+replay();
 });
+addEventListener("souk:part-hydrated",replay);
 function lost(){
 if(hydrated)return;
 var key="souk:reloaded-for",here=location.href;

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
-import { DeferredChildren } from "../hydration/deferred-part.tsx";
+import { LatePart } from "../shell/failed-part.tsx";
 import { ScrollRow } from "../ui/parts/scroll-row.tsx";
 import { ProductCard } from "../ui/product/product-card.tsx";
 import { CardActions } from "../ui/product/card-actions.tsx";
@@ -49,7 +49,6 @@ export function ProductCards<Item extends Product>({
   actsOf,
   belowOf,
 }: ProductCardsProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
   const items = products.map((product, index) => (
     <li key={product.id} className={belowOf ? "flex flex-col [&>article]:h-auto [&>article]:grow" : undefined}>
       <ShownProduct
@@ -70,13 +69,9 @@ export function ProductCards<Item extends Product>({
       </ScrollRow>
     );
   return (
-    <ul ref={list} className={LAYOUTS[layout]}>
+    <ul className={LAYOUTS[layout]}>
       {firstCount > 0 ? items.slice(0, firstCount) : items}
-      {firstCount > 0 && (
-        <DeferredChildren elements={() => [...(list.current?.children ?? [])].slice(firstCount)}>
-          {items.slice(firstCount)}
-        </DeferredChildren>
-      )}
+      {firstCount > 0 && <LatePart>{items.slice(firstCount)}</LatePart>}
     </ul>
   );
 }

@@ -21,12 +21,9 @@ const VisitorCartDrawer = lazy(() =>
 const QuickView = lazy(() =>
   loadChunk(() => import("#app/products/quick-view.tsx").then((module) => ({ default: module.QuickView }))),
 );
-const ShellFooter = lazy(() =>
-  loadChunk(() => import("./shell-footer.tsx").then((module) => ({ default: module.ShellFooter }))),
-);
-const ShellExtras = lazy(() =>
-  loadChunk(() => import("./shell-extras.tsx").then((module) => ({ default: module.ShellExtras }))),
-);
+const loadRest = () => loadChunk(() => import("./shell-rest.tsx"));
+const ShellFooter = lazy(() => loadRest().then((module) => ({ default: module.ShellFooter })));
+const ShellExtras = lazy(() => loadRest().then((module) => ({ default: module.ShellExtras })));
 const SETTLED_MILLISECONDS = 10_000;
 const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "fade" };
 

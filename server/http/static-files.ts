@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { readKeywordFile } from "#domain/platform/language/keywords.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { manifestScript } from "./moved-build.ts";
+import { moveAssets } from "./moved-build.ts";
 import type { Shop } from "../shop.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -18,7 +18,6 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
   const { appPath } = shop.config;
   const build = (await import("virtual:react-router/server-build")) as ServerBuild;
   const files = new Hono<ServerEnvironment>();
-  const manifest = manifestScript(build, appPath);
   const client = path.join(shop.folder, "build", "client");
   const releases = import.meta.env.DEV ? [] : await keepRelease(shop, build.assets.version);
 
@@ -26,10 +25,13 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
     const found = readKeywordFile(c.req.param("name"));
     return found ? c.body(found, 200, { "Content-Type": "application/json", "Cache-Control": FOR_EVER }) : c.notFound();
   });
-  files.get("/assets/*", async (c, next) => {
-    if (c.req.path !== manifest.path) return next();
-    return c.body(manifest.body, 200, { "Content-Type": "text/javascript", "Cache-Control": FOR_EVER });
-  });
+  if (import.meta.env.PROD && appPath !== "/") {
+    // Of the built scripts, the one with the addresses of all others is the only one that names the base path.
+    const manifest = moveAssets(await readFile(path.join(client, build.assets.url), "utf8"), appPath);
+    files.get(build.assets.url, (c) =>
+      c.body(manifest, 200, { "Content-Type": "text/javascript", "Cache-Control": FOR_EVER }),
+    );
+  }
   for (const root of releases) {
     files.use(
       "/assets/*",

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
+import createLimit from "p-limit";
 import sharp from "sharp";
 import type { Log } from "#domain/context.ts";
 import { writeWhole } from "#integrations/files/write-whole.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { createTurns } from "../http/semaphore.ts";
 
 export const PICTURE_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 960, 1280, 1600];
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -24,7 +24,7 @@ type Folders = { filesDir: string; picturesDir: string; log: Pick<Log, "warn"> }
  */
 export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   const pictures = new Hono<ServerEnvironment>();
-  const turns = createTurns(RENDERS_CONCURRENCY, MAX_WAITING);
+  const limit = createLimit(RENDERS_CONCURRENCY);
   const onLost = (error: unknown) => folders.log.warn({ err: error }, "a picture could not be kept");
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -45,14 +45,8 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   async function render(source: string, kept: string, width: number): Promise<Buffer<ArrayBuffer> | "busy"> {
     const same = underway.get(kept);
     if (same) return same;
-    const turn = turns.take();
-    if (!turn) return "busy";
-    const work = turn
-      .then(() => renderPicture(source, kept, width, onLost))
-      .finally(() => {
-        underway.delete(kept);
-        turns.giveBack();
-      });
+    if (limit.pendingCount >= MAX_WAITING) return "busy";
+    const work = limit(() => renderPicture(source, kept, width, onLost)).finally(() => underway.delete(kept));
     underway.set(kept, work);
     return work;
   }

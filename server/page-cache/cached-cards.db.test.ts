@@ -15,7 +15,7 @@ import { createCache } from "../cache/cache.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const IN_STOCK = { colors: [], valueGroups: [], isInStock: true, named: null };
-const { db } = await openTestDatabase();
+const { db, handle } = await openTestDatabase();
 let cache = createCache({ kilobytes: 100, announce: async () => undefined });
 let [lamp, vase]: MadeProduct[] = [];
 
@@ -88,8 +88,7 @@ test("however many units there are, they are told to the unit", async () => {
 });
 
 test("a card that was just read is not asked about once more", async () => {
-  const { client } = db._.session as unknown as { client: { query: (...given: unknown[]) => unknown } };
-  const asked = vi.spyOn(client, "query");
+  const asked = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
   await findProductCards(visit(), [lamp!.productId, vase!.productId]);
   expect(asked).toHaveBeenCalledTimes(1);
   await findProductCards(visit(), [lamp!.productId, vase!.productId]);

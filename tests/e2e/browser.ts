@@ -138,7 +138,7 @@ export async function untilAllHydrated(page: Page): Promise<void> {
       const { data, nextSibling: drawn } = marks.currentNode as Comment;
       if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
       const { top, bottom, height } = drawn.getBoundingClientRect();
-      // What is not seen may sleep.
+      // Only what is seen is waited for.
       if (height === 0 || top > innerHeight || bottom < 0) continue;
       if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
     }

@@ -49,7 +49,7 @@ async function visitHeld(path: string, options: Parameters<JourneyShop["visit"]>
   });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/assets\/shell-extras/, async (route) => {
+  await page.route(/assets\/shell-rest/, async (route) => {
     await held;
     await route.continue();
   });

@@ -26,7 +26,7 @@ type ListingScreenProps = {
   onView: (view: ListingView) => void;
   onEarlier: () => void;
   onLater: () => void;
-  /** Wraps a part that may hydrate when it is visible. */
+  /** Wraps a part that may hydrate after the rest. */
   Deferred: ComponentType<{ children: ReactNode }>;
   /** Replaces the listing's own header. */
   header?: ReactNode;

@@ -13,9 +13,8 @@ const GalleryDialog = lazy(() =>
   loadChunk(() => import("#app/ui/product/gallery-dialog.tsx").then((module) => ({ default: module.GalleryDialog }))),
 );
 
-// After a client-side navigation, load the parts while the data loads. The components that need them report failures.
-if (typeof document !== "undefined" && "hydrated" in document.documentElement.dataset)
-  void loadRest().catch(() => null);
+// Loaded while the data loads or the page hydrates. The components that need them report failures.
+if (!import.meta.env.SSR) void loadRest().catch(() => null);
 
 /** The deferred parts of a product screen. Memoize them: a change before hydration would render a part again. */
 export function latePartsOf(screen: ProductScreenData) {

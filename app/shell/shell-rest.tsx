@@ -1,12 +1,16 @@
 import { lazy, useEffect, useState } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
+import { Footer } from "#app/ui/shell/footer.tsx";
+import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { ColorSwitcher } from "./color-switcher.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { LatePart } from "./failed-part.tsx";
+import { useNewsletter } from "./use-newsletter.ts";
 import { useStartUp } from "./use-start-up.ts";
 
 const VisitorPopup = lazy(() =>
@@ -17,6 +21,25 @@ const LiveUpdates = lazy(() =>
   loadChunk(() => import("#app/live/live-updates.tsx").then((module) => ({ default: module.LiveUpdates }))),
 );
 const QUIET_MILLISECONDS = 2_500;
+
+/** Loads with the page and hydrates after the rest. */
+export function ShellFooter({ data: { settingsData, pages, categories } }: { data: RootView }) {
+  const { t, madeAt } = usePage();
+  const newsletter = useNewsletter();
+  return (
+    <Footer
+      logo={settingsData.shopLogo}
+      tagline={t(settingsData.shopTagline)}
+      email={settingsData.shopEmail}
+      phone={settingsData.shopPhone}
+      pages={pages}
+      categories={categories}
+      social={settingsData}
+      year={new Date(madeAt).getUTCFullYear()}
+      newsletter={<NewsletterForm {...newsletter} />}
+    />
+  );
+}
 
 /** Loads with the page and hydrates after the rest. */
 export function ShellExtras({ data, isSettled }: { data: RootView | null; isSettled: boolean }) {

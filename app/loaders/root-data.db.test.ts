@@ -1,8 +1,10 @@
-import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { banners, homeComponents, services, sliders } from "#db/schema/home.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import type { PageFrame } from "./context.ts";
+import { readRootData } from "./root-data.server.ts";
 
-const shop = openShop();
 const LISTS = [
   "languages",
   "flags",
@@ -20,7 +22,7 @@ const LISTS = [
   "add_ons",
   "shop_follower",
   "banners",
-];
+] as const;
 const OBJECTS = [
   "active_language",
   "active_currency",
@@ -28,25 +30,32 @@ const OBJECTS = [
   "default_currency",
   "default_assets",
   "lang_keywords",
-];
-
-type RootData = Record<string, unknown> & {
-  settings_data: Record<string, unknown>;
-  languages: object[];
-  currencies: { code: string }[];
+] as const;
+const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
+const FRAME: PageFrame = {
+  nonce: "",
+  baseUrl: "http://localhost:3000/",
+  appPath: "/",
+  path: "",
+  isPublic: true,
+  isDemo: true,
+  frameOrigins: [],
+  onError: () => undefined,
 };
 
-async function rootData(path: string): Promise<RootData> {
-  const response = await fetch(`${shop.server().url}/${path}`);
-  expect(response.status).toBe(200);
-  const { value } = await decode(response.body!, globalThis);
-  return (value as { root: { data: RootData } }).root.data;
-}
+const { db } = await openTestDatabase();
 
 describe("the root data of a page", () => {
-  let data: RootData;
+  let data: Awaited<ReturnType<typeof readRootData>>;
+
   beforeAll(async () => {
-    data = await rootData("products.data");
+    await withReference(db);
+    const shown = { title: "Tea", link: "/products", image: "a.webp", backdrop: "#ffffff" };
+    await db.insert(sliders).values({ ...shown, phoneImage: "b.webp" });
+    await db.insert(banners).values(shown);
+    await db.insert(services).values({ icon: "truck", title: "Delivery" });
+    await db.insert(homeComponents).values({ kind: "sliders", position: 1 });
+    data = await readRootData(makeContext(db), FRAME, false);
   });
 
   test("has every name of the contract, each of its kind", () => {
@@ -55,21 +64,25 @@ describe("the root data of a page", () => {
     for (const name of OBJECTS) expect(data[name], name).toEqual(expect.any(Object));
   });
 
-  test("says nothing of a visitor to a guest", () => {
+  test("has nothing of a visitor for a guest", () => {
     expect(data.user).toBeNull();
-    for (const name of ["user_wishlists", "wishlists", "carts", "viewed_products", "compare_list", "shop_follower"])
+    for (const name of [
+      "user_wishlists",
+      "wishlists",
+      "carts",
+      "viewed_products",
+      "compare_list",
+      "shop_follower",
+    ] as const)
       expect([name, data[name]]).toEqual([name, []]);
   });
 
-  test("has what home is made of on home, in every language, and nowhere else", async () => {
-    const parts = ["sliders", "services", "banners", "home_components"];
-    const filled = async (path: string) => {
-      const page = await rootData(path);
-      return parts.filter((name) => (page[name] as unknown[]).length > 0);
-    };
-    expect(await filled("_.data")).toEqual(parts);
-    expect(await filled("ar/_.data")).toEqual(parts);
-    expect(await filled("products.data")).toEqual([]);
+  test("has what home is made of on home, and nowhere else", async () => {
+    const home = await readRootData(makeContext(db), FRAME, true);
+    for (const name of ["sliders", "services", "banners", "home_components"] as const) {
+      expect([name, home[name].length]).toEqual([name, 1]);
+      expect([name, data[name]]).toEqual([name, []]);
+    }
   });
 
   test("has languages with their direction and flag, and currencies with their symbol and rate", () => {
@@ -86,7 +99,7 @@ describe("the root data of a page", () => {
     expect(data.active_currency).toEqual(data.default_currency);
   });
 
-  test("has the settings under the names of the spec", () => {
+  test("has the settings under the names of the contract", () => {
     expect(data.settings_data).toMatchObject({
       site_popup_status: expect.toBeOneOf([0, 1]),
       popup_show_in: expect.stringMatching(/^(home_page|all_page)$/),
@@ -108,7 +121,9 @@ describe("the root data of a page", () => {
     });
   });
 
-  test("is in the language of the address", async () => {
-    expect((await rootData("ar/products.data")).active_language).toMatchObject({ code: "ar", direction: "rtl" });
+  test("is in the visitor's language", async () => {
+    const ctx = makeContext(db, { visitor: { language: ARABIC } });
+    const { active_language: language } = await readRootData(ctx, FRAME, false);
+    expect(language).toMatchObject({ code: "ar", direction: "rtl" });
   });
 });
