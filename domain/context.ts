@@ -77,7 +77,9 @@ export type JobName =
   | "chase-returns"
   | "send-vouchers"
   | "forget-visitors"
-  | "import-products";
+  | "import-products"
+  | "fetch-pictures"
+  | "export-lists";
 
 export type Log = {
   info(facts: object, message: string): void;

@@ -67,6 +67,8 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "send-vouchers": idle,
     "forget-visitors": idle,
     "import-products": idle,
+    "fetch-pictures": idle,
+    "export-lists": idle,
     [name]: { schedule: YEARLY, run },
   });
   opened.push(jobs);

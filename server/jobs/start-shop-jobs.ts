@@ -1,3 +1,4 @@
+import { createPictureSource } from "#integrations/pictures/fetch-picture.ts";
 import { createHttpRates } from "#integrations/rates/http-rates.ts";
 import { jobsOf } from "./jobs.ts";
 import { startJobs, type Jobs } from "./start-jobs.ts";
@@ -10,7 +11,7 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
   const mail = createMailDelivery(shop);
   const sms = createSmsDelivery(shop);
   const rates = shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null;
-  const jobs = await startJobs(shop, jobsOf(mail, sms, rates));
+  const jobs = await startJobs(shop, jobsOf(mail, sms, rates, createPictureSource()));
   shop.enqueue = jobs.enqueue;
   jobs.enqueue("refresh-rates");
   return { mail, sms, jobs };

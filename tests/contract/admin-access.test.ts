@@ -295,6 +295,10 @@ const SCENARIOS: Record<string, Scenario> = {
     const { code } = await world.place("owner", "pending");
     return { path: "admin/orders/bulk", body: { filter: `q=${code}`, action: "confirm" }, action: "order.confirm" };
   },
+  "POST /admin/orders/exports": () =>
+    Promise.resolve({ path: "admin/orders/exports", body: { filter: "country=US" }, action: "order.export" }),
+  "POST /admin/order-lines/exports": () =>
+    Promise.resolve({ path: "admin/order-lines/exports", body: { filter: "country=US" }, action: "order.export" }),
   "POST /admin/orders/{code}/deliver": ofOrder("sent", (code) => `admin/orders/${code}/deliver`, {}, "order.deliver"),
   "POST /admin/orders/{code}/cancel": ofOrder(
     "pending",
@@ -376,6 +380,7 @@ describe("every screen of the operator's", () => {
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",
     "admin/product/:id": "catalog.manage",
+    "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
     "admin/brands": "catalog.manage",
@@ -462,7 +467,13 @@ describe("every act of the operator's", () => {
 test("looking at a customer or a mail and taking orders out is noted too", async () => {
   await boss.get(`admin/customers/${ids.customer}`);
   await boss.get(`admin/mails/${ids.mail}`);
-  const table = await boss.get("admin/orders.csv?country=US");
+  const started = await boss.post<{ export: { id: number } }>("admin/orders/exports", { filter: "country=US" });
+  const path = `admin/orders/exports/${started.body.export.id}`;
+  type Run = { export: { state: string; done: number; total: number } };
+  await expect.poll(async () => (await boss.get<Run>(path)).body.export.state).toBe("done");
+  const run = (await boss.get<Run>(path)).body.export;
+  expect(run.done).toBe(run.total);
+  const table = await boss.get(`${path}/file`);
   expect(table.headers.get("Content-Type")).toContain("text/csv");
   const { body } = await boss.get<{ entries: { action: string }[] }>("admin/audit");
   expect(body.entries.slice(0, 3).map(({ action }) => action)).toEqual(["order.export", "mail.look", "customer.look"]);

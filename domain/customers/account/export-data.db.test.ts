@@ -14,6 +14,7 @@ const NOT_EXPORTED = [
   "carts",
   "customer_codes",
   "ledger_accounts",
+  "list_exports",
   "order_refunds",
   "passkey_challenges",
   "phone_codes",
