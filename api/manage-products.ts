@@ -12,7 +12,7 @@ import type {
   NewProductInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
-import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export-source.ts";
+import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
 import type { ExportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";

@@ -13,7 +13,7 @@ import {
   adminOrdersQuery,
   orderRecordParameter,
 } from "#domain/orders/order-admin/order-admin.input.ts";
-import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/order-export-source.ts";
+import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/order-export.ts";
 import { refundGoodwill } from "#domain/orders/order-admin/refund-goodwill.ts";
 import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";

@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 import type { Translate } from "#shared/translate.ts";
 
 /** The others are in the report. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 type ImportResultProps = { run: { import: ProductImport; isDryRun: boolean } };
 
@@ -54,7 +54,7 @@ export function ImportResult({ run }: ImportResultProps) {
               </tr>
             </thead>
             <tbody>
-              {errors.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
+              {errors.slice(0, MAX_SHOWN).map(({ line, column, message }) => (
                 <tr key={`${line} ${column} ${message}`} className="border-b border-line">
                   <td className="py-2 pe-4 tabular-nums">{line}</td>
                   <td className="py-2 pe-4" dir="auto">

@@ -1,6 +1,6 @@
 import type { ProductInput } from "../product-admin/product-admin.input.ts";
 import type { FileProduct, FileVariant } from "./import.ts";
-import { isYes, readSpecification, translationsOf } from "../product-file/souk-file.ts";
+import { isYes, readSpecification, translationsOf } from "../product-file/souk-cells.ts";
 
 /** The column of each field of the editor that only Souk's own file has. */
 export const DETAIL_COLUMNS: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ import { readArchive, type ArchiveEntry } from "./read-archive.ts";
 const MAX_PIXELS = 1600;
 const MAX_PICTURE_BYTES = 5_000_000;
 const BATCH_SIZE = 40;
-const MAX_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 const MAX_ATTEMPTS = 3;
 const COLUMN = "pictures";
 
@@ -26,7 +26,7 @@ type Fetched = { file: string } | PictureProblem;
 /** The job: gets the pictures that imported files name, from addresses or from the ZIP, and adds them to their products. */
 export async function fetchPictures(ctx: Context, source: PictureSource): Promise<void> {
   const archives = new Map<string, readonly ArchiveEntry[]>();
-  const limit = pLimit(MAX_AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   const postponed = new Set<number>();
   for (;;) {
     const waiting = (await findWaitingPictures(ctx, BATCH_SIZE + postponed.size)).filter(

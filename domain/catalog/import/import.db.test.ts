@@ -22,7 +22,7 @@ import { zipOf } from "#tests/support/zip.ts";
 import { changeProductStatus } from "../product-admin/change-product-status.ts";
 import { getProductForm } from "../product-admin/get-product-form.ts";
 import type { ProductForm, ProductOwner } from "../product-admin/product-admin.ts";
-import { PRODUCT_EXPORT } from "../product-admin/product-export-source.ts";
+import { PRODUCT_EXPORT } from "../product-admin/product-export.ts";
 import type { Context } from "../../context.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { findImports } from "./find-imports.ts";

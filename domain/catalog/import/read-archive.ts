@@ -10,7 +10,7 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** A file within a ZIP. `bytes` is what its directory says; reading never gives more. */
-export type ArchiveEntry = { name: string; bytes: number; read: (mostBytes: number) => Uint8Array | null };
+export type ArchiveEntry = { name: string; bytes: number; read: (maxBytes: number) => Uint8Array | null };
 
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);

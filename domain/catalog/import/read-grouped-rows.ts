@@ -4,7 +4,7 @@ import type { FileProduct, FileProducts, FileVariant, ImportField } from "./impo
 import { decimalOf } from "./decimal-of.ts";
 import type { FileTable } from "./read-rows.ts";
 import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";
-import { detailsOf, picturesOfCell } from "../product-file/souk-file.ts";
+import { detailsOf, picturesOfCell } from "../product-file/souk-cells.ts";
 import { splitList } from "../product-file/split-list.ts";
 
 type Columns = Record<Exclude<ImportField, "options">, readonly string[]>;

@@ -14,7 +14,7 @@ import { getProductForm } from "./get-product-form.ts";
 import type { ProductOwner } from "./product-admin.ts";
 import type { BulkProductsInput, ChangeProductInput } from "./product-admin.input.ts";
 import { findBulkProducts } from "./product-list.repository.ts";
-import { raisedBy, readPercent } from "./raise-price.ts";
+import { raisePrice, readPercent } from "./raise-price.ts";
 import { rejectProduct } from "./reject-product.ts";
 
 const MAX_TAGS = 30;
@@ -91,7 +91,7 @@ function withPrice(ctx: Context, product: ChangeProductInput, value: string): Ch
   const currency = ctx.baseCurrency.code;
   return {
     ...product,
-    variants: product.variants.map((variant) => ({ ...variant, price: raisedBy(variant.price, percent, currency) })),
+    variants: product.variants.map((variant) => ({ ...variant, price: raisePrice(variant.price, percent, currency) })),
   };
 }
 

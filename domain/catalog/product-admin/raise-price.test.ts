@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raisedBy, readPercent } from "./raise-price.ts";
+import { raisePrice, readPercent } from "./raise-price.ts";
 
 test.each([
   ["-10", -1_000],
@@ -21,5 +21,5 @@ test.each([
   ["0.00", 5_000, "USD", "0.00"],
   ["1000", 1_000, "JPY", "1100"],
 ])("%s raised by %i basis points in %s is %s", (price, points, currency, wanted) => {
-  expect(Number(raisedBy(price, points, currency))).toBe(Number(wanted));
+  expect(Number(raisePrice(price, points, currency))).toBe(Number(wanted));
 });

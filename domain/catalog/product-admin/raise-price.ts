@@ -13,7 +13,7 @@ export function readPercent(text: string): number | null {
 }
 
 /** A price as typed, raised or lowered. Half a minor unit is rounded up. */
-export function raisedBy(price: string, basisPoints: number, currency: string): string {
+export function raisePrice(price: string, basisPoints: number, currency: string): string {
   const amount = parseMajorUnits(price, currency);
   return amount ? toMajorUnits(addMoney(amount, percentOf(amount, basisPoints, "half_up"))) : price;
 }

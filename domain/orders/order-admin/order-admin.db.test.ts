@@ -27,7 +27,7 @@ import { countOrderWork } from "./count-order-work.ts";
 import { getExportFile } from "#domain/platform/list-export/get-export.ts";
 import { runExports } from "#domain/platform/list-export/run-exports.ts";
 import { startExport } from "#domain/platform/list-export/start-export.ts";
-import { ORDER_EXPORT } from "./order-export-source.ts";
+import { ORDER_EXPORT } from "./order-export.ts";
 import { findAdminOrders } from "./find-admin-orders.ts";
 import { getOrderRecord } from "./get-order-record.ts";
 import { refundGoodwill } from "./refund-goodwill.ts";

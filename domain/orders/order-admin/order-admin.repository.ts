@@ -17,7 +17,7 @@ import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { OrderWork } from "./order-admin.ts";
 
-const MOST_EXPORTED = 100_000_000;
+const MAX_EXPORTED = 100_000_000;
 const STUCK_MILLISECONDS = 3_600_000;
 
 /** Picked up means sent in part: the last parcel sets it to on its way. */
@@ -80,7 +80,7 @@ export function countBookExport(ctx: Context, wanted: BulkSelection): Promise<nu
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(selectionOf(ctx, wanted));
-  return countRows(ctx.db, matching.getSQL(), MOST_EXPORTED);
+  return countRows(ctx.db, matching.getSQL(), MAX_EXPORTED);
 }
 
 export function countBookSelection(ctx: Context, query: Selection, most: number): Promise<number> {

@@ -3,7 +3,7 @@ import { listExports } from "#db/schema/list-export.ts";
 import type { Context } from "../../context.ts";
 import type { ListExport } from "./list-export.ts";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const SHOWN = {
   id: listExports.id,
@@ -38,7 +38,7 @@ export async function findExportRows(ctx: Context, shopId: number | null, custom
     .from(listExports)
     .where(and(isOf(shopId), eq(listExports.customerId, customerId)))
     .orderBy(desc(listExports.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.map(present);
 }
 

@@ -7,7 +7,7 @@ import { lineageOf } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import { SOUK_COLUMNS } from "#shared/list/souk-columns.ts";
-import { TRANSLATED, writePictures, writeSpecification } from "../product-file/souk-file.ts";
+import { TRANSLATED, writePictures, writeSpecification } from "../product-file/souk-cells.ts";
 import { joinList } from "../product-file/split-list.ts";
 import type { Context } from "../../context.ts";
 import { readBranches } from "./find-admin-products.ts";
@@ -17,7 +17,7 @@ import { countSelection, findBulkProducts } from "./product-list.repository.ts";
 
 const PICTURE_WIDTH = 1600;
 /** A product is read with several queries: smaller parts than of other lists. */
-const MOST_AT_ONCE = 100;
+const MAX_PRODUCTS = 100;
 
 /** Souk's own file of products: a row for each variant, as the import reads it. */
 export const PRODUCT_EXPORT: ExportSource = {
@@ -35,7 +35,7 @@ export const PRODUCT_EXPORT: ExportSource = {
   async read(ctx, shopId, wanted, { after, most }) {
     const owner = ownerOf(shopId);
     const scope = { owner, branchOf: await readBranches(ctx) };
-    const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(most, MOST_AT_ONCE));
+    const found = await findBulkProducts(ctx, scope, wanted, after, Math.min(most, MAX_PRODUCTS));
     const names = await readNames(ctx);
     const rows: ExportRow[] = [];
     for (const { id } of found) {
