@@ -234,6 +234,16 @@ async function staffId(email: string): Promise<number> {
 const ofOrder =
   (stage: Parameters<OrderWorld["place"]>[1], path: (code: string) => string, body: object, action: string): Scenario =>
   async () => ({ path: path((await world.place("owner", stage)).code), body, action });
+const ofParcel =
+  (step: string, body: object, isSent = false): Scenario =>
+  async () => {
+    const { code } = await world.place("owner", "confirmed");
+    type Packed = { order: { parcels: { id: number }[] } };
+    const packed = (await boss.post<Packed>(`admin/orders/${code}/parcels`, {})).body;
+    const path = `admin/parcels/${packed.order.parcels[0]!.id}`;
+    if (isSent) await boss.post(`${path}/hand-over`, {});
+    return { path: `${path}/${step}`, body, action: "order.send" };
+  };
 const ofReturn =
   (stage: Parameters<OrderWorld["place"]>[1], move: string, body: object, action: string): Scenario =>
   async () => ({ path: `admin/returns/${(await world.place("owner", stage)).returnId}/${move}`, body, action });
@@ -312,6 +322,17 @@ const SCENARIOS: Record<string, Scenario> = {
     { amount: "0.50", reason: "A scratch", bearer: "operator" },
     "refund.make",
   ),
+  "POST /admin/orders/{code}/parcels": ofOrder(
+    "confirmed",
+    (code) => `admin/orders/${code}/parcels`,
+    { reason: "The shop is away" },
+    "order.send",
+  ),
+  "POST /admin/parcels/{id}/hand-over": ofParcel("hand-over", {}),
+  "POST /admin/parcels/{id}/change": ofParcel("change", { carrier_name: "Bike", tracking_number: "B 1" }),
+  "POST /admin/parcels/{id}/cancel": ofParcel("cancel", {}),
+  "POST /admin/parcels/{id}/deliver": ofParcel("deliver", {}, true),
+  "POST /admin/parcels/{id}/end": ofParcel("end", { outcome: "lost" }, true),
   "POST /admin/orders/{code}/messages": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/messages`,

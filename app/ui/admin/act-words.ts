@@ -9,6 +9,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "order.cancel": (t) => t("Order canceled"),
   "order.write": (t) => t("Message sent"),
   "product.export": (t) => t("Products exported"),
+  "order.send": (t) => t("Shipment of an order changed"),
   "order.export": (t) => t("Orders exported"),
   "return.approve": (t) => t("Return approved"),
   "return.reject": (t) => t("Return rejected"),

@@ -3,6 +3,7 @@ import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
 import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from "#shared/list/export-columns.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { changeParcelInput, endParcelInput, packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 export const adminOrdersQuery = listInput(ADMIN_ORDER_LIST);
@@ -20,5 +21,9 @@ export const goodwillInput = z.object({
   reason: textInput(500, 3),
   bearer: z.enum(["operator", "shop"], "Choose who pays for it."),
 });
+/** Work on parcels in a shop's place, with why. */
+export const packInPlaceInput = packParcelInput.extend(orderActInput.shape);
+export const changeParcelInPlaceInput = changeParcelInput.extend(orderActInput.shape);
+export const endParcelInPlaceInput = endParcelInput.extend(orderActInput.shape);
 /** Canceling requires a reason. */
 export const cancelInput = z.object({ reason: textInput(500, 3) });

@@ -4,6 +4,7 @@ export const ACTS = [
   "order.deliver",
   "order.cancel",
   "order.write",
+  "order.send",
   "product.export",
   "order.export",
   "return.approve",
