@@ -20,7 +20,11 @@ export type ParcelCalls = {
   save: (id: number | null, sent: SentParcel) => Promise<ParcelRefusal>;
 };
 
-type Asked = { kind: "pack" } | { kind: "change" | "failed" | "handOver" | "arrive" | "unpack"; parcel: Parcel };
+type Asked =
+  | { kind: "pack" }
+  | { kind: "change"; parcel: Parcel }
+  | { kind: "failed"; parcel: Parcel }
+  | { kind: "handOver" | "arrive" | "unpack"; parcel: Parcel };
 type RecordParcelsProps = { record: OrderRecord; carriers: readonly CarrierChoice[]; calls: ParcelCalls };
 
 /** The parcels of an order, which staff pack and send in its shop's place. */
