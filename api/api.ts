@@ -3,6 +3,7 @@ import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
+import { adminParcelApi } from "./admin/parcel.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
@@ -148,6 +149,7 @@ export const api = createRouter()
   .route("/", adminTransferApi)
   .route("/", adminRefundApi)
   .route("/", adminPaymentSettingsApi)
+  .route("/", adminParcelApi)
   .route("/", adminProductApi)
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)

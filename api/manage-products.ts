@@ -1,30 +1,61 @@
 import { changeProduct, type ChangeProductFailure } from "#domain/catalog/product-admin/change-product.ts";
 import { changeProductStatus } from "#domain/catalog/product-admin/change-product-status.ts";
+import { changeProducts } from "#domain/catalog/product-admin/change-products.ts";
 import { copyProduct } from "#domain/catalog/product-admin/copy-product.ts";
 import { createProduct, type CreateProductFailure } from "#domain/catalog/product-admin/create-product.ts";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import type {
+  BulkProductsInput,
   ChangeProductInput,
   NewProductInput,
-  ProductsQuery,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
+import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
+import type { ExportInput } from "#domain/platform/list-export/list-export.input.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
-import { paged } from "./paged.ts";
+import { presentBulk } from "./bulk.ts";
+import { sendExport, showExport, takeExport } from "./list-export.ts";
+import { pagedList } from "./paged.ts";
 
 type Side = ProductOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/products", operator: "admin/products" };
 
 /** Shop and operator use the same actions on products; which of them the caller is, is checked each time. */
-export async function listProducts(c: ApiContext, side: Side, query: ProductsQuery) {
+export async function listProducts(c: ApiContext, side: Side) {
   const owner = await getProductOwner(c.var.ctx, side);
   if (!owner.ok) return refuse(c, owner.failure);
-  return c.json({ products: paged(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) }, 200);
+  const query = readListUrl(side === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST, new URL(c.req.url).searchParams);
+  return c.json({ products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) }, 200);
+}
+
+export async function takeProductsChange(c: ApiContext, side: Side, input: BulkProductsInput) {
+  const owner = await getProductOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, input)), 200);
+}
+
+export async function takeProductExport(c: ApiContext, side: Side, input: ExportInput) {
+  const owner = await getProductOwner(c.var.ctx, side);
+  return owner.ok ? takeExport(c, PRODUCT_EXPORT, owner.value.shopId, input) : refuse(c, owner.failure);
+}
+
+export async function showProductExport(c: ApiContext, side: Side, id: number) {
+  const owner = await getProductOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  return showExport(c, { lists: [PRODUCT_EXPORT.list], shopId: owner.value.shopId, id });
+}
+
+export async function sendProductExport(c: ApiContext, side: Side, id: number) {
+  const owner = await getProductOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  return sendExport(c, { lists: [PRODUCT_EXPORT.list], shopId: owner.value.shopId, id });
 }
 
 export async function showProduct(c: ApiContext, side: Side, id: number) {

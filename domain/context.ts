@@ -83,7 +83,9 @@ export type JobName =
   | "import-products"
   | "send-live-events"
   | "send-pushes"
-  | "send-announcements";
+  | "send-announcements"
+  | "fetch-pictures"
+  | "export-lists";
 
 export type Log = {
   info(facts: object, message: string): void;

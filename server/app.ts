@@ -33,7 +33,7 @@ const MAX_BODY_BYTES = 1_000_000;
 const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/admin/pictures", 6_000_000],
   ["/product-pictures", 6_000_000],
-  ["/imports", 21_000_000],
+  ["/imports", 101_000_000],
   ["/shop_logo", 6_000_000],
   ["/shop_icon", 6_000_000],
   ["/popup_image", 6_000_000],

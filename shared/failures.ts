@@ -213,8 +213,17 @@ export const FAILURES = {
   },
   import_format_unknown: {
     status: 409,
-    keyword: "We don't recognize these columns. Use a CSV file of products from Souk, Shopify or WooCommerce.",
+    keyword:
+      "We don't recognize these columns. Use a file of products from Souk, Shopify, WooCommerce or Google Merchant Center, or say which column is which.",
   },
+  product_fields_wrong: { status: 409, keyword: "Open this product and fix its fields first." },
+  bulk_value_wrong: { status: 409, keyword: "This value can't be used for these products." },
+  import_archive_without_table: {
+    status: 409,
+    keyword: "There is no CSV file in this ZIP file, or there are several.",
+  },
+  import_not_to_undo: { status: 409, keyword: "This import can't be undone: only the last 24 hours can." },
+  import_busy: { status: 409, keyword: "This import is still running. Wait until it is over." },
   import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },
   no_proposed_rate: { status: 409, keyword: "There's no new rate to accept." },
   internal: { status: 500, keyword: "Something went wrong on our end. Nothing was changed." },

@@ -2,14 +2,22 @@
 export const PRODUCT_FILTERS = ["all", "published", "draft", "waiting", "sold_out", "archived"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
-export const PRODUCT_SORTS = ["updated", "newest", "name", "price_up", "price_down", "stock_up", "stock_down"] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
 /** What can be done with several products at once. */
 export const STATUS_ACTIONS = ["publish", "unpublish", "archive"] as const;
 export type StatusAction = (typeof STATUS_ACTIONS)[number];
 
-export const PRODUCT_PAGE_SIZES = [25, 50, 100] as const;
+/** What can be done with selected products; the operator can also decide about them. */
+export const PRODUCT_BULK_ACTIONS = [
+  ...STATUS_ACTIONS,
+  "copy",
+  "category",
+  "tax_class",
+  "add_tag",
+  "remove_tag",
+  "price",
+] as const;
+export const OPERATOR_BULK_ACTIONS = [...PRODUCT_BULK_ACTIONS, "approve", "reject"] as const;
+export type ProductBulkAction = (typeof OPERATOR_BULK_ACTIONS)[number];
 
 export const MAX_PICTURES = 30;
 export const MAX_VARIANTS = 200;

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listPageSchema } from "../paged.ts";
+import { lineToSendSchema, parcelSchema } from "../seller/order.schema.ts";
 import { purchaseSchema } from "../account/order.schema.ts";
 
 const instant = z.string();
@@ -105,6 +106,10 @@ export const orderRecordSchema = z.object({
       at: instant,
     }),
   ),
+  parcels: z.array(parcelSchema),
+  lines: z.array(lineToSendSchema),
+  /** Whether staff may pack and send in the shop's place now. */
+  can_send: z.boolean(),
   is_disputed: z.boolean(),
   actions: z.array(z.enum(["confirm", "deliver", "cancel", "refund"])),
 });

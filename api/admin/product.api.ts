@@ -4,7 +4,9 @@ import {
   changeProductInput,
   newShopProductInput,
   productParameter,
-  productsQuery,
+  adminProductsQuery,
+  bulkAdminProductsInput,
+  exportAdminProductsInput,
   productStatusInput,
   rejectProductInput,
   shopApprovalInput,
@@ -13,6 +15,9 @@ import { approveProducts } from "#domain/catalog/product-admin/approve-products.
 import { rejectProduct } from "#domain/catalog/product-admin/reject-product.ts";
 import { requireApproval } from "#domain/catalog/product-admin/require-approval.ts";
 import { answers, body, refuse } from "../answer.ts";
+import { bulkSchema } from "../bulk.ts";
+import { exportFileAnswer, exportSchema, exportStartedSchema } from "../list-export.ts";
+import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listProducts,
@@ -20,7 +25,11 @@ import {
   takeNewProduct,
   takeProductChange,
   takeProductCopy,
+  sendProductExport,
+  showProductExport,
+  takeProductExport,
   takeProductStatus,
+  takeProductsChange,
 } from "../manage-products.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -36,8 +45,8 @@ const list = createRoute({
   tags,
   summary: "The products of all shops, by state, category, shop and words of name, SKU or barcode",
   ...staffReads("catalog.manage"),
-  request: { query: productsQuery },
-  responses: answers(z.object({ products: pagedSchema(productRecordSchema) })),
+  request: { query: adminProductsQuery },
+  responses: answers(z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) })),
 });
 
 const one = createRoute({
@@ -120,8 +129,49 @@ const shopApproval = createRoute({
   responses: answers(done),
 });
 
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/products/bulk",
+  tags,
+  summary:
+    "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
+  ...staffActions("catalog.manage"),
+  request: body(bulkAdminProductsInput),
+  responses: answers(bulkSchema),
+});
+
+const exported = createRoute({
+  method: "post",
+  path: "/admin/products/exports",
+  tags,
+  summary: "Export selected products, or all that match, in Souk's own file; a job writes it",
+  ...staffActions("catalog.manage"),
+  request: body(exportAdminProductsInput),
+  responses: answers(exportStartedSchema),
+});
+
+const oneExport = createRoute({
+  method: "get",
+  path: "/admin/products/exports/{id}",
+  tags,
+  summary: "How far an own export of products is",
+  ...staffReads("catalog.manage"),
+  request: { params: exportParameter },
+  responses: answers(z.object({ export: exportSchema })),
+});
+
+const exportFile = createRoute({
+  method: "get",
+  path: "/admin/products/exports/{id}/file",
+  tags,
+  summary: "The file of an own export of products",
+  ...staffReads("catalog.manage"),
+  request: { params: exportParameter },
+  responses: exportFileAnswer,
+});
+
 export const adminProductApi = createRouter()
-  .openapi(list, (c) => listProducts(c, "operator", c.req.valid("query")))
+  .openapi(list, (c) => listProducts(c, "operator"))
   .openapi(one, (c) => showProduct(c, "operator", c.req.valid("param").id))
   .openapi(create, (c) => {
     const { shop_id: shopId, ...input } = c.req.valid("json");
@@ -145,4 +195,8 @@ export const adminProductApi = createRouter()
     const { ctx } = c.var;
     const required = await requireApproval(ctx, c.req.valid("param").id, c.req.valid("json").is_required);
     return required.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, required.failure);
-  });
+  })
+  .openapi(bulk, (c) => takeProductsChange(c, "operator", c.req.valid("json")))
+  .openapi(exported, (c) => takeProductExport(c, "operator", c.req.valid("json")))
+  .openapi(oneExport, (c) => showProductExport(c, "operator", c.req.valid("param").id))
+  .openapi(exportFile, (c) => sendProductExport(c, "operator", c.req.valid("param").id));

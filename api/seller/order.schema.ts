@@ -4,7 +4,7 @@ import { purchaseSchema } from "../account/order.schema.ts";
 
 const parcelStateSchema = z.enum(["packed", "handed_over", "delivered", "lost", "returned"]);
 
-const parcelSchema = z
+export const parcelSchema = z
   .object({
     id: z.int(),
     order_id: z.int(),
@@ -29,6 +29,22 @@ const parcelSchema = z
   })
   .openapi("Parcel");
 
+/** A line of an order with what is packed, sent and left. */
+export const lineToSendSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    variants_name: z.string(),
+    sku: z.string(),
+    image: z.string().nullable(),
+    is_digital: z.boolean(),
+    quantity: z.int(),
+    sent: z.int(),
+    packed: z.int(),
+    open: z.int(),
+  })
+  .openapi("LineToSend");
+
 /** An order in a shop's list. */
 export const shopOrderCardSchema = z
   .object({
@@ -52,20 +68,7 @@ export const shopOrderSchema = z
   .object({
     code: z.string(),
     purchase: purchaseSchema,
-    lines: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        variants_name: z.string(),
-        sku: z.string(),
-        image: z.string().nullable(),
-        is_digital: z.boolean(),
-        quantity: z.int(),
-        sent: z.int(),
-        packed: z.int(),
-        open: z.int(),
-      }),
-    ),
+    lines: z.array(lineToSendSchema),
     parcels: z.array(parcelSchema),
     history: z.array(
       z.object({

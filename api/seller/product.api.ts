@@ -3,11 +3,16 @@ import {
   changeProductInput,
   newProductInput,
   productParameter,
-  productsQuery,
+  shopProductsQuery,
+  bulkProductsInput,
+  exportShopProductsInput,
   productStatusInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
 import { answers, body, refuse } from "../answer.ts";
+import { bulkSchema } from "../bulk.ts";
+import { exportFileAnswer, exportSchema, exportStartedSchema } from "../list-export.ts";
+import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import {
@@ -16,7 +21,11 @@ import {
   takeNewProduct,
   takeProductChange,
   takeProductCopy,
+  sendProductExport,
+  showProductExport,
+  takeProductExport,
   takeProductStatus,
+  takeProductsChange,
 } from "../manage-products.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -31,8 +40,8 @@ const list = createRoute({
   tags,
   summary: "The products of the own shop, by state, category and words of name, SKU or barcode",
   middleware: [readOnly] as const,
-  request: { query: productsQuery },
-  responses: answers(z.object({ products: pagedSchema(productRecordSchema) })),
+  request: { query: shopProductsQuery },
+  responses: answers(z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) })),
 });
 
 const one = createRoute({
@@ -104,8 +113,49 @@ const picture = createRoute({
   responses: answers(z.object({ file: z.string() })),
 });
 
+const bulk = createRoute({
+  method: "post",
+  path: "/seller/products/bulk",
+  tags,
+  summary:
+    "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
+  middleware: [csrfProtected] as const,
+  request: body(bulkProductsInput),
+  responses: answers(bulkSchema),
+});
+
+const exported = createRoute({
+  method: "post",
+  path: "/seller/products/exports",
+  tags,
+  summary: "Export selected products, or all that match, in Souk's own file; a job writes it",
+  middleware: [csrfProtected] as const,
+  request: body(exportShopProductsInput),
+  responses: answers(exportStartedSchema),
+});
+
+const oneExport = createRoute({
+  method: "get",
+  path: "/seller/products/exports/{id}",
+  tags,
+  summary: "How far an own export of products is",
+  middleware: [readOnly] as const,
+  request: { params: exportParameter },
+  responses: answers(z.object({ export: exportSchema })),
+});
+
+const exportFile = createRoute({
+  method: "get",
+  path: "/seller/products/exports/{id}/file",
+  tags,
+  summary: "The file of an own export of products",
+  middleware: [readOnly] as const,
+  request: { params: exportParameter },
+  responses: exportFileAnswer,
+});
+
 export const sellerProductApi = createRouter()
-  .openapi(list, (c) => listProducts(c, "shop", c.req.valid("query")))
+  .openapi(list, (c) => listProducts(c, "shop"))
   .openapi(one, (c) => showProduct(c, "shop", c.req.valid("param").id))
   .openapi(create, (c) => takeNewProduct(c, "shop", c.req.valid("json"), null))
   .openapi(change, (c) => takeProductChange(c, "shop", c.req.valid("param").id, c.req.valid("json")))
@@ -115,4 +165,8 @@ export const sellerProductApi = createRouter()
     const { file } = c.req.valid("form");
     const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()));
     return stored.ok ? c.json({ file: stored.value }, 200) : refuse(c, stored.failure);
-  });
+  })
+  .openapi(bulk, (c) => takeProductsChange(c, "shop", c.req.valid("json")))
+  .openapi(exported, (c) => takeProductExport(c, "shop", c.req.valid("json")))
+  .openapi(oneExport, (c) => showProductExport(c, "shop", c.req.valid("param").id))
+  .openapi(exportFile, (c) => sendProductExport(c, "shop", c.req.valid("param").id));

@@ -20,6 +20,8 @@ export const productRecordSchema = z
     highest_price: orNull(shownMoneySchema),
     reduced_price: orNull(shownMoneySchema),
     stock: z.int(),
+    sales: z.int(),
+    tags: z.array(z.string()),
     category_name: z.string(),
     shop,
     updated_at: z.string(),

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { useCall } from "../api-client/call.ts";
+import { revalidateAfter } from "../api-client/revalidation.ts";
 import type { ProductImport } from "#domain/catalog/import/import.ts";
 
 const LOOK_MILLISECONDS = 1_000;
+const CHANGES = { changes: ["products"] } as const;
 
 export type ImportRun = { import: ProductImport; isDryRun: boolean };
 
 /** Starts an import of a shop, or of the operator for a shop, and follows it until it is over. */
 export function useProductImport(side: "shop" | "operator") {
   const call = useCall();
+  const { revalidate } = useRevalidator();
   const [run, setRun] = useState<ImportRun | null>(null);
   const [isSending, setSending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,6 +29,7 @@ export function useProductImport(side: "shop" | "operator") {
         ? await call.get("/seller/imports/:id", input, { refusal: "none" })
         : await call.get("/admin/imports/:id", input, { refusal: "none" });
     if (outcome.ok) setRun({ import: outcome.answer.import, isDryRun });
+    if (outcome.ok && !isWorking(outcome.answer.import)) await revalidateAfter(CHANGES.changes, revalidate);
     if (!outcome.ok || isWorking(outcome.answer.import)) follow(id, isDryRun);
   }
 
@@ -44,7 +49,30 @@ export function useProductImport(side: "shop" | "operator") {
     follow(outcome.answer.import.id, isDryRun);
   }
 
-  return { run, isBusy: isSending || (run !== null && isWorking(run.import)), start };
+  async function undo(id: number): Promise<void> {
+    setSending(true);
+    const input = { param: { id: String(id) } };
+    await (side === "shop"
+      ? call.post("/seller/imports/:id/undo", input, CHANGES)
+      : call.post("/admin/imports/:id/undo", input, CHANGES));
+    setSending(false);
+    setRun(null);
+  }
+
+  async function keepTemplate(name: string, mapping: Record<string, string>, shopId: number): Promise<void> {
+    await (side === "shop"
+      ? call.post("/seller/import-templates", { json: { name, mapping } }, CHANGES)
+      : call.post("/admin/import-templates", { json: { name, mapping, shop_id: shopId } }, CHANGES));
+  }
+
+  async function dropTemplate(id: number): Promise<void> {
+    const input = { param: { id: String(id) } };
+    await (side === "shop"
+      ? call.post("/seller/import-templates/:id/remove", input, CHANGES)
+      : call.post("/admin/import-templates/:id/remove", input, CHANGES));
+  }
+
+  return { undo, keepTemplate, dropTemplate, run, isBusy: isSending || (run !== null && isWorking(run.import)), start };
 }
 
 function isWorking({ state }: Pick<ProductImport, "state">): boolean {

@@ -1,11 +1,14 @@
-import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { categories } from "./category.ts";
 import { customers } from "./customer.ts";
+import { products } from "./product.ts";
 import { shops } from "./shop.ts";
 
-const IMPORT_STATES = ["queued", "running", "done", "failed"] as const;
-const IMPORT_FORMATS = ["souk", "shopify", "woocommerce"] as const;
+const IMPORT_STATES = ["queued", "running", "done", "failed", "undone"] as const;
+const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
+const PICTURE_STATES = ["waiting", "done", "failed"] as const;
 
 /** A run of the import of products from a file; the job `import-products` works on it. */
 export const productImports = pgTable(
@@ -28,15 +31,21 @@ export const productImports = pgTable(
     categoryId: integer("category_id").references(() => categories.id, { onDelete: "set null" }),
     /** The text of the file until the run is over. */
     source: text("source"),
+    /** The private file of a ZIP, until its pictures are taken out. */
+    archive: text("archive"),
+    /** Which column of the file is which of Souk's, if a person has said so. */
+    mapping: jsonb("mapping").$type<Record<string, string>>(),
     /** How many of the file's products are done: a run that was interrupted goes on from here. */
     position: integer("position").notNull().default(0),
     rows: integer("rows").notNull(),
     created: integer("created").notNull().default(0),
+    updated: integer("updated").notNull().default(0),
     skipped: integer("skipped").notNull().default(0),
     /** The first ones: `message` is a keyword. */
     errors: jsonb("errors").$type<{ line: number; column: string; message: string }[]>().notNull().default([]),
     createdAt: createdAt(),
     finishedAt: instant("finished_at"),
+    undoneAt: instant("undone_at"),
   },
   (t) => [
     check("product_imports_state", isOneOf(t.state, IMPORT_STATES)),
@@ -45,4 +54,73 @@ export const productImports = pgTable(
     index("product_imports_customer").on(t.customerId),
     index("product_imports_category").on(t.categoryId),
   ],
+);
+
+/** What a run did to a product, for its undo. */
+export const importedProducts = pgTable(
+  "imported_products",
+  {
+    importId: integer("import_id")
+      .notNull()
+      .references(() => productImports.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** The editor's input that brings the product back; null if the run created it. */
+    before: jsonb("before").$type<object>(),
+    /** Of the product after the run: one that was saved since is left alone by an undo. */
+    revision: integer("revision").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.productId] }), index("imported_products_product").on(t.productId)],
+);
+
+/** A picture that a file names; the job `fetch-pictures` gets it. */
+export const importPictures = pgTable(
+  "import_pictures",
+  {
+    id: id(),
+    importId: integer("import_id")
+      .notNull()
+      .references(() => productImports.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    line: integer("line").notNull(),
+    /** An address, or a name within the ZIP. */
+    source: text("source").notNull(),
+    alt: text("alt").notNull().default(""),
+    colorId: integer("color_id"),
+    /** The SKU of the variant that shows it; empty if it is of the whole product. */
+    sku: text("sku").notNull().default(""),
+    position: integer("position").notNull(),
+    state: word("state", PICTURE_STATES).notNull().default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    /** The picture in this shop's files, once it is there. */
+    file: text("file"),
+    /** A keyword. */
+    problem: text("problem").notNull().default(""),
+  },
+  (t) => [
+    check("import_pictures_state", isOneOf(t.state, PICTURE_STATES)),
+    index("import_pictures_import").on(t.importId),
+    index("import_pictures_product").on(t.productId),
+    index("import_pictures_waiting")
+      .on(t.id)
+      .where(sql`${t.state} = 'waiting'`),
+  ],
+);
+
+/** A kept mapping of columns, for files of the same source. */
+export const importTemplates = pgTable(
+  "import_templates",
+  {
+    id: id(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    name: text("name").notNull(),
+    mapping: jsonb("mapping").$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("import_templates_name").on(t.shopId, t.name)],
 );

@@ -12,7 +12,12 @@ import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-over
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
+import { fetchPictures } from "#domain/catalog/import/fetch-pictures.ts";
+import type { PictureSource } from "#domain/catalog/import/picture-source.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
+import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
+import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/order-export.ts";
+import { runExports } from "#domain/platform/list-export/run-exports.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
 import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-sign-ins.ts";
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
@@ -30,15 +35,16 @@ import type { SmsDelivery } from "../messages/sms.ts";
 import type { Shop } from "../shop.ts";
 import type { Job } from "./start-jobs.ts";
 
+const EXPORT_SOURCES = [ORDER_EXPORT, ORDER_LINE_EXPORT, PRODUCT_EXPORT];
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
 const EVERY_MORNING = "7 5 * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
-type Deliveries = { mail: MailDelivery; sms: SmsDelivery; rates: RateSource | null; push: SendPush };
+type Deliveries = { mail: MailDelivery; sms: SmsDelivery; rates: RateSource | null; push: SendPush; pictures: PictureSource };
 
-export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push }: Deliveries): Record<JobName, Job> {
+export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, pictures }: Deliveries): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
     "send-text-messages": { schedule: EVERY_MINUTE, run: (ctx) => sendTextMessages(ctx, sms.deliver) },
@@ -59,6 +65,8 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push }:
     "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
     "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
+    "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
+    "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
   };
 }
 

@@ -75,6 +75,8 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "send-live-events": idle,
     "send-pushes": idle,
     "send-announcements": idle,
+    "fetch-pictures": idle,
+    "export-lists": idle,
     [name]: { schedule: YEARLY, run },
   });
   opened.push(jobs);

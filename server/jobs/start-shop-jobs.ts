@@ -1,3 +1,4 @@
+import { createPictureSource } from "#integrations/pictures/fetch-picture.ts";
 import { createWebPush } from "#integrations/push/web-push.ts";
 import { createHttpRates } from "#integrations/rates/http-rates.ts";
 import { jobsOf } from "./jobs.ts";
@@ -13,7 +14,7 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
   const rates = shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null;
   const subject = shop.config.live.vapid.subject ?? subjectOf(shop.publicUrl);
   const push = createWebPush({ subject, ...shop.vapid });
-  const jobs = await startJobs(shop, jobsOf(shop, { mail, sms, rates, push }));
+  const jobs = await startJobs(shop, jobsOf(shop, { mail, sms, rates, push, pictures: createPictureSource() }));
   shop.enqueue = jobs.enqueue;
   jobs.enqueue("refresh-rates");
   return { mail, sms, jobs };

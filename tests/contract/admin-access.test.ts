@@ -236,6 +236,16 @@ async function staffId(email: string): Promise<number> {
 const ofOrder =
   (stage: Parameters<OrderWorld["place"]>[1], path: (code: string) => string, body: object, action: string): Scenario =>
   async () => ({ path: path((await world.place("owner", stage)).code), body, action });
+const ofParcel =
+  (step: string, body: object, isSent = false): Scenario =>
+  async () => {
+    const { code } = await world.place("owner", "confirmed");
+    type Packed = { order: { parcels: { id: number }[] } };
+    const packed = (await boss.post<Packed>(`admin/orders/${code}/parcels`, {})).body;
+    const path = `admin/parcels/${packed.order.parcels[0]!.id}`;
+    if (isSent) await boss.post(`${path}/hand-over`, {});
+    return { path: `${path}/${step}`, body, action: "order.send" };
+  };
 const ofReturn =
   (stage: Parameters<OrderWorld["place"]>[1], move: string, body: object, action: string): Scenario =>
   async () => ({ path: `admin/returns/${(await world.place("owner", stage)).returnId}/${move}`, body, action });
@@ -298,6 +308,10 @@ const SCENARIOS: Record<string, Scenario> = {
     const { code } = await world.place("owner", "pending");
     return { path: "admin/orders/bulk", body: { filter: `q=${code}`, action: "confirm" }, action: "order.confirm" };
   },
+  "POST /admin/orders/exports": () =>
+    Promise.resolve({ path: "admin/orders/exports", body: { filter: "country=US" }, action: "order.export" }),
+  "POST /admin/order-lines/exports": () =>
+    Promise.resolve({ path: "admin/order-lines/exports", body: { filter: "country=US" }, action: "order.export" }),
   "POST /admin/orders/{code}/deliver": ofOrder("sent", (code) => `admin/orders/${code}/deliver`, {}, "order.deliver"),
   "POST /admin/orders/{code}/cancel": ofOrder(
     "pending",
@@ -311,6 +325,17 @@ const SCENARIOS: Record<string, Scenario> = {
     { amount: "0.50", reason: "A scratch", bearer: "operator" },
     "refund.make",
   ),
+  "POST /admin/orders/{code}/parcels": ofOrder(
+    "confirmed",
+    (code) => `admin/orders/${code}/parcels`,
+    { reason: "The shop is away" },
+    "order.send",
+  ),
+  "POST /admin/parcels/{id}/hand-over": ofParcel("hand-over", {}),
+  "POST /admin/parcels/{id}/change": ofParcel("change", { carrier_name: "Bike", tracking_number: "B 1" }),
+  "POST /admin/parcels/{id}/cancel": ofParcel("cancel", {}),
+  "POST /admin/parcels/{id}/deliver": ofParcel("deliver", {}, true),
+  "POST /admin/parcels/{id}/end": ofParcel("end", { outcome: "lost" }, true),
   "POST /admin/orders/{code}/messages": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/messages`,
@@ -381,6 +406,7 @@ describe("every screen of the operator's", () => {
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",
     "admin/product/:id": "catalog.manage",
+    "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
     "admin/brands": "catalog.manage",
@@ -467,7 +493,13 @@ describe("every act of the operator's", () => {
 test("looking at a customer or a mail and taking orders out is noted too", async () => {
   await boss.get(`admin/customers/${ids.customer}`);
   await boss.get(`admin/mails/${ids.mail}`);
-  const table = await boss.get("admin/orders.csv?country=US");
+  const started = await boss.post<{ export: { id: number } }>("admin/orders/exports", { filter: "country=US" });
+  const path = `admin/orders/exports/${started.body.export.id}`;
+  type Run = { export: { state: string; done: number; total: number } };
+  await expect.poll(async () => (await boss.get<Run>(path)).body.export.state).toBe("done");
+  const run = (await boss.get<Run>(path)).body.export;
+  expect(run.done).toBe(run.total);
+  const table = await boss.get(`${path}/file`);
   expect(table.headers.get("Content-Type")).toContain("text/csv");
   const { body } = await boss.get<{ entries: { action: string }[] }>("admin/audit");
   expect(body.entries.slice(0, 3).map(({ action }) => action)).toEqual(["order.export", "mail.look", "customer.look"]);

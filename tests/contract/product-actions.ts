@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Client } from "../support/client.ts";
 
 type Action = () => Promise<{ path: string; body?: object; form?: FormData; action: string }>;
@@ -14,6 +15,8 @@ function newProduct(shopId: number, categoryId: number): object {
     variants: [{ sku: `MATRIX-${made}`, price: "12.00", stock_change: 3 }],
   };
 }
+
+const template = (name: string) => ({ name, mapping: { sku: "Number" }, shop_id: 1 });
 
 /** For each call of the operator that changes a product: a body with which it succeeds, and its audited action. */
 export const productActions = (boss: () => Client): Record<string, Action> => {
@@ -72,6 +75,30 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       body: { reason: "The picture is blurred" },
       action: "product.reject",
     }),
+    "POST /admin/products/bulk": async () => ({
+      path: "admin/products/bulk",
+      body: { ids: [(await draft()).id], action: "add_tag", value: "matrix" },
+      action: "product.change",
+    }),
+    "POST /admin/products/exports": () =>
+      Promise.resolve({ path: "admin/products/exports", body: { filter: "q=matrix" }, action: "product.export" }),
+    "POST /admin/import-templates": () =>
+      Promise.resolve({ path: "admin/import-templates", body: template("kept"), action: "product.import_template" }),
+    "POST /admin/import-templates/{id}/remove": async () => {
+      const { id } = (await boss().post<{ id: number }>("admin/import-templates", template("removed"))).body;
+      return { path: `admin/import-templates/${id}/remove`, action: "product.import_template" };
+    },
+    "POST /admin/imports/{id}/undo": async () => {
+      made += 1;
+      const form = new FormData();
+      form.set("file", new File([`handle,name,sku,price,category\nundone,Undone,MATRIX-UNDO-${made},5,`], "undo.csv"));
+      form.set("shop_id", "1");
+      const { id } = (await boss().send<{ import: { id: number } }>("admin/imports", form)).body.import;
+      const path = `admin/imports/${id}`;
+      type Run = { import: { state: string } };
+      await expect.poll(async () => (await boss().get<Run>(path)).body.import.state).toBe("done");
+      return { path: `${path}/undo`, action: "product.import_undo" };
+    },
     "POST /admin/imports": () => {
       const form = new FormData();
       form.set("file", new File(["handle,name,sku,price\nmatrix,Matrix,MATRIX-FILE,5"], "products.csv"));

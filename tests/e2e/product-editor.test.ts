@@ -100,7 +100,7 @@ describe("a seller", () => {
   });
 
   it("is told that another tab has saved the product, and keeps what was typed", async () => {
-    const page = await shop.visit("/seller/products?sort=newest&q=a", { as: SELLER });
+    const page = await shop.visit("/seller/products?sort=-created&q=a", { as: SELLER });
     await page.getByRole("table", { name: "Products" }).getByRole("link").last().click();
     await arrive(page, /\/seller\/product\/\d+$/);
     const other = await shop.visit(new URL(page.url()).pathname, { as: SELLER });
@@ -135,13 +135,16 @@ describe("the operator", () => {
     const main = page.getByRole("main");
     const table = main.getByRole("table", { name: "Products" });
     await expectAccessibleInBothThemes(page);
-    const name = await table.getByRole("link").first().innerText();
-    await table.getByRole("checkbox", { name: `Select ${name}` }).check();
-    await main.getByRole("toolbar").getByRole("button", { name: "Archive" }).click();
-    await expect.poll(() => table.getByRole("link", { name, exact: true }).count()).toBe(0);
-    await main.getByLabel("Status").selectOption("archived");
-    await arrive(page, /state=archived/);
-    await table.getByRole("link", { name, exact: true }).click();
+    const path = (await table.getByRole("rowheader").first().getByRole("link").getAttribute("href"))!;
+    await table.getByRole("checkbox", { name: "Select row 1", exact: true }).check();
+    await main.getByRole("button", { name: "Archive", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Archive", exact: true }).click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+    await expect.poll(() => table.locator(`a[href="${path}"]`).count()).toBe(0);
+    await page.goto(new URL("/admin/products?state=archived", page.url()).href);
+    await untilHydrated(page);
+    await table.locator(`a[href="${path}"]`).click();
     await arrive(page, /\/admin\/product\/\d+$/);
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);

@@ -31,7 +31,7 @@ describe("importing products", () => {
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Import products" }).click();
     await arrive(page, /\/seller\/products\/import$/);
-    await main.getByLabel("CSV file from Souk, Shopify or WooCommerce").setInputFiles(FILE);
+    await main.getByLabel("File from Souk, Shopify, WooCommerce or Google Merchant Center").setInputFiles(FILE);
     await main
       .getByRole("combobox", { name: "Category for products whose own isn't known" })
       .selectOption({ index: 1 });
@@ -59,7 +59,7 @@ describe("importing products", () => {
     const main = page.getByRole("main");
     await main.getByRole("combobox", { name: "Shop" }).selectOption({ index: 1 });
     await main
-      .getByLabel("CSV file from Souk, Shopify or WooCommerce")
+      .getByLabel("File from Souk, Shopify, WooCommerce or Google Merchant Center")
       .setInputFiles({ ...FILE, buffer: Buffer.from("name,date\nLamp,today") });
     await main.getByRole("button", { name: "Check the file" }).click();
     await page.getByText("We don't recognize these columns.").first().waitFor();

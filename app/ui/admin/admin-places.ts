@@ -12,7 +12,10 @@ const GROUPS: readonly AdminGroup[] = [
   {
     icon: "house",
     label: (t) => t("Overview"),
-    places: [{ to: "/admin", permission: null, label: (t) => t("Overview") }],
+    places: [
+      { to: "/admin", permission: null, label: (t) => t("Overview") },
+      { to: "/admin/exports", permission: null, label: (t) => t("Exports") },
+    ],
   },
   {
     icon: "shopping-bag",

@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductSort } from "#shared/product-choices.ts";
+import type { ProductBulkAction, ProductFilter } from "#shared/product-choices.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
@@ -41,23 +41,31 @@ export function productFilterName(filter: ProductFilter, t: Translate): string {
   }
 }
 
-export function productSortName(sort: ProductSort, t: Translate): string {
-  switch (sort) {
-    case "updated":
-      return t("Last changed");
-    case "newest":
-      return t("Newest");
-    case "name":
-      return t("Name");
-    case "price_up":
-      return t("Price: low to high");
-    case "price_down":
-      return t("Price: high to low");
-    case "stock_up":
-      return t("Stock: low to high");
-    case "stock_down":
-      return t("Stock: high to low");
+export function bulkActionName(action: ProductBulkAction, t: Translate): string {
+  switch (action) {
+    case "publish":
+      return t("Publish");
+    case "unpublish":
+      return t("Unpublish");
+    case "archive":
+      return t("Archive");
+    case "copy":
+      return t("Copy");
+    case "category":
+      return t("Set category");
+    case "tax_class":
+      return t("Set tax class");
+    case "add_tag":
+      return t("Add tag");
+    case "remove_tag":
+      return t("Remove tag");
+    case "price":
+      return t("Change price");
+    case "approve":
+      return t("Approve");
+    case "reject":
+      return t("Reject");
     default:
-      return neverHappens(sort);
+      return neverHappens(action);
   }
 }

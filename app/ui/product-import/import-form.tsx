@@ -1,8 +1,11 @@
+import { useRef, useState } from "react";
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+import { ColumnMapping, type MappingTemplate } from "./column-mapping.tsx";
+import { headerOfFile } from "./header-of-file.ts";
 
 const INDENT = "\u2003";
 
@@ -10,16 +13,23 @@ type ImportFormProps = {
   categories: readonly CategoryChoice[];
   /** For the operator, who imports for one of them. */
   shops?: readonly { id: number; name: string }[];
+  templates: readonly MappingTemplate[];
   isBusy: boolean;
+  onKeepTemplate: (name: string, mapping: Record<string, string>, shopId: number) => void;
+  onDropTemplate: (id: number) => void;
   onStart: (form: FormData) => void;
 };
 
 /** A file with how it is imported: checked only, or for good. */
-export function ImportForm({ categories, shops, isBusy, onStart }: ImportFormProps) {
+export function ImportForm(props: ImportFormProps) {
+  const { categories, shops, templates, isBusy, onKeepTemplate, onDropTemplate, onStart } = props;
   const { t } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const [columns, setColumns] = useState<readonly string[]>([]);
   return (
     <AccountCard title={t("File")} text={t("The products become drafts. Publish them from the list.")}>
       <form
+        ref={form}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,12 +47,16 @@ export function ImportForm({ categories, shops, isBusy, onStart }: ImportFormPro
           </SelectField>
         )}
         <TextField
-          label={t("CSV file from Souk, Shopify or WooCommerce")}
-          hint={t("Up to 20 MB and 50,000 rows.")}
+          label={t("File from Souk, Shopify, WooCommerce or Google Merchant Center")}
+          hint={t("CSV, TSV or XML up to 20 MB and 50,000 rows, or a ZIP file up to 100 MB with the pictures.")}
           className="[&_input]:py-2"
           type="file"
           name="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xml,.zip,text/csv"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void headerOfFile(file).then(setColumns);
+          }}
           required
         />
         <SelectField label={t("Category for products whose own isn't known")} name="category_id">
@@ -57,6 +71,14 @@ export function ImportForm({ categories, shops, isBusy, onStart }: ImportFormPro
           <option value="skip">{t("Import the others")}</option>
           <option value="abort">{t("Import nothing")}</option>
         </SelectField>
+        <ColumnMapping
+          columns={columns}
+          templates={templates}
+          onKeep={(name, mapping) =>
+            onKeepTemplate(name, mapping, Number(form.current ? new FormData(form.current).get("shop_id") : 0))
+          }
+          onDrop={onDropTemplate}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="dry_run" value="1" look="secondary" data-action="" disabled={isBusy}>
             {t("Check the file")}

@@ -4,12 +4,15 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Translate } from "#shared/translate.ts";
 
+/** The others are in the report. */
+const MAX_SHOWN = 200;
+
 type ImportResultProps = { run: { import: ProductImport; isDryRun: boolean } };
 
 /** What came of a run, or how far it is, and what is wrong in the file. */
 export function ImportResult({ run }: ImportResultProps) {
   const { t } = usePage();
-  const { state, created, skipped, rows, errors } = run.import;
+  const { state, created, updated, skipped, rows, errors } = run.import;
   const isWorking = state === "queued" || state === "running";
   const title = titleOf(run, t);
   const kind = state === "failed" ? "error" : isWorking ? "info" : errors.length > 0 ? "warning" : "success";
@@ -23,6 +26,13 @@ export function ImportResult({ run }: ImportResultProps) {
               ? t("Products that can be imported: {count}", { count: created })
               : t("Imported products: {count}", { count: created })}
           </p>
+          {updated > 0 && (
+            <p>
+              {run.isDryRun
+                ? t("Products that would change: {count}", { count: updated })
+                : t("Changed products: {count}", { count: updated })}
+            </p>
+          )}
           <p>{t("Products left out: {count}", { count: skipped })}</p>
         </Notice>
       </div>
@@ -44,7 +54,7 @@ export function ImportResult({ run }: ImportResultProps) {
               </tr>
             </thead>
             <tbody>
-              {errors.map(({ line, column, message }) => (
+              {errors.slice(0, MAX_SHOWN).map(({ line, column, message }) => (
                 <tr key={`${line} ${column} ${message}`} className="border-b border-line">
                   <td className="py-2 pe-4 tabular-nums">{line}</td>
                   <td className="py-2 pe-4" dir="auto">

@@ -64,19 +64,22 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
 type FailedParcelDialogProps = {
   parcel: Parcel;
   onClose: () => void;
-  onEnd: (parcel: Parcel, outcome: "lost" | "returned") => Promise<void>;
+  /** In a shop's place: why. */
+  isReasonAsked?: boolean;
+  onEnd: (parcel: Parcel, outcome: "lost" | "returned", reason: string) => Promise<void>;
 };
 
 /** Asks what happened to a parcel that did not arrive. */
-export function FailedParcelDialog({ parcel, onClose, onEnd }: FailedParcelDialogProps) {
+export function FailedParcelDialog({ parcel, isReasonAsked, onClose, onEnd }: FailedParcelDialogProps) {
   const { t } = usePage();
   const [isPending, setPending] = useState(false);
 
   async function end(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const outcome = textOf(new FormData(event.currentTarget), "outcome") === "lost" ? "lost" : "returned";
+    const form = new FormData(event.currentTarget);
+    const outcome = textOf(form, "outcome") === "lost" ? "lost" : "returned";
     setPending(true);
-    await onEnd(parcel, outcome);
+    await onEnd(parcel, outcome, textOf(form, "reason"));
     setPending(false);
   }
 
@@ -94,6 +97,7 @@ export function FailedParcelDialog({ parcel, onClose, onEnd }: FailedParcelDialo
           />
           <CheckField type="radio" name="outcome" value="lost" label={t("It was lost, and its items with it.")} />
         </fieldset>
+        {isReasonAsked && <TextArea name="reason" label={t("Reason")} maxLength={500} required={false} dir="auto" />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>
             {t("Back")}

@@ -4,7 +4,7 @@ import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -17,7 +17,7 @@ export type SentTracking = {
   tracking_number: string;
   tracking_link: string;
 };
-export type SentParcel = SentTracking & { lines?: { order_line_id: number; quantity: number }[] };
+export type SentParcel = SentTracking & { reason: string; lines?: { order_line_id: number; quantity: number }[] };
 
 /** The result of saving: null on success. */
 export type ParcelRefusal = { errors: FieldErrors; refusal: string | null } | null;
@@ -28,12 +28,14 @@ type ParcelDialogProps = {
   /** What is left to pack; only for a new one. */
   lines: readonly LineToSend[];
   carriers: readonly CarrierChoice[];
+  /** In a shop's place: why. */
+  isReasonAsked?: boolean;
   onClose: () => void;
   onSave: (sent: SentParcel) => Promise<ParcelRefusal>;
 };
 
 /** The contents of a parcel, its carrier and its tracking number. */
-export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: ParcelDialogProps) {
+export function ParcelDialog({ parcel, lines, carriers, isReasonAsked, onClose, onSave }: ParcelDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -52,7 +54,11 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
     if (Object.keys(found).length > 0) return focusFirstError(form, found);
     if (!parcel && chosen.length === 0) return setRefusal(t("Add at least one item to the shipment."));
     setPending(true);
-    const refused = await onSave({ ...readTracking(data, carrier), ...(parcel ? {} : { lines: chosen }) });
+    const refused = await onSave({
+      ...readTracking(data, carrier),
+      reason: textOf(data, "reason"),
+      ...(parcel ? {} : { lines: chosen }),
+    });
     setPending(false);
     if (refused === null) return onClose();
     setErrors(refused.errors);
@@ -119,6 +125,7 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
             dir="ltr"
           />
         </div>
+        {isReasonAsked && <TextArea name="reason" label={t("Reason")} maxLength={500} required={false} dir="auto" />}
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>

@@ -49,7 +49,14 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
 /** A seller's screens, in the order of the operator's. */
 function findSellerGroups(t: Translate): DeskGroup[] {
   return [
-    { icon: "house", label: t("Overview"), places: [{ to: "/seller", label: t("Overview") }] },
+    {
+      icon: "house",
+      label: t("Overview"),
+      places: [
+        { to: "/seller", label: t("Overview") },
+        { to: "/seller/exports", label: t("Exports") },
+      ],
+    },
     {
       icon: "shopping-bag",
       label: t("Orders"),

@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
-import { products, variants, variantValues } from "#db/schema/product.ts";
+import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import { writeMoney } from "#db/columns.ts";
 import { parseMajorUnits } from "#shared/money.ts";
@@ -12,13 +12,17 @@ import type { OptionValue } from "./import-terms.ts";
 
 export type Draft = { slug: string; input: NewProductInput };
 
-export async function findTakenSkus(ctx: Context, skus: readonly string[]): Promise<Set<string>> {
-  if (skus.length === 0) return new Set();
+export type SkuHolder = { productId: number; shopId: number };
+
+/** The product of each of these SKUs that is taken. */
+export async function findSkuHolders(ctx: Context, skus: readonly string[]): Promise<Map<string, SkuHolder>> {
+  if (skus.length === 0) return new Map();
   const rows = await ctx.db
-    .select({ sku: variants.sku })
+    .select({ sku: variants.sku, productId: variants.productId, shopId: products.shopId })
     .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(variants.sku, [...skus]));
-  return new Set(rows.map(({ sku }) => sku));
+  return new Map(rows.map(({ sku, ...holder }) => [sku, holder]));
 }
 
 export async function findTakenSlugs(ctx: Context, slugs: readonly string[]): Promise<Set<string>> {
@@ -54,12 +58,13 @@ export async function addOptions(ctx: Context, options: readonly OptionValue[]):
     .onConflictDoNothing();
 }
 
-/** Inserts drafts with variants, stock and special prices, in one statement per table. Returns their ids. */
+/** Inserts drafts with variants, stock, special prices and translations, in one statement per table. Returns their ids, in order. */
 export async function insertDrafts(
   ctx: Context,
   { shopId, isApproved }: { shopId: number; isApproved: boolean },
   drafts: readonly Draft[],
   attributeOf: ReadonlyMap<number, number>,
+  languages: ReadonlySet<string>,
 ): Promise<number[]> {
   const now = ctx.now();
   const inserted = await ctx.db
@@ -83,9 +88,25 @@ export async function insertDrafts(
         combination: combinationOf(variant.attribute_values),
         weightGrams: variant.weight_grams,
         priceMinor: amount(variant.price),
+        isActive: variant.is_active,
       })),
     )
     .returning({ id: variants.id, sku: variants.sku });
+  const texts = drafts.flatMap(({ slug, input }) =>
+    Object.entries(input.translations)
+      .filter(([language, { name }]) => name !== "" && languages.has(language))
+      .map(([languageCode, text]) => ({
+        productId: productIds.get(slug)!,
+        languageCode,
+        name: text.name,
+        shortDescription: text.short_description,
+        description: text.description,
+        specification: text.specification,
+        seoTitle: text.seo_title,
+        seoDescription: text.seo_description,
+      })),
+  );
+  if (texts.length > 0) await ctx.db.insert(productTranslations).values(texts);
   const variantIds = new Map(rows.map(({ id, sku }) => [sku, id]));
   const made = wanted.map((each) => ({ ...each, variantId: variantIds.get(each.variant.sku)! }));
   const values = made.flatMap(({ variant, variantId }) =>
@@ -108,7 +129,8 @@ export async function insertDrafts(
       .values(
         movements.map((each) => ({ ...each, kind: "adjusted" as const, note: ctx.t("Initial stock"), createdAt: now })),
       );
-  const specials = made.filter(({ variant }) => variant.special_price !== "");
+  const isOver = (end: string) => end !== "" && new Date(end) <= now;
+  const specials = made.filter(({ variant }) => variant.special_price !== "" && !isOver(variant.special_ends_at));
   if (specials.length > 0)
     await ctx.db.insert(priceRules).values(
       specials.map(({ variant, variantId, productId }) => ({
@@ -118,11 +140,12 @@ export async function insertDrafts(
         kind: "special" as const,
         discountKind: "fixed_price" as const,
         amountMinor: amount(variant.special_price),
-        startsAt: now,
+        startsAt: new Date(Math.max(now.getTime(), Date.parse(variant.special_starts_at) || 0)),
+        endsAt: variant.special_ends_at === "" ? null : new Date(variant.special_ends_at),
         createdAt: now,
       })),
     );
-  return [...productIds.values()];
+  return drafts.map(({ slug }) => productIds.get(slug)!);
 }
 
 function columnsOf({ slug, input }: Draft) {
@@ -137,8 +160,16 @@ function columnsOf({ slug, input }: Draft) {
     brandId: input.brand_id,
     type: input.type,
     tags: [...new Set(input.tags)],
+    specification: input.specification,
+    unit: input.unit,
+    weightGrams: input.weight_grams,
     taxClassCode: input.tax_class_code,
-    hasVariant: input.variants.length > 1,
+    isRefundable: input.is_refundable,
+    isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,
+    minimumOrderQuantity: input.minimum_order_quantity,
+    maximumOrderQuantity: input.maximum_order_quantity,
+    lowStockThreshold: input.low_stock_threshold,
+    hasVariant: input.variants.filter(({ is_active: isActive }) => isActive).length > 1,
     status: "draft" as const,
   };
 }

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { auditEntries } from "#db/schema/audit.ts";
@@ -14,10 +15,20 @@ import { makeShop } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { writeRows } from "#domain/platform/list-export/write-rows.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+import { zipOf } from "#tests/support/zip.ts";
 import { changeProductStatus } from "../product-admin/change-product-status.ts";
-import type { ProductOwner } from "../product-admin/product-admin.ts";
+import { getProductForm } from "../product-admin/get-product-form.ts";
+import type { ProductForm, ProductOwner } from "../product-admin/product-admin.ts";
+import { PRODUCT_EXPORT } from "../product-admin/product-export.ts";
 import type { Context } from "../../context.ts";
+import { fetchPictures } from "./fetch-pictures.ts";
+import { findImports } from "./find-imports.ts";
 import { getImport } from "./get-import.ts";
+import { findImportTemplates, keepTemplate } from "./keep-template.ts";
+import { undoImport } from "./undo-import.ts";
 import type { ProductImport } from "./import.ts";
 import type { ImportOptions } from "./import.input.ts";
 import { runImports } from "./run-imports.ts";
@@ -237,7 +248,7 @@ test("two files that wait are both imported, the older one first", async () => {
   const second = await start([SOUK, simple("two", { sku: `${key}-same` }), simple("three")]);
   await runImports(seller);
   expect(await look(first.id)).toMatchObject({ created: 1, skipped: 0 });
-  expect(await look(second.id)).toMatchObject({ created: 1, skipped: 1 });
+  expect(await look(second.id)).toMatchObject({ created: 1, updated: 1, skipped: 0 });
 });
 
 test("a shop sees its own runs only; the operator imports for any shop, which is audited", async () => {
@@ -272,3 +283,192 @@ test("a shop can start thirty imports an hour", async () => {
   for (let index = 0; index < 30; index += 1) await start([SOUK, simple(`n${index}`)], { dry_run: "1" });
   await expect(start([SOUK, simple("more")])).rejects.toThrow("too_many_tries");
 });
+
+test("Google's feed becomes drafts: variants of a group are one product, in any spelling of its columns", async () => {
+  await db.insert(colors).values({ name: `Teal ${key}`, hex: "#008080" });
+  const result = await run(
+    [
+      "id\ttitle\tdescription\tlink\timage link\tprice\tsale price\titem group id\tcolor\tsize\tproduct type\tgtin",
+      `${key}-G1\tMug\tA <b>mug</b>\thttps://a.example/1\t\t12.00 USD\t9.00 USD\t${key}\tTeal ${key}\tS\tTops ${key}\t4006381333931`,
+      `${key}-G2\tMug\tA mug\thttps://a.example/2\t\t14.00 USD\t\t${key}\tTeal ${key}\tL\tTops ${key}\t`,
+      `${key}-G3\tBowl\tA bowl\thttps://a.example/3\t\tten USD\t\t\t\t\tTops ${key}\t`,
+    ],
+    { format: "google" },
+  );
+  expect(result).toMatchObject({ state: "done", format: "google", created: 1, skipped: 1 });
+  expect(result.errors).toEqual([{ line: 4, column: "price", message: "Enter an amount." }]);
+  const [mug] = await ownProducts();
+  expect(mug).toMatchObject({ name: "Mug", description: "A mug", status: "draft" });
+  const saved = await variantsOf(mug!.id);
+  expect(saved.map(({ variant }) => [variant.sku, variant.priceMinor, variant.barcode])).toEqual([
+    [`${key}-G1`, 1200, "4006381333931"],
+    [`${key}-G2`, 1400, ""],
+  ]);
+});
+
+test("the export of a shop, imported again, changes nothing; in another shop it makes the same products", async () => {
+  await db.insert(colors).values({ name: `Red ${key}`, hex: "#ff0000" });
+  const header = `${SOUK},description,specification,tags,minimum_quantity,weight_grams,active,name:ar,description:ar`;
+  await run([
+    header,
+    `vase-${made},"=Vase, ""large""",Tops ${key},,${key}-S,20.00,15.00,4,Size ${key},S,Color,Red ${key},"Two\nlines","Glaze: matt\nMade in: Fez","a, b\\, c",2,300,yes,مزهرية,وصف`,
+    `vase-${made},,,,${key}-M,21.00,,0,Size ${key},M,Color,Red ${key},,,,,,no,,`,
+  ]);
+  const exported = await exportOf();
+  expect(await run(exported.split("\r\n").filter(Boolean))).toMatchObject({
+    created: 0,
+    updated: 0,
+    skipped: 1,
+    errors: [],
+  });
+  const [vase] = await ownProducts();
+  const before = await getProductForm(seller, own, vase!.id);
+  await db
+    .update(variants)
+    .set({ sku: sql`'old-' || ${variants.sku}` })
+    .where(eq(variants.productId, vase!.id));
+  await run(exported.split("\r\n").filter(Boolean));
+  const [, copy] = await ownProducts();
+  const after = await getProductForm(seller, own, copy!.id);
+  if (!before.ok || !after.ok) throw new Error("not found");
+  const same = (form: ProductForm) => ({
+    ...form,
+    id: 0,
+    slug: "",
+    revision: 0,
+    variants: form.variants.map((variant) => ({ ...variant, id: 0, specialStartsAt: "" })),
+  });
+  expect(same(after.value)).toEqual(same(before.value));
+  expect(after.value).toMatchObject({ name: `=Vase, "large"`, tags: ["a", "b, c"], minimumOrderQuantity: 2 });
+  expect(after.value.variants.map(({ isActive, stock, specialPrice }) => [isActive, stock, specialPrice])).toEqual([
+    [true, 4, "15.00"],
+    [false, 0, ""],
+  ]);
+});
+
+async function exportOf(): Promise<string> {
+  const columns = await PRODUCT_EXPORT.columnsNow!(seller);
+  const wanted = { query: readListUrl(SHOP_PRODUCT_LIST, new URLSearchParams()) };
+  const { rows } = await PRODUCT_EXPORT.read(seller, shopId, wanted, { after: 0, most: 100 });
+  return writeRows("csv", columns, rows, { isFirst: true, isAfterRows: false });
+}
+
+test("a changed row of Souk's file changes the product, and an undo within a day brings it back", async () => {
+  await run([SOUK, simple("cup"), simple("jug")]);
+  const { id } = await run([SOUK, simple("cup", { price: "7.50", stock: "10" }), simple("jug"), simple("pot")]);
+  expect(await look(id)).toMatchObject({ created: 1, updated: 1, skipped: 1, errors: [] });
+  const [cup] = await ownProducts();
+  expect(await variantsOf(cup!.id)).toMatchObject([{ variant: { priceMinor: 750 }, onHand: 10 }]);
+  expect(await undoImport(seller, { kind: "shop", shopId: shopId + 1 }, id)).toMatchObject({ ok: false });
+  expect(await undoImport(seller, own, id)).toMatchObject({
+    value: { import: { state: "undone" }, removed: 1, archived: 0, restored: 1, left: 0 },
+  });
+  expect(await variantsOf(cup!.id)).toMatchObject([{ variant: { priceMinor: 500 }, onHand: 3 }]);
+  expect((await ownProducts()).map(({ name }) => name)).toEqual(["Product cup", "Product jug"]);
+  expect(await undoImport(seller, own, id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+});
+
+test("an undo leaves alone what was saved since, and is refused after a day and for a dry run", async () => {
+  await run([SOUK, simple("cup")]);
+  const { id } = await run([SOUK, simple("cup", { price: "7.50" })]);
+  const [cup] = await ownProducts();
+  await changeProductStatus(seller, own, { ids: [cup!.id], action: "archive" });
+  expect(await undoImport(seller, own, id)).toMatchObject({ value: { restored: 0, left: 1 } });
+  const late = await run([SOUK, simple("jug")]);
+  const tomorrow = { ...seller, now: () => new Date(Date.now() + 25 * 3_600_000) };
+  expect(await undoImport(tomorrow, own, late.id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+  const tried = await run([SOUK, simple("pan")], { dry_run: "1" });
+  expect(await undoImport(seller, own, tried.id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+});
+
+test("columns of another source are mapped, and errors name the file's own", async () => {
+  const mapping = { handle: "Nr", name: "Titel", sku: "Nr", price: "Preis", category: "Gruppe" };
+  const result = await run(
+    ["Nr;Titel;Preis;Gruppe", `${key}-1;Schale;4,50;Tops ${key}`, `${key}-2;Krug;viel;Tops ${key}`],
+    { mapping },
+  );
+  expect(result).toMatchObject({ format: "souk", created: 1, skipped: 1 });
+  expect(result.errors).toMatchObject([{ line: 3, column: "Preis" }]);
+  expect(await keepTemplate(seller, own, shopId, { name: "Lager", mapping })).toMatchObject({ ok: true });
+  expect(await findImportTemplates(seller, own)).toMatchObject([{ name: "Lager", mapping }]);
+  expect(await findImportTemplates(seller, { kind: "shop", shopId: shopId + 1 })).toEqual([]);
+});
+
+test("pictures come from addresses and from the ZIP; those that are none are named, and the others arrive", async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const lines = [
+    `${SOUK},pictures`,
+    `${simple("cup")},"cup.png | A cup\nhttps://pictures.example/a.png"`,
+    `${simple("jug")},missing.png`,
+    `${simple("pot")},fake.png`,
+    `${simple("pan")},http://10.0.0.1/a.png`,
+  ];
+  const zip = zipOf([
+    { name: "export/products.csv", content: lines.join("\n") },
+    { name: "export/images/cup.png", content: picture },
+    { name: "export/images/fake.png", content: "<script>alert(1)</script>" },
+  ]);
+  const started = await startImport(seller, own, shopId, { name: "export.zip", bytes: zip }, OPTIONS);
+  if (!started.ok) throw new Error(started.failure.code);
+  await runImports(seller);
+  await fetchPictures(seller, async (address) =>
+    address.startsWith("https://pictures.example/")
+      ? new Uint8Array(picture)
+      : { keyword: "This address isn't public.", isPassing: false },
+  );
+  const found = await look(started.value.id);
+  expect(found).toMatchObject({ state: "done", created: 4 });
+  expect(found.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [4, "pictures", "There is no picture of this name in the ZIP file."],
+    [5, "pictures", "This isn't a picture that can be used."],
+    [6, "pictures", "This address isn't public."],
+  ]);
+  const [cup] = await ownProducts();
+  expect(cup!.images).toHaveLength(2);
+  const [history] = await findImports(seller, own);
+  expect(history).toMatchObject({ id: started.value.id, pictures: { waiting: 0, done: 2, failed: 3 }, canUndo: true });
+});
+
+test("a ZIP without a table, or that unpacks to too much, is refused", async () => {
+  const send = (bytes: Uint8Array) => startImport(seller, own, shopId, { name: "a.zip", bytes }, OPTIONS);
+  expect(await send(zipOf([{ name: "a.png", content: "x" }]))).toMatchObject({
+    failure: { code: "import_archive_without_table" },
+  });
+  expect(await send(zipOf([{ name: "a.csv", content: new Uint8Array(40_000_000), claimed: 100 }]))).toMatchObject({
+    failure: { code: "file_unreadable" },
+  });
+  expect(await send(zipOf([{ name: "a.csv", content: new Uint8Array(40_000_000) }]))).toMatchObject({
+    failure: { code: "too_large" },
+  });
+});
+
+test("a thousand planted errors of many kinds are each named where they are", async () => {
+  const long = "x".repeat(300);
+  const faults: [row: Parameters<typeof simple>[1], column: string][] = [
+    [{ price: "ten" }, "price"],
+    [{ price: "" }, "price"],
+    [{ price: "-5" }, "price"],
+    [{ price: "1.999" }, "price"],
+    [{ price: "1e5" }, "price"],
+    [{ price: "99999999999" }, "price"],
+    [{ price: "=1+1" }, "price"],
+    [{ stock: "many" }, "stock"],
+    [{ stock: "1.5" }, "stock"],
+    [{ stock: "99999999" }, "stock"],
+    [{ category: "Nowhere" }, "category"],
+    [{ category: "" }, "category"],
+    [{ sku: long }, "sku"],
+    [{ sku: "a\u0007b" }, "sku"],
+  ];
+  const rows = Array.from({ length: 1_000 }, (_none, index) => {
+    const [row] = faults[index % faults.length]!;
+    return simple(`bad-${made}-${index}`, row);
+  });
+  const result = await run([SOUK, ...rows], { dry_run: "1" });
+  expect(result).toMatchObject({ created: 0, skipped: 1_000 });
+  const wrong = result.errors.filter(({ line, column }) => faults[(line - 2) % faults.length]![1] !== column);
+  expect(wrong).toEqual([]);
+  expect(new Set(result.errors.map(({ line }) => line)).size).toBe(1_000);
+}, 60_000);

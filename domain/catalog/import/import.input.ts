@@ -1,8 +1,31 @@
 import * as z from "zod";
+import { lineInput } from "../../text.input.ts";
 import { IMPORT_FORMATS } from "./import.ts";
 
 const MAX_ID = 2_147_483_647;
 const id = z.coerce.number().int().min(1).max(MAX_ID);
+
+const MAX_MAPPING_LENGTH = 8_000;
+const MAX_MAPPED_COLUMNS = 120;
+
+/** Which column of a file is which of Souk's: `{ sku: "Artikelnummer" }`. */
+const mapping = z
+  .record(z.string().regex(/^[a-z0-9_]{1,40}(:[a-z]{2})?$/), lineInput(120, 0))
+  .refine((columns) => Object.keys(columns).length <= MAX_MAPPED_COLUMNS);
+
+const mappingText = z
+  .string()
+  .max(MAX_MAPPING_LENGTH)
+  .transform((text, ctx) => {
+    if (text.trim() === "") return null;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      ctx.addIssue({ code: "custom", message: "This value isn't valid." });
+      return z.NEVER;
+    }
+  })
+  .pipe(mapping.nullable());
 
 /** The fields beside the file. `category_id`: of products whose category this shop doesn't have. */
 export const importFields = {
@@ -11,8 +34,17 @@ export const importFields = {
   on_error: z.enum(["skip", "abort"]).default("skip"),
   format: z.enum(["auto", ...IMPORT_FORMATS]).default("auto"),
   category_id: z.preprocess((value) => (value === "" ? undefined : value), id.optional()),
+  /** JSON; the format is Souk's then. */
+  mapping: mappingText.optional(),
 };
 export const shopImportFields = { ...importFields, shop_id: id };
+
+export const shopOfImports = z.object({
+  shop_id: z.preprocess((value) => (value === "" ? undefined : value), id.optional()),
+});
+
+export const newTemplateInput = z.object({ name: lineInput(80), mapping });
+export const newShopTemplateInput = newTemplateInput.extend({ shop_id: id });
 
 export const importParameter = z.object({ id });
 

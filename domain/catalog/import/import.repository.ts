@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { productImports } from "#db/schema/product-import.ts";
+import { importedProducts, productImports } from "#db/schema/product-import.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
@@ -11,7 +11,7 @@ const SHOWN = {
   format: productImports.format,
   rows: productImports.rows,
   created: productImports.created,
-  updated: sql<number>`0`,
+  updated: productImports.updated,
   skipped: productImports.skipped,
   errors: productImports.errors,
 };
@@ -25,6 +25,7 @@ export type WaitingImport = {
   isDryRun: boolean;
   isAllOrNothing: boolean;
   categoryId: number | null;
+  mapping: Record<string, string> | null;
   source: string;
   position: number;
 };
@@ -70,6 +71,7 @@ export async function getWaitingImport(ctx: Context): Promise<WaitingImport | nu
       isDryRun: productImports.isDryRun,
       isAllOrNothing: productImports.isAllOrNothing,
       categoryId: productImports.categoryId,
+      mapping: productImports.mapping,
       source: sql<string>`coalesce(${productImports.source}, '')`,
       position: productImports.position,
     })
@@ -108,9 +110,33 @@ export async function advanceImport(
   return rows.length > 0;
 }
 
-export async function endImport(ctx: Context, id: number, state: "done" | "failed", created?: number): Promise<void> {
+/** In the transaction that saves a product. */
+export async function countUpdate(ctx: Context, id: number): Promise<void> {
   await ctx.db
     .update(productImports)
-    .set({ state, source: null, finishedAt: ctx.now(), ...(created === undefined ? {} : { created }) })
+    .set({ updated: sql`${productImports.updated} + 1` })
     .where(eq(productImports.id, id));
+}
+
+type End = { state: "done" | "failed"; created?: number; updated?: number; skipped?: number };
+
+export async function endImport(ctx: Context, id: number, end: End): Promise<void> {
+  await ctx.db
+    .update(productImports)
+    .set({ ...end, source: null, finishedAt: ctx.now() })
+    .where(eq(productImports.id, id));
+}
+
+type Imported = { productId: number; before: object | null; revision: number };
+
+/** What a run did. What was there before its first change stays noted. */
+export async function insertImportedProducts(ctx: Context, importId: number, done: readonly Imported[]): Promise<void> {
+  if (done.length === 0) return;
+  await ctx.db
+    .insert(importedProducts)
+    .values(done.map((each) => ({ importId, ...each })))
+    .onConflictDoUpdate({
+      target: [importedProducts.importId, importedProducts.productId],
+      set: { revision: sql`excluded.revision` },
+    });
 }

@@ -1,7 +1,11 @@
-export const IMPORT_FORMATS = ["souk", "shopify", "woocommerce"] as const;
+import type { FilePicture } from "../product-file/file-row.ts";
+
+export const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 export const MAX_IMPORT_BYTES = 20_000_000;
+/** With the pictures of the products. */
+export const MAX_ARCHIVE_BYTES = 100_000_000;
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_ERRORS = 2_000;
 
@@ -10,7 +14,7 @@ export type ImportError = { line: number; column: string; message: string };
 
 export type ProductImport = {
   id: number;
-  state: "queued" | "running" | "done" | "failed";
+  state: "queued" | "running" | "done" | "failed" | "undone";
   format: ImportFormat;
   /** Of the file, without its header. */
   rows: number;
@@ -21,8 +25,22 @@ export type ProductImport = {
   errors: ImportError[];
 };
 
-/** A cell with its place in the file. */
-export type FileRow = { line: number; cells: Record<string, string> };
+/** A run in the history of its shop. */
+export type ImportSummary = Omit<ProductImport, "errors"> & {
+  fileName: string;
+  isDryRun: boolean;
+  startedBy: string;
+  startedAt: string;
+  finishedAt: string | null;
+  errorsCount: number;
+  /** Of the file's products, how many are done. */
+  position: number;
+  pictures: { waiting: number; done: number; failed: number };
+  canUndo: boolean;
+};
+
+/** How long a run can be undone. */
+export const UNDO_MILLISECONDS = 86_400_000;
 
 /** The fields of products and variants; each format names their columns differently. */
 export const IMPORT_FIELDS = [
@@ -57,6 +75,9 @@ export type FileVariant = {
   specialPrice: string;
   stock: string;
   weightGrams: string;
+  /** Of Souk's own file, by its column; absent if the file has no such column. */
+  details: Readonly<Record<string, string>>;
+  picture: string;
 };
 
 /** A product as a file states it; nothing is checked yet. */
@@ -73,7 +94,9 @@ export type FileProduct = {
   seoTitle: string;
   seoDescription: string;
   isDigital: boolean;
-  hasPictures: boolean;
+  pictures: FilePicture[];
+  /** Of Souk's own file, by its column; absent if the file has no such column. */
+  details: Readonly<Record<string, string>>;
   variants: FileVariant[];
   /** Why it can't be a product here. */
   refusal: { field: ImportField; message: string } | null;

@@ -3,6 +3,13 @@ import { newProductInput, type NewProductInput } from "../product-admin/product-
 import { slugOf } from "../product-admin/slug.ts";
 import { IMPORT_FIELDS, type FileProduct, type FileVariant, type ImportError, type ImportField } from "./import.ts";
 import { colorOptionOf, type ImportTerms } from "./import-terms.ts";
+import {
+  DETAIL_COLUMNS,
+  VARIANT_DETAIL_COLUMNS,
+  detailsInput,
+  translationsInput,
+  variantDetailsInput,
+} from "./details-input.ts";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 100;
@@ -25,8 +32,11 @@ export type Wanted = {
   terms: ImportTerms;
   currency: string;
   taxClassCode: string;
+  taxClasses: ReadonlySet<string>;
   /** For products whose category is not known here. */
   categoryId: number | null;
+  /** Where this shop's own pictures are. */
+  shopUrl: string;
   columnOf: (field: ImportField) => string;
 };
 
@@ -56,25 +66,40 @@ export function productToImport(product: FileProduct, wanted: Wanted): CheckedPr
     type: product.isDigital ? "digital" : "physical",
     tags: product.tags,
     tax_class_code: wanted.taxClassCode,
+    ...detailsInput(product),
+    translations: translationsInput(product, {}),
     slug: SLUG.test(product.slug) && product.slug.length <= MAX_SLUG ? product.slug : "",
     variants: readVariants(product, terms),
   });
-  const errors = (parsed.error?.issues ?? []).map((issue) => {
-    const [first, index, part] = issue.path;
-    const variant = first === "variants" && typeof index === "number" ? product.variants[index] : undefined;
-    const name = String(variant ? (part ?? "sku") : (first ?? "name"));
-    const field = FIELDS[name] ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
-    if (field === "category" && product.categories.length > 0)
-      return at(product.line, field, "There is no category with this name.");
-    const message = issue.code === "custom" ? issue.message : issue.code === "too_small" ? MISSING : WRONG;
-    return at(variant?.line ?? product.line, field, message);
-  });
+  const errors = (parsed.error?.issues ?? []).map((issue) => errorOf(issue, product, columnOf));
+  const taxClass = parsed.data?.tax_class_code;
+  if (taxClass !== undefined && !wanted.taxClasses.has(taxClass))
+    errors.push({ line: product.line, column: "tax_class", message: "There is no tax class with this code." });
   for (const variant of product.variants) errors.push(...wrongAmounts(variant, wanted));
   errors.push(...repeatedChoices(product, columnOf("options")));
   return { input: errors.length === 0 ? (parsed.data ?? null) : null, errors: withoutDoubles(errors), notes };
 }
 
-function readVariants(product: FileProduct, terms: ImportTerms): object[] {
+type Issue = { code: string; message: string; path: PropertyKey[] };
+
+/** Where in the file a fault of the editor's input is. */
+export function errorOf(issue: Issue, product: FileProduct, columnOf: Wanted["columnOf"]): ImportError {
+  const [first, index, part] = issue.path;
+  const variant = first === "variants" && typeof index === "number" ? product.variants[index] : undefined;
+  const line = variant?.line ?? product.line;
+  const isMissing = issue.code === "too_small" && first !== "specification";
+  const message = issue.code === "custom" ? issue.message : isMissing ? MISSING : WRONG;
+  if (first === "translations") return { line, column: `${String(part)}:${String(index)}`, message };
+  const name = String(variant ? (part ?? "sku") : (first ?? "name"));
+  const detail = (variant ? VARIANT_DETAIL_COLUMNS : DETAIL_COLUMNS)[name];
+  if (detail !== undefined) return { line, column: detail, message: issue.code === "custom" ? issue.message : WRONG };
+  const field = FIELDS[name] ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
+  if (field === "category" && product.categories.length > 0)
+    return { line: product.line, column: columnOf(field), message: "There is no category with this name." };
+  return { line, column: columnOf(field), message };
+}
+
+export function readVariants(product: FileProduct, terms: ImportTerms): object[] {
   const color = colorOptionOf(product, terms);
   return product.variants.map((variant) => {
     const chosen = variant.options.find(({ name }) => name === color);
@@ -88,6 +113,7 @@ function readVariants(product: FileProduct, terms: ImportTerms): object[] {
       // Shops that sell more than they have export a negative stock.
       stock_change: variant.stock === "" ? 0 : Math.max(0, Number(variant.stock)),
       weight_grams: variant.weightGrams === "" ? null : Math.round(Number(variant.weightGrams)),
+      ...variantDetailsInput(variant),
     };
   });
 }
@@ -98,7 +124,7 @@ function skuOf(product: FileProduct, variant: FileVariant): string {
   return words.map(slugOf).filter(Boolean).join("-").toUpperCase().slice(0, MAX_SKU);
 }
 
-function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): ImportError[] {
+export function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): ImportError[] {
   return (["price", "special_price"] as const).flatMap((field) => {
     const text = field === "price" ? variant.price : variant.specialPrice;
     const isRight = text === "" ? field === "special_price" : parseMajorUnits(text, currency) !== null;
@@ -106,7 +132,7 @@ function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): Imp
   });
 }
 
-function repeatedChoices({ variants }: FileProduct, column: string): ImportError[] {
+export function repeatedChoices({ variants }: FileProduct, column: string): ImportError[] {
   const seen = new Set<string>();
   return variants.flatMap(({ line, options }) => {
     const key = JSON.stringify(options.map(({ name, value }) => [name, value.toLowerCase()]));
@@ -117,7 +143,7 @@ function repeatedChoices({ variants }: FileProduct, column: string): ImportError
 }
 
 /** One message for each cell: several checks may find the same fault. */
-function withoutDoubles(errors: readonly ImportError[]): ImportError[] {
+export function withoutDoubles(errors: readonly ImportError[]): ImportError[] {
   const byCell = new Map<string, ImportError>();
   for (const error of errors) {
     const cell = `${error.line}\n${error.column}`;

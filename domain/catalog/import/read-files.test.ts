@@ -108,7 +108,7 @@ test("Shopify: rows of a handle are a product, a reduced price has its old one, 
       brand: "Acme",
       categories: [["Apparel", "Shirts"], ["Tops"]],
       tags: ["new", "soft"],
-      hasPictures: true,
+      pictures: [1, 2, 3].map((number) => ({ source: `https://example.com/${number}.jpg`, alt: "", color: "" })),
       variants: [
         {
           line: 2,
@@ -125,7 +125,7 @@ test("Shopify: rows of a handle are a product, a reduced price has its old one, 
         { line: 3, sku: "M-R", price: "19.00", specialPrice: "", stock: "-2" },
       ],
     },
-    { line: 5, name: "Mug", hasPictures: false, variants: [{ sku: "MUG", options: [] }] },
+    { line: 5, name: "Mug", pictures: [], variants: [{ sku: "MUG", options: [] }] },
   ]);
 });
 

@@ -1,7 +1,11 @@
 import { htmlToText } from "./html-to-text.ts";
-import type { FileProduct, FileProducts, FileRow, FileVariant, ImportField } from "./import.ts";
+import type { FileRow } from "../product-file/file-row.ts";
+import type { FileProduct, FileProducts, FileVariant, ImportField } from "./import.ts";
 import { decimalOf } from "./decimal-of.ts";
 import type { FileTable } from "./read-rows.ts";
+import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";
+import { detailsOf, picturesOfCell } from "../product-file/souk-cells.ts";
+import { splitList } from "../product-file/split-list.ts";
 
 type Columns = Record<Exclude<ImportField, "options">, readonly string[]>;
 
@@ -65,12 +69,14 @@ export function readGroupedRows(format: "shopify" | "souk", { columns, rows }: F
   return { products, columnOf };
 }
 
+const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6];
+
 type Cell = (row: FileRow, field: ImportField) => string;
 
 function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: Cell): FileProduct {
   const first = group[0]!;
   const of = (field: ImportField) => cell(first, field);
-  const optionNames = [1, 2, 3].map((number) => cellOf(first, optionColumn(format, number, "name")));
+  const optionNames = OPTION_NUMBERS.map((number) => cellOf(first, optionColumn(format, number, "name")));
   const isVariant = (row: FileRow) => row === first || cell(row, "price") !== "" || cell(row, "sku") !== "";
   const isGiftCard = cellOf(first, "Gift Card").toLowerCase() === "true";
   const description = format === "shopify" ? htmlToText(of("description")) : of("description");
@@ -82,11 +88,12 @@ function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: 
     shortDescription: of("short_description"),
     categories: [pathOf(of("category")), pathOf(of("category_type"))].filter((path) => path.length > 0),
     brand: of("brand"),
-    tags: listOf(of("tags")),
+    tags: splitList(of("tags")),
     seoTitle: of("seo_title"),
     seoDescription: of("seo_description"),
     isDigital: format === "shopify" ? of("type").toLowerCase() === "false" : of("type").toLowerCase() === "digital",
-    hasPictures: group.some((row) => cell(row, "pictures") !== ""),
+    pictures: format === "souk" ? picturesOfCell(of("pictures")) : picturesOfRows(group, cell),
+    details: format === "souk" ? detailsOf(first, SOUK_DETAILS) : {},
     variants: group.filter(isVariant).map((row) => readVariant(format, row, optionNames, cell)),
     refusal: isGiftCard ? { field: "name", message: "Gift cards can't be imported." } : null,
   };
@@ -98,7 +105,8 @@ function readVariant(
   optionNames: readonly string[],
   cell: Cell,
 ): FileVariant {
-  const options = optionNames.flatMap((name, index) => {
+  const options = optionNames.flatMap((firstName, index) => {
+    const name = cellOf(row, optionColumn(format, index + 1, "name")) || firstName;
     const value = cellOf(row, optionColumn(format, index + 1, "value"));
     const isPlaceholder = name === "Title" && value === "Default Title";
     return name === "" || value === "" || isPlaceholder ? [] : [{ name, value }];
@@ -116,7 +124,17 @@ function readVariant(
     specialPrice: format === "souk" ? other : isReduced ? price : "",
     stock: cell(row, "stock"),
     weightGrams: decimalOf(cell(row, "weight")),
+    details: format === "souk" ? detailsOf(row, SOUK_VARIANT_DETAILS) : {},
+    picture: format === "souk" ? cellOf(row, "picture") : cellOf(row, "Variant Image"),
   };
+}
+
+/** Shopify has a row for each picture. */
+function picturesOfRows(group: readonly FileRow[], cell: Cell): FileProduct["pictures"] {
+  return group.flatMap((row) => {
+    const source = cell(row, "pictures");
+    return source === "" ? [] : [{ source, alt: cellOf(row, "Image Alt Text"), color: "" }];
+  });
 }
 
 function optionColumn(format: "shopify" | "souk", number: number, part: "name" | "value"): string {
@@ -130,13 +148,6 @@ function cellOf({ cells }: FileRow, column: string): string {
 function pathOf(text: string): string[] {
   return text
     .split(">")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
 }

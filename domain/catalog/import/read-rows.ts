@@ -1,15 +1,18 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { MAX_IMPORT_ROWS, type FileRow } from "./import.ts";
+import type { FileRow } from "../product-file/file-row.ts";
+import { MAX_IMPORT_ROWS } from "./import.ts";
+import { isFeed, readFeed } from "./read-feed.ts";
 
 const SEPARATORS = [",", ";", "\t"];
 const MAX_ROW_LENGTH = 1_000_000;
 
 export type FileTable = { columns: string[]; rows: FileRow[] };
 
-/** The header and rows of CSV text, separated by comma, semicolon or tab; otherwise why it can't be read. */
+/** The header and rows of CSV text, separated by comma, semicolon or tab, or of a feed; otherwise why it can't be read. */
 export async function readRows(text: string): Promise<FileTable | "unreadable" | "too_many_rows"> {
   if (text.includes("\0")) return "unreadable";
+  if (isFeed(text)) return readFeed(text);
   let columns: string[] | null = null;
   const rows: FileRow[] = [];
   const parser = Readable.from([text]).pipe(
@@ -59,5 +62,5 @@ function countBreaks(cell: string): number {
 /** Spreadsheets are kept from running a cell as a formula by an apostrophe; it is not part of the value. */
 function restored(cell: string): string {
   const text = cell.trim();
-  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+  return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }

@@ -1,7 +1,9 @@
 import { htmlToText } from "./html-to-text.ts";
-import type { FileProduct, FileProducts, FileRow, FileVariant, ImportField } from "./import.ts";
+import type { FileRow } from "../product-file/file-row.ts";
+import type { FileProduct, FileProducts, FileVariant, ImportField } from "./import.ts";
 import { decimalOf } from "./decimal-of.ts";
 import type { FileTable } from "./read-rows.ts";
+import { splitList } from "../product-file/split-list.ts";
 
 const COLUMNS: Record<Exclude<ImportField, "weight">, string> = {
   slug: "Slug",
@@ -74,7 +76,8 @@ function readProduct(row: FileRow, variations: readonly FileRow[], weightColumn:
     seoTitle: "",
     seoDescription: "",
     isDigital: types.includes("virtual") || types.includes("downloadable"),
-    hasPictures: cellOf(row, "Images") !== "",
+    pictures: splitList(cellOf(row, "Images")).map((source) => ({ source, alt: "", color: "" })),
+    details: {},
     variants: variants.map((variant) => readVariant(variant, row, types.includes("variable"), weightColumn)),
     refusal,
   };
@@ -93,6 +96,8 @@ function readVariant(row: FileRow, parent: FileRow, isVariation: boolean, weight
     specialPrice: decimalOf(cellOf(row, "Sale price")),
     stock: cellOf(row, "Stock"),
     weightGrams: grams,
+    details: {},
+    picture: isVariation ? (splitList(cellOf(row, "Images"))[0] ?? "") : "",
   };
 }
 
@@ -106,14 +111,6 @@ function optionsOf(row: FileRow): { name: string; value: string }[] {
 
 function typesOf(row: FileRow): string[] {
   return splitList(cellOf(row, "Type").toLowerCase());
-}
-
-/** Commas separate; one within a name is written "\,". */
-function splitList(text: string): string[] {
-  return text
-    .split(/(?<!\\),/)
-    .map((name) => name.replaceAll("\\,", ",").trim())
-    .filter((name) => name !== "");
 }
 
 /** Line breaks are exported as "\n". */

@@ -1,24 +1,31 @@
 import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
-import { findAttributes } from "../attribute/find-attributes.ts";
-import { findBrands } from "../brand/find-brands.ts";
-import { getCategoryTree } from "../category/find-categories.ts";
-import { findColors } from "../color/find-colors.ts";
-import { findTaxClasses } from "#domain/pricing/tax/find-tax-classes.ts";
+import { changeProduct } from "../product-admin/change-product.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { freeName, slugOf } from "../product-admin/slug.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { checkFile, findAllHolders, mergedOf, ownerOf, ownProductOf } from "./check-file.ts";
 import { MAX_IMPORT_ERRORS, type FileProduct, type FileProducts, type ImportError } from "./import.ts";
-import { attributeOptionsOf, createTerms } from "./import-terms.ts";
-import { addOptions, findTakenSkus, findTakenSlugs, insertDrafts } from "./import-write.repository.ts";
-import { advanceImport, beginImport, endImport, getWaitingImport, type WaitingImport } from "./import.repository.ts";
-import type { NewProductInput } from "../product-admin/product-admin.input.ts";
-import { productToImport, type Wanted } from "./product-to-import.ts";
+import { insertImportPictures } from "./import-picture.repository.ts";
+import { attributeOptionsOf } from "./import-terms.ts";
+import { readWanted, withSlugs } from "./import-wanted.ts";
+import { addOptions, insertDrafts } from "./import-write.repository.ts";
+import {
+  advanceImport,
+  beginImport,
+  countUpdate,
+  endImport,
+  getWaitingImport,
+  insertImportedProducts,
+  type WaitingImport,
+} from "./import.repository.ts";
+import { mapColumns } from "./map-columns.ts";
+import { foreignPictures } from "./own-pictures.ts";
+import { productToImport } from "./product-to-import.ts";
 import { readFileProducts } from "./read-file-products.ts";
 import { readRows } from "./read-rows.ts";
-import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 
 const CHUNK_SIZE = 100;
-const SKUS_CHUNK_SIZE = 5_000;
-const SLUG_ATTEMPTS = 20;
+/** What a run writes; the picture job fetches no more for a product. */
+const MAX_PICTURES_OF_PRODUCT = 30;
 
 /** The job: imports the files that wait, one after the other. A run that was interrupted goes on after its last chunk. */
 export async function runImports(ctx: Context): Promise<void> {
@@ -29,68 +36,81 @@ export async function runImports(ctx: Context): Promise<void> {
       await runImport(ctx, run);
     } catch (error) {
       ctx.log.error({ err: error, import: run.id }, "an import failed");
-      await endImport(ctx, run.id, "failed");
+      await endImport(ctx, run.id, { state: "failed" });
     }
+    ctx.enqueue("fetch-pictures");
   }
 }
 
 async function runImport(ctx: Context, run: WaitingImport): Promise<void> {
-  const table = await readRows(run.source);
-  if (typeof table === "string") return endImport(ctx, run.id, "failed");
-  const file = readFileProducts(run.format, table);
-  const { good, errors, notes } = await checkFile(ctx, run, file);
+  const read = await readRows(run.source);
+  if (typeof read === "string") return endImport(ctx, run.id, { state: "failed" });
+  const file = withOwnColumns(readFileProducts(run.format, mapColumns(read, run.mapping)), run.mapping);
+  const { good, updates, unchanged, errors, notes } = await checkFile(ctx, run, file);
   const findings = [...errors, ...notes].slice(0, MAX_IMPORT_ERRORS);
-  await beginImport(ctx, run.id, file.products.length - good.size, findings);
-  if (run.isDryRun) return endImport(ctx, run.id, "done", good.size);
-  if (run.isAllOrNothing && errors.length > 0 && run.position === 0) return endImport(ctx, run.id, "failed");
+  await beginImport(ctx, run.id, file.products.length - good.size - updates.size, findings);
+  if (run.isDryRun) return endImport(ctx, run.id, { state: "done", created: good.size, updated: updates.size });
+  if (run.isAllOrNothing && errors.length > 0 && run.position === 0)
+    return endImport(ctx, run.id, { state: "failed", skipped: file.products.length });
   for (let from = run.position; from < file.products.length; from += CHUNK_SIZE) {
     const to = Math.min(from + CHUNK_SIZE, file.products.length);
-    const chunk = file.products.slice(from, to).filter((product) => good.has(product));
-    if (!(await importChunk(ctx, run, file, chunk, { from, to }))) return;
+    const wanted = file.products.slice(from, to).filter((product) => !unchanged.has(product));
+    const wrong = await updateProducts(
+      ctx,
+      run,
+      file,
+      wanted.filter((product) => updates.has(product)),
+    );
+    const chunk = wanted.filter((product) => good.has(product));
+    if (!(await importChunk(ctx, run, file, chunk, { from, to, errors: wrong }))) return;
   }
-  await endImport(ctx, run.id, "done");
+  await endImport(ctx, run.id, { state: "done" });
 }
 
-type Checked = { good: Set<FileProduct>; errors: ImportError[]; notes: ImportError[] };
+/** A person looks for the file's own column. */
+function withOwnColumns(file: FileProducts, mapping: WaitingImport["mapping"]): FileProducts {
+  return mapping ? { ...file, columnOf: (field) => mapping[file.columnOf(field)] ?? file.columnOf(field) } : file;
+}
 
-/** What is wrong in the part of the file that is still to do, and which of its products are right. */
-async function checkFile(ctx: Context, run: WaitingImport, file: FileProducts): Promise<Checked> {
-  const wanted = await readWanted(ctx, run, file);
-  const checked: Checked = { good: new Set(), errors: [], notes: [] };
-  const skuColumn = file.columnOf("sku");
-  const inputs = file.products.slice(run.position).map((product) => ({ product, ...productToImport(product, wanted) }));
-  const taken = await findAllTaken(
-    ctx,
-    inputs.flatMap(({ input }) => input?.variants.map(({ sku }) => sku) ?? []),
-  );
-  for (const { product, input, errors, notes } of inputs) {
-    const clashes = (input?.variants ?? []).flatMap(({ sku }, index) => {
-      const isTaken = taken.has(sku);
-      taken.add(sku);
-      const { line } = product.variants[index]!;
-      return isTaken ? [{ line, column: skuColumn, message: "Another product has this SKU." }] : [];
+/** Saves each product as its editor would, in a transaction of its own: one that is done already has nothing left to change. */
+async function updateProducts(
+  ctx: Context,
+  run: WaitingImport,
+  file: FileProducts,
+  products: readonly FileProduct[],
+): Promise<ImportError[]> {
+  const errors: ImportError[] = [];
+  for (const product of products) {
+    const failed = await withTransaction(ctx, async (inside) => {
+      const options = attributeOptionsOf([product], (await readWanted(inside, run, file)).terms);
+      if (options.length > 0) await addOptions(inside, options);
+      const wanted = await readWanted(inside, run, file);
+      const holders = await findAllHolders(
+        inside,
+        product.variants.map(({ sku }) => sku),
+      );
+      const id = ownProductOf(product, holders, run.shopId);
+      const merged = id === null ? null : await mergedOf(inside, run, id, product, wanted);
+      if (id === null || !merged?.input) return { ok: true as const, value: null };
+      const input = { ...merged.input, stock_reason: inside.t("Import") };
+      const changed = await changeProduct(inside, ownerOf(run), id, input);
+      if (!changed.ok) return changed;
+      await insertImportedProducts(inside, run.id, [{ productId: id, before: merged.before, revision: changed.value }]);
+      await countUpdate(inside, run.id);
+      if (merged.before.pictures.length === 0) await planPictures(inside, run, [{ product, productId: id }], wanted);
+      return { ok: true as const, value: null };
     });
-    checked.errors.push(...errors, ...clashes);
-    checked.notes.push(...notes);
-    if (input && clashes.length === 0) checked.good.add(product);
+    if (!failed.ok)
+      errors.push({
+        line: product.line,
+        column: file.columnOf("sku"),
+        message: Object.values("errors" in failed.failure ? failed.failure.errors : {})[0] ?? "This value isn't valid.",
+      });
   }
-  const pictured = file.products.find(({ hasPictures }) => hasPictures);
-  if (pictured)
-    checked.notes.push({
-      line: pictured.line,
-      column: file.columnOf("pictures"),
-      message: "Pictures aren't taken from the file. Add them to the drafts.",
-    });
-  return checked;
+  return errors;
 }
 
-async function findAllTaken(ctx: Context, skus: readonly string[]): Promise<Set<string>> {
-  const parts = Array.from({ length: Math.ceil(skus.length / SKUS_CHUNK_SIZE) }, (_, part) =>
-    skus.slice(part * SKUS_CHUNK_SIZE, (part + 1) * SKUS_CHUNK_SIZE),
-  );
-  const found = await Promise.all(parts.map((part) => findTakenSkus(ctx, part)));
-  return new Set(found.flatMap((each) => [...each]));
-}
+type Chunk = { from: number; to: number; errors: ImportError[] };
 
 /** False if another process has done this chunk. */
 async function importChunk(
@@ -98,7 +118,7 @@ async function importChunk(
   run: WaitingImport,
   file: FileProducts,
   chunk: readonly FileProduct[],
-  { from, to }: { from: number; to: number },
+  { from, to, errors: wrong }: Chunk,
 ): Promise<boolean> {
   return withTransaction(ctx, async (inside) => {
     const before = await readWanted(inside, run, file);
@@ -109,13 +129,12 @@ async function importChunk(
       const { input } = productToImport(product, wanted);
       return input ? [{ product, input }] : [];
     });
-    const taken = await findTakenSkus(
+    const taken = await findAllHolders(
       inside,
       inputs.flatMap(({ input }) => input.variants.map(({ sku }) => sku)),
     );
     const isTaken = ({ input }: (typeof inputs)[number]) => input.variants.some(({ sku }) => taken.has(sku));
-    const late = inputs.filter(isTaken);
-    const errors = late.map(({ product }) => ({
+    const late = inputs.filter(isTaken).map(({ product }) => ({
       line: product.line,
       column: file.columnOf("sku"),
       message: "Another product has this SKU.",
@@ -124,54 +143,49 @@ async function importChunk(
       inside,
       run,
       from,
-      inputs.filter((each) => !isTaken(each)).map(({ input }) => input),
+      inputs.filter((each) => !isTaken(each)),
     );
-    if (!(await advanceImport(inside, run.id, { from, to, created: drafts.length, errors }))) return false;
+    const step = { from, to, created: drafts.length, errors: [...wrong, ...late] };
+    if (!(await advanceImport(inside, run.id, step))) return false;
     if (drafts.length === 0) return true;
     const isApproved = run.isByOperator || !run.isApprovalRequired;
-    const ids = await insertDrafts(inside, { shopId: run.shopId, isApproved }, drafts, wanted.attributeOf);
+    const owner = { shopId: run.shopId, isApproved };
+    const ids = await insertDrafts(inside, owner, drafts, wanted.attributeOf, wanted.languages);
+    await insertImportedProducts(
+      inside,
+      run.id,
+      ids.map((productId) => ({ productId, before: null, revision: 1 })),
+    );
+    const made = drafts.map(({ product }, index) => ({ product, productId: ids[index]! }));
+    await planPictures(inside, run, made, wanted);
     await refreshListings(inside, ids);
     if (options.length > 0) await inside.cache.purge([ATTRIBUTES_TAG]);
     return true;
   });
 }
 
-async function readWanted(
+type Made = { product: FileProduct; productId: number };
+
+/** Writes down the pictures that the job `fetch-pictures` gets. */
+async function planPictures(
   ctx: Context,
   run: WaitingImport,
-  { columnOf }: FileProducts,
-): Promise<Wanted & { attributeOf: ReadonlyMap<number, number> }> {
-  const [tree, brands, colors, attributes, taxClasses] = await Promise.all([
-    getCategoryTree(ctx),
-    findBrands(ctx),
-    findColors(ctx),
-    findAttributes(ctx),
-    findTaxClasses(ctx),
-  ]);
-  return {
-    terms: createTerms(tree, brands, colors, attributes),
-    currency: ctx.baseCurrency.code,
-    taxClassCode: (taxClasses.find(({ code }) => code === "standard") ?? taxClasses[0])?.code ?? "",
-    categoryId: run.categoryId,
-    columnOf,
-    attributeOf: new Map(attributes.flatMap(({ id, values }) => values.map((value) => [value.id, id]))),
-  };
-}
-
-/** A free address for each: its own or one of its name, with a number behind it if that is taken. */
-async function withSlugs(ctx: Context, run: WaitingImport, from: number, inputs: readonly NewProductInput[]) {
-  const stems = inputs.map(({ slug, name }) => slug || slugOf(name) || "product");
-  if (stems.length === 0) return [];
-  const candidates = stems.flatMap((stem) =>
-    Array.from({ length: SLUG_ATTEMPTS }, (_, index) => (index === 0 ? stem : `${stem}-${index + 1}`)),
+  made: readonly Made[],
+  { terms }: Awaited<ReturnType<typeof readWanted>>,
+): Promise<void> {
+  const pictures = made.flatMap(({ product, productId }) =>
+    foreignPictures(product)
+      .slice(0, MAX_PICTURES_OF_PRODUCT)
+      .map(({ source, alt, color, sku }, position) => ({
+        importId: run.id,
+        productId,
+        line: product.line,
+        source: source.slice(0, 2_000),
+        alt: alt.replaceAll(/\p{Cc}/gu, " ").slice(0, 200),
+        colorId: color === "" ? null : terms.colorOf(color),
+        sku,
+        position,
+      })),
   );
-  const taken = await findTakenSlugs(ctx, [...new Set(candidates)]);
-  return inputs.map((input, index) => {
-    const stem = stems[index]!;
-    const free = freeName(stem, taken);
-    const isKnownFree = free === stem || Number(free.slice(stem.length + 1)) <= SLUG_ATTEMPTS;
-    const slug = isKnownFree ? free : `${stem}-${run.id}-${from + index}`;
-    taken.add(slug);
-    return { slug, input };
-  });
+  await insertImportPictures(ctx, pictures);
 }

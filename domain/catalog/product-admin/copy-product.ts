@@ -1,9 +1,10 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
+import { changeInputOf } from "./change-input-of.ts";
 import { createProduct, type CreateProductFailure } from "./create-product.ts";
 import { getProductForm } from "./get-product-form.ts";
-import type { ProductForm, ProductOwner, ProductTexts } from "./product-admin.ts";
+import type { ProductForm, ProductOwner } from "./product-admin.ts";
 import type { NewProductInput } from "./product-admin.input.ts";
 import { findSkusLike } from "./product-check.repository.ts";
 import { freeName } from "./slug.ts";
@@ -33,22 +34,10 @@ async function copyOf(ctx: Context, product: ProductForm): Promise<NewProductInp
   const copied = active.length > 0 ? active : product.variants;
   const skus: string[] = [];
   for (const { sku } of copied) skus.push(await freeSku(ctx, sku, skus));
+  const { revision: _revision, ...unchanged } = changeInputOf(product);
   return {
-    ...textsOf(product),
+    ...unchanged,
     name: ctx.t("Copy of {name}", { name: product.name }).slice(0, MAX_NAME),
-    category_id: product.categoryId,
-    brand_id: product.brandId,
-    type: product.type,
-    tags: product.tags,
-    pictures: product.pictures.map(({ file, alt, colorId }) => ({ file, alt, color_id: colorId })),
-    unit: product.unit,
-    weight_grams: product.weightGrams,
-    tax_class_code: product.taxClassCode,
-    is_refundable: product.isRefundable,
-    is_cash_on_delivery_allowed: product.isCashOnDeliveryAllowed,
-    minimum_order_quantity: product.minimumOrderQuantity,
-    maximum_order_quantity: product.maximumOrderQuantity,
-    low_stock_threshold: product.lowStockThreshold,
     slug: "",
     variants: copied.map((variant, index) => ({
       color_id: variant.colorId,
@@ -64,20 +53,7 @@ async function copyOf(ctx: Context, product: ProductForm): Promise<NewProductInp
       image: variant.image,
       is_active: true,
     })),
-    translations: Object.fromEntries(product.translations.map(({ language, ...texts }) => [language, textsOf(texts)])),
-    stock_reason: "",
     is_published: false,
-  };
-}
-
-function textsOf(texts: ProductTexts) {
-  return {
-    name: texts.name,
-    short_description: texts.shortDescription,
-    description: texts.description,
-    specification: texts.specification,
-    seo_title: texts.seoTitle,
-    seo_description: texts.seoDescription,
   };
 }
 

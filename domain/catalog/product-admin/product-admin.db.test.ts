@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { colors } from "#db/schema/color.ts";
@@ -20,13 +20,17 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, makeGoods } from "#tests/support/shopping.ts";
 import { approveProducts } from "./approve-products.ts";
 import { changeProduct } from "./change-product.ts";
+import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import type { ProductBulkAction } from "#shared/product-choices.ts";
+import { changeProducts } from "./change-products.ts";
 import { changeProductStatus } from "./change-product-status.ts";
 import { copyProduct } from "./copy-product.ts";
 import { createProduct } from "./create-product.ts";
 import { findAdminProducts } from "./find-admin-products.ts";
 import { getProductForm } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner } from "./product-admin.ts";
-import { changeProductInput, newProductInput, productsQuery } from "./product-admin.input.ts";
+import { changeProductInput, newProductInput } from "./product-admin.input.ts";
 import { getProductOwner } from "./product-owner.ts";
 import { rejectProduct } from "./reject-product.ts";
 import { requireApproval } from "./require-approval.ts";
@@ -70,7 +74,7 @@ beforeAll(async () => {
   others = { kind: "shop", shopId: shirt.shopId };
 });
 
-const ALL = productsQuery.parse({});
+const list = (query: string) => readListUrl(ADMIN_PRODUCT_LIST, new URLSearchParams(query));
 
 /** Two colors in three sizes. */
 const choices = () =>
@@ -151,9 +155,9 @@ test("a product with two colors in three sizes is listed, with its stock as move
     .from(stockMovements)
     .where(eq(stockMovements.variantId, stored[0]!.id));
   expect(movements).toEqual([{ kind: "adjusted", quantity: 4, note: "Initial stock" }]);
-  const page = await findAdminProducts(seller, own, { ...ALL, q: "six-3" });
-  expect(page).toMatchObject({ total: 1, items: [{ id, variantsCount: 6, stock: 24, price: { amount: 2000 } }] });
-  expect((await findAdminProducts(seller, others, { ...ALL, q: "six-3" })).total).toBe(0);
+  const page = await findAdminProducts(seller, own, list("q=six-3"));
+  expect(page).toMatchObject({ total: 1, rows: [{ id, variantsCount: 6, stock: 24, price: { amount: 2000 } }] });
+  expect((await findAdminProducts(seller, others, list("q=six-3"))).total).toBe(0);
 });
 
 test("each wrong field is named, and nothing is created", async () => {
@@ -348,7 +352,7 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   const id = await create("WAITS");
   const isListed = async () => (await db.$count(listingProducts, eq(listingProducts.productId, id))) > 0;
   expect(await isListed()).toBe(false);
-  expect(await findAdminProducts(boss, OPERATOR, { ...ALL, state: "waiting" })).toMatchObject({ items: [{ id }] });
+  expect(await findAdminProducts(boss, OPERATOR, list("state=waiting"))).toMatchObject({ rows: [{ id }] });
   expect(await approveProducts(seller, [id])).toMatchObject({ failure: { code: "not_found" } });
   expect(await approveProducts(boss, [id])).toEqual({ ok: true, value: 1 });
   expect(await isListed()).toBe(true);
@@ -375,15 +379,68 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   ]);
 });
 
-test("the list is narrowed and sorted, and pages count from one", async () => {
+test("the list is narrowed and sorted", async () => {
   const cheap = await create("CHEAP", { variants: [{ sku: "CHEAP", price: "1.00", stock_change: 0 }] });
-  const rich = await create("RICH", { variants: [{ sku: "RICH", price: "900.00", stock_change: 50 }] });
-  const first = async (query: object) =>
-    (await findAdminProducts(seller, own, productsQuery.parse(query))).items[0]!.id;
-  expect(await first({ sort: "price_up" })).toBe(cheap);
-  expect(await first({ sort: "price_down" })).toBe(rich);
-  expect(await first({ sort: "stock_down" })).toBe(rich);
-  expect(await first({ state: "sold_out" })).toBe(cheap);
-  expect(await first({ q: "sweater rich" })).toBe(rich);
-  expect((await findAdminProducts(seller, own, productsQuery.parse({ category: category + 1 }))).total).toBe(0);
+  const rich = await create("RICH", {
+    tags: ["gala"],
+    variants: [{ sku: "RICH", price: "900.00", stock_change: 50 }],
+  });
+  const first = async (query: string) => (await findAdminProducts(seller, own, list(query))).rows[0]?.id;
+  expect(await first("sort=price")).toBe(cheap);
+  expect(await first("sort=-price")).toBe(rich);
+  expect(await first("sort=-stock")).toBe(rich);
+  expect(await first("state=sold_out")).toBe(cheap);
+  expect(await first("q=sweater rich")).toBe(rich);
+  expect(await first("q=gal")).toBe(rich);
+  expect(await first("tag=gala")).toBe(rich);
+  expect(await first("price=800&price=")).toBe(rich);
+  expect(await first("price.op=is&price=1.00")).toBe(cheap);
+  expect(await first("stock=40&stock=60")).toBe(rich);
+  expect(await first("brand.op=empty&sort=-price")).toBe(rich);
+  expect(await first("picture=missing&sort=-price")).toBe(rich);
+  expect(await first("picture=present&sort=-price")).not.toBe(rich);
+  expect(await first("untranslated=ar&sort=-price")).toBe(rich);
+  expect(await first(`category=${category + 1}`)).toBeUndefined();
+});
+
+describe("in bulk", () => {
+  const run = async (owner: ProductOwner, action: ProductBulkAction, value: string, more: object = {}) =>
+    changeProducts(owner.kind === "operator" ? boss : seller, owner, {
+      action,
+      value,
+      dry_run: false,
+      after: 0,
+      ...more,
+    });
+
+  test("prices, tags and tax classes change as in the editor, and a dry run changes nothing", async () => {
+    const id = await create("BULK", { variants: [{ sku: "BULK", price: "10.00", stock_change: 1 }] });
+    const tried = await run(own, "price", "-10", { ids: [id], dry_run: true });
+    expect(tried).toMatchObject({ matched: 1, changed: 1, failed: [] });
+    expect((await formOf(id)).variants[0]!.price).toBe("10.00");
+    await run(own, "price", "-10", { filter: "q=BULK" });
+    await run(own, "add_tag", "summer", { ids: [id] });
+    expect(await formOf(id)).toMatchObject({ tags: expect.arrayContaining(["summer"]), variants: [{ price: "9.00" }] });
+    await run(own, "remove_tag", "summer", { ids: [id] });
+    expect((await formOf(id)).tags).not.toContain("summer");
+    for (const [action, value] of [
+      ["price", "-100"],
+      ["price", "ten"],
+      ["category", "999999"],
+      ["tax_class", "none"],
+      ["add_tag", "x".repeat(41)],
+    ] as const)
+      expect(await run(own, action, value, { ids: [id] })).toMatchObject({ changed: 0, failed: [{ id }] });
+  });
+
+  test("a shop changes its own products only, and only the operator approves and rejects", async () => {
+    const id = await create("OWN");
+    expect(await run(others, "archive", "", { ids: [id] })).toMatchObject({ matched: 0 });
+    expect(await run(own, "reject", "No", { ids: [id] })).toMatchObject({ changed: 0, failed: [{ id }] });
+    expect(await run(OPERATOR, "reject", "", { ids: [id] })).toMatchObject({ changed: 0 });
+    expect(await run(OPERATOR, "reject", "The picture is blurred", { ids: [id] })).toMatchObject({ changed: 1 });
+    expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
+    expect(await run(OPERATOR, "approve", "", { ids: [id] })).toMatchObject({ changed: 1 });
+    expect(await formOf(id)).toMatchObject({ isApproved: true, rejectionReason: "" });
+  });
 });

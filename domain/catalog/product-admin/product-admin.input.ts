@@ -5,11 +5,14 @@ import {
   MAX_SPECIFICATION_ROWS,
   MAX_TAGS,
   MAX_VARIANTS,
-  PRODUCT_FILTERS,
-  PRODUCT_PAGE_SIZES,
-  PRODUCT_SORTS,
+  OPERATOR_BULK_ACTIONS,
+  PRODUCT_BULK_ACTIONS,
   STATUS_ACTIONS,
+  type ProductBulkAction,
 } from "#shared/product-choices.ts";
+import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
+import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -122,40 +125,23 @@ export const approveProductsInput = z.object({ ids });
 export const rejectProductInput = z.object({ reason: textInput(500, 1) });
 export const shopApprovalInput = z.object({ is_required: z.boolean() });
 
-/** A filter form sends an empty value for no choice. */
-const chosen = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema);
+export const shopProductsQuery = listInput(SHOP_PRODUCT_LIST);
+export const adminProductsQuery = listInput(ADMIN_PRODUCT_LIST);
 
-export const productsQuery = z.object({
-  state: chosen(z.enum(PRODUCT_FILTERS).default("all")),
-  category: chosen(z.coerce.number().int().min(1).max(MAX_ID).optional()),
-  /** The slug of a shop, for the operator. */
-  shop: chosen(
-    z
-      .string()
-      .max(120)
-      .regex(/^[\w-]+$/)
-      .optional(),
-  ),
-  q: z
-    .string()
-    .max(120)
-    .regex(/^\P{Cc}*$/u)
-    .default(""),
-  sort: chosen(z.enum(PRODUCT_SORTS).default("updated")),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: chosen(
-    z.coerce
-      .number()
-      .refine((size): size is (typeof PRODUCT_PAGE_SIZES)[number] => PRODUCT_PAGE_SIZES.some((each) => each === size))
-      .default(PRODUCT_PAGE_SIZES[0]),
-  ),
-});
+/** What the action needs to know: a category's id, the code of a tax class, a tag, a percentage such as "-10", a reason. */
+const actionValue = { value: textInput(500).default("") };
+export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(actionValue);
+export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(actionValue);
+
+/** A column of Souk's own file, or of a translation in it. */
+const productColumn = z.string().regex(/^[a-z0-9_]{1,40}(:[a-z]{2})?$/);
+export const exportShopProductsInput = exportInput(SHOP_PRODUCT_LIST, productColumn);
+export const exportAdminProductsInput = exportInput(ADMIN_PRODUCT_LIST, productColumn);
 
 export type ProductInput = Fields;
 export type NewProductInput = z.infer<typeof newProductInput>;
 export type ChangeProductInput = z.infer<typeof changeProductInput>;
-export type ProductsQuery = z.infer<typeof productsQuery>;
+export type BulkProductsInput = BulkInput<ProductBulkAction> & { value: string };
 
 function isKnownInstant(text: string): boolean {
   const year = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).getUTCFullYear() : NaN;

@@ -29,6 +29,9 @@ export type ProductRecord = {
   reducedPrice: ShownMoney | null;
   /** Units that can be sold, of the active variants. */
   stock: number;
+  /** Units sold. */
+  sales: number;
+  tags: string[];
   categoryName: string;
   shop: { id: number; slug: string; name: string };
   updatedAt: string;

@@ -1,17 +1,13 @@
-import { sql, type SQL } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
-import type { ProductFilter, ProductSort } from "#shared/product-choices.ts";
-import type { Money } from "#shared/money.ts";
+import { and, sql, type SQL } from "drizzle-orm";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import { countRows, orderOfList, whereOfList, type ListSql } from "#db/list-sql.ts";
+import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
+import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import { parseMajorUnits, type Money } from "#shared/money.ts";
+import type { ProductFilter } from "#shared/product-choices.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner, ProductRecord } from "./product-admin.ts";
-
-export type ListFilter = {
-  state: ProductFilter;
-  /** With descendants; null for all. */
-  categoryIds: readonly number[] | null;
-  shopSlug: string | null;
-  words: string;
-};
 
 type Row = Omit<ProductRecord, "price" | "highestPrice" | "reducedPrice" | "updatedAt"> & {
   price: Money | null;
@@ -33,6 +29,8 @@ type Selected = {
   highest_minor: string | null;
   reduced_minor: string | null;
   stock: number;
+  sales_count: number;
+  tags: string[];
   category_name: string;
   shop_id: number;
   shop_slug: string;
@@ -44,16 +42,6 @@ const STOCK = sql`(select coalesce(sum(l.on_hand - l.allocated), 0)::int from va
   left join stock_levels l on l.variant_id = v.id where v.product_id = p.id and v.is_active)`;
 const LOWEST = sql`(select min(v.price_minor) from variants v where v.product_id = p.id and v.is_active)`;
 
-const ORDERS: Record<ProductSort, SQL> = {
-  updated: sql`p.updated_at desc, p.id desc`,
-  newest: sql`p.created_at desc, p.id desc`,
-  name: sql`lower(p.name), p.id`,
-  price_up: sql`${LOWEST} nulls last, p.id`,
-  price_down: sql`${LOWEST} desc nulls last, p.id desc`,
-  stock_up: sql`${STOCK}, p.id`,
-  stock_down: sql`${STOCK} desc, p.id desc`,
-};
-
 const STATES: Record<ProductFilter, SQL> = {
   all: sql`p.status <> 'archived'`,
   published: sql`p.status = 'published' and p.is_approved`,
@@ -63,21 +51,27 @@ const STATES: Record<ProductFilter, SQL> = {
   archived: sql`p.status = 'archived'`,
 };
 
+/** The categories that a filter by category means, each with those below it. */
+export type CategoryBranches = (categoryId: number) => readonly number[];
+
+type Wanted = { owner: ProductOwner; branchOf: CategoryBranches };
+
 export async function findProductRows(
   ctx: Context,
-  owner: ProductOwner,
-  filter: ListFilter,
-  { sort, offset, most }: { sort: ProductSort; offset: number; most: number },
+  wanted: Wanted,
+  query: ListQuery,
+  { limit, offset, isFromEnd }: ListPart,
 ): Promise<Row[]> {
   const language = ctx.visitor.language.code;
+  const order = sql.join(orderOfList(listOf(ctx, wanted.branchOf), query, isFromEnd), sql`, `);
   const { rows } = (await ctx.db.execute(sql`
     with found as materialized (
-      select p.id, row_number() over (order by ${ORDERS[sort]}) as place from products p
-      where ${wanted(owner, filter)} order by place limit ${most} offset ${offset}
+      select p.id, row_number() over (order by ${order}) as place from products p
+      where ${whereOf(ctx, wanted, query)} order by place limit ${limit} offset ${offset}
     )
     select p.id, p.slug, coalesce(t.name, p.name) as name, p.images[1] as image, p.status, p.is_approved,
       v.sku, coalesce(v.variants_count, 0) as variants_count, v.price_minor, v.highest_minor, o.price_minor as reduced_minor,
-      coalesce(v.stock, 0) as stock, coalesce(ct.name, c.name) as category_name,
+      coalesce(v.stock, 0) as stock, p.sales_count, p.tags, coalesce(ct.name, c.name) as category_name,
       s.id as shop_id, s.slug as shop_slug, s.name as shop_name, p.updated_at
     from found f join products p on p.id = f.id
     join shops s on s.id = p.shop_id
@@ -108,17 +102,36 @@ export async function findProductRows(
     highestPrice: money(row.highest_minor),
     reducedPrice: money(row.reduced_minor),
     stock: row.stock,
+    sales: row.sales_count,
+    tags: row.tags,
     categoryName: row.category_name,
     shop: { id: row.shop_id, slug: row.shop_slug, name: row.shop_name },
     updatedAt: new Date(row.updated_at),
   }));
 }
 
-export async function countProductRows(ctx: Context, owner: ProductOwner, filter: ListFilter): Promise<number> {
-  const { rows } = (await ctx.db.execute(
-    sql`select count(*)::int as total from products p where ${wanted(owner, filter)}`,
-  )) as { rows: { total: number }[] };
-  return rows[0]!.total;
+export function countProductRows(ctx: Context, wanted: Wanted, query: ListQuery, most: number): Promise<number> {
+  return countRows(ctx.db, sql`select p.id from products p where ${whereOf(ctx, wanted, query)}`, most);
+}
+
+/** Products by their ids, or those that match the filter; never of another shop. */
+export async function findBulkProducts(
+  ctx: Context,
+  wanted: Wanted,
+  selection: BulkSelection,
+  after: number,
+  most: number,
+): Promise<{ id: number; label: string }[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select p.id, p.name as label from products p
+    where p.id > ${after} and ${selectionOf(ctx, wanted, selection)} order by p.id limit ${most}`)) as {
+    rows: { id: number; label: string }[];
+  };
+  return rows;
+}
+
+export function countSelection(ctx: Context, wanted: Wanted, selection: BulkSelection): Promise<number> {
+  return countRows(ctx.db, sql`select p.id from products p where ${selectionOf(ctx, wanted, selection)}`, 10_000_000);
 }
 
 /** Shops that have not closed, by name. */
@@ -129,19 +142,92 @@ export async function findSellingShops(ctx: Context): Promise<{ id: number; slug
   return rows;
 }
 
-function wanted(owner: ProductOwner, { state, categoryIds, shopSlug, words }: ListFilter): SQL {
-  const conditions = [STATES[state]];
-  if (owner.kind === "shop") conditions.push(sql`p.shop_id = ${owner.shopId}`);
-  else if (shopSlug !== null) conditions.push(sql`p.shop_id = (select s.id from shops s where s.slug = ${shopSlug})`);
-  if (categoryIds !== null) conditions.push(sql`p.category_id = any(${`{${categoryIds.join(",")}}`}::int[])`);
-  for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) conditions.push(hasWord(word));
-  return sql.join(conditions, sql` and `);
+function selectionOf(ctx: Context, wanted: Wanted, { ids, query }: BulkSelection): SQL {
+  if (ids === undefined) return whereOf(ctx, wanted, query);
+  return and(sql`p.id = any(${idList(ids)}::int[])`, isTheirs(wanted.owner))!;
 }
 
-/** In its name in any language, or in an SKU or a barcode. */
+/** Archived products only if asked for. */
+function whereOf(ctx: Context, { owner, branchOf }: Wanted, query: Pick<ListQuery, "search" | "filters">): SQL {
+  const isStateAsked = query.filters.some(({ name }) => name === "state");
+  return and(
+    isStateAsked ? undefined : STATES.all,
+    isTheirs(owner),
+    whereOfList(listOf(ctx, branchOf), query) ?? sql`true`,
+  )!;
+}
+
+const isTheirs = (owner: ProductOwner): SQL | undefined =>
+  owner.kind === "shop" ? sql`p.shop_id = ${owner.shopId}` : undefined;
+
+const idList = (ids: readonly number[]): string => `{${ids.join(",")}}`;
+
+function listOf(ctx: Context, branchOf: CategoryBranches): ListSql {
+  const either = (values: readonly string[], conditionOf: (value: string) => SQL) =>
+    sql`(${sql.join(values.map(conditionOf), sql` or `)})`;
+  return {
+    id: sql`p.id`,
+    sorts: {
+      updated: sql`p.updated_at`,
+      created: sql`p.created_at`,
+      name: sql`lower(p.name)`,
+      price: sql`coalesce(${LOWEST}, 0)`,
+      stock: STOCK,
+      sales: sql`p.sales_count`,
+    },
+    filters: {
+      state: { condition: ({ values }) => either(values, (value) => STATES[value as ProductFilter]) },
+      category: {
+        condition: ({ values }) =>
+          sql`p.category_id = any(${idList(values.flatMap((value) => branchOf(Number(value))))}::int[])`,
+      },
+      brand: { word: sql`p.brand_id::text` },
+      shop: { word: sql`p.shop_id::text` },
+      tag: {
+        condition: ({ operator, values }) => {
+          const has = either(values, (value) => sql`${value} = any(p.tags)`);
+          return operator === "not" ? sql`not ${has}` : has;
+        },
+      },
+      price: { condition: (filter) => isPriced(ctx, filter) },
+      stock: { number: STOCK },
+      picture: {
+        condition: ({ values }) =>
+          either(values, (value) => (value === "missing" ? sql`p.images = '{}'` : sql`p.images <> '{}'`)),
+      },
+      untranslated: {
+        condition: ({ values }) =>
+          either(
+            values,
+            (value) =>
+              sql`not exists (select from product_translations x where x.product_id = p.id and x.language_code = ${value})`,
+          ),
+      },
+      updated: { instant: sql`p.updated_at` },
+    },
+    search: (text) => and(...text.split(/\s+/).filter(Boolean).slice(0, 6).map(hasWord)),
+  };
+}
+
+/** The lowest price of an active variant, in major units of the base currency. */
+function isPriced(ctx: Context, { operator, values }: ListFilter): SQL | undefined {
+  const currency = ctx.baseCurrency.code;
+  const [from, to] = values.map((value) => {
+    const amount = value === "" ? null : parseMajorUnits(value, currency);
+    return amount ? writeMoney(amount, currency) : null;
+  });
+  if (operator === "is") return from === null || from === undefined ? sql`false` : sql`${LOWEST} = ${from}`;
+  return and(
+    from === null || from === undefined ? undefined : sql`${LOWEST} >= ${from}`,
+    to === null || to === undefined ? undefined : sql`${LOWEST} <= ${to}`,
+  );
+}
+
+/** In its name in any language, in a tag, or in an SKU or a barcode. */
 function hasWord(word: string): SQL {
   const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql`(fold_text(p.name) like fold_text(${pattern})
     or exists (select from product_translations x where x.product_id = p.id and fold_text(x.name) like fold_text(${pattern}))
+    or exists (select from unnest(p.tags) g(tag) where fold_text(g.tag) like fold_text(${pattern}))
     or exists (select from variants v where v.product_id = p.id and (v.sku ilike ${pattern} or v.barcode ilike ${pattern})))`;
 }

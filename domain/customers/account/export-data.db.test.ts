@@ -15,6 +15,7 @@ const NOT_EXPORTED = [
   "customer_codes",
   "ledger_accounts",
   "ledger_closes",
+  "list_exports",
   "order_refunds",
   "passkey_challenges",
   "payout_runs",

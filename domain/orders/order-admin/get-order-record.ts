@@ -1,3 +1,5 @@
+import { findLinesToSend } from "#domain/fulfilment/fulfilment/find-lines-to-send.ts";
+import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { FULFILMENT_MOVES } from "#domain/orders/order/order.ts";
@@ -17,6 +19,8 @@ import {
   getBookOrder,
 } from "./order-admin.repository.ts";
 
+const SENDING: ReadonlySet<string> = new Set(["confirmed", "picked_up", "on_the_way"]);
+
 type BookOrder = NonNullable<Awaited<ReturnType<typeof getBookOrder>>>;
 
 /** Everything the shop knows about an order, and what staff may do with it now. */
@@ -35,9 +39,11 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     findReturnRows(ctx, found.id),
   ]);
   const paymentIds = tries.map(({ id }) => id);
-  const [sent, disputes] = await Promise.all([
+  const [sent, disputes, parcels, lines] = await Promise.all([
     findProviderRefunds(ctx, paymentIds, found.currencyCode),
     findDisputeRows(ctx, paymentIds),
+    findParcels(ctx, [found.id]),
+    findLinesToSend(ctx, found.id),
   ]);
   const isHeldByBank = await isDisputed(ctx, { purchaseId: found.purchaseId, orderId: found.id });
   const { orders, ...rest } = purchase;
@@ -90,6 +96,9 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     })),
     returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     events: events.map(presentEvent),
+    parcels,
+    lines,
+    canSend: mayDo(ctx, "orders.write") && SENDING.has(found.fulfilmentStatus),
     isDisputed: isHeldByBank,
     actions: [
       ...(mayDo(ctx, "orders.write") ? actsOf(found, isHeldByBank) : []),

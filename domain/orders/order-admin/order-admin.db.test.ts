@@ -24,7 +24,10 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { actOnOrder } from "./act-on-order.ts";
 import { countOrderWork } from "./count-order-work.ts";
-import { exportOrders } from "./export-orders.ts";
+import { getExportFile } from "#domain/platform/list-export/get-export.ts";
+import { runExports } from "#domain/platform/list-export/run-exports.ts";
+import { startExport } from "#domain/platform/list-export/start-export.ts";
+import { ORDER_EXPORT } from "./order-export.ts";
 import { findAdminOrders } from "./find-admin-orders.ts";
 import { getOrderRecord } from "./get-order-record.ts";
 import { refundGoodwill } from "./refund-goodwill.ts";
@@ -182,12 +185,18 @@ describe("all orders", () => {
         country_code: "DE",
       },
     });
-    const written = await exportOrders(boss, read("country=DE"));
-    if (!written.ok) throw new Error(written.failure.code);
-    const lines = written.value.trim().split("\r\n");
+    const started = await startExport(boss, ORDER_EXPORT, null, { filter: "country=DE", format: "csv", columns: [] });
+    if (!started.ok) throw new Error(started.failure.code);
+    expect(started.value).toMatchObject({ state: "queued", total: 2 });
+    await runExports(boss, [ORDER_EXPORT]);
+    const asked = { lists: ["orders"], shopId: null, id: started.value.id } as const;
+    const file = await getExportFile(boss, asked);
+    if (!file.ok) throw new Error(file.failure.code);
+    const lines = (await new Response(file.value.stream).text()).trim().split("\r\n");
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^code,trx_id,placed_at,/);
-    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
+    expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
+    expect(await getExportFile(await operator("orders.read"), asked)).toMatchObject({ ok: false });
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
       action: "order.export",
       details: { rows: 2, filters: ["country: DE"] },

@@ -17,6 +17,7 @@ import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { OrderWork } from "./order-admin.ts";
 
+const MAX_EXPORTED = 100_000_000;
 const STUCK_MILLISECONDS = 3_600_000;
 
 /** Picked up means sent in part: the last parcel sets it to on its way. */
@@ -42,13 +43,44 @@ export async function findBookRows(ctx: Context, query: Selection & Pick<ListQue
   return rows.map(readBookRow);
 }
 
-/** The matching orders after one in the order of their ids, for work on all of them. */
-export async function findBookRowsAfter(ctx: Context, query: Selection, after: number, most: number) {
+/** The orders of a selection after one in the order of their ids, for work on all of them. */
+export async function findBookRowsAfter(ctx: Context, wanted: BulkSelection, after: number, most: number) {
   const rows = await selectBookRows(ctx)
-    .where(and(whereOfList(listOf(ctx), query), gt(orders.id, after)))
+    .where(and(selectionOf(ctx, wanted), gt(orders.id, after)))
     .orderBy(asc(orders.id))
     .limit(most);
   return rows.map(readBookRow);
+}
+
+function selectionOf(ctx: Context, wanted: BulkSelection): SQL | undefined {
+  return wanted.ids === undefined ? whereOfList(listOf(ctx), wanted.query) : inArray(orders.id, wanted.ids);
+}
+
+/** The lines of these orders, for an export. */
+export function findLinesToExport(ctx: Context, orderIds: readonly number[]) {
+  return ctx.db
+    .select({
+      orderId: orderLines.orderId,
+      name: orderLines.productName,
+      variantName: orderLines.variantName,
+      sku: orderLines.sku,
+      quantity: orderLines.quantity,
+      unitPriceMinor: orderLines.unitPriceMinor,
+      lineTotalMinor: orderLines.lineTotalMinor,
+      taxMinor: orderLines.taxMinor,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.id));
+}
+
+export function countBookExport(ctx: Context, wanted: BulkSelection): Promise<number> {
+  const matching = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(selectionOf(ctx, wanted));
+  return countRows(ctx.db, matching.getSQL(), MAX_EXPORTED);
 }
 
 export function countBookSelection(ctx: Context, query: Selection, most: number): Promise<number> {

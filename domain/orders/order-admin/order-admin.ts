@@ -1,6 +1,8 @@
 import type { FulfilmentStatus, OrderPaymentStatus, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import type { RefundBearer, RefundKind } from "#domain/orders/refund/refund.ts";
 import type { ReturnStatus } from "#domain/orders/return/return.ts";
+import type { LineToSend } from "#domain/fulfilment/fulfilment/shop-order.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 /** Pending work: goods to send, payments to receive, refunds that failed. */
@@ -95,6 +97,11 @@ export type OrderRecord = {
   disputes: DisputeRecord[];
   returns: { id: number; status: ReturnStatus; at: string }[];
   events: OrderRecordEvent[];
+  parcels: Parcel[];
+  /** With what is packed, sent and left. */
+  lines: LineToSend[];
+  /** Whether staff may pack and send in the shop's place now. */
+  canSend: boolean;
   /** Whether a bank holds the money: until it decides, nothing is canceled or refunded. */
   isDisputed: boolean;
   actions: OrderRecordAction[];

@@ -80,7 +80,7 @@ export function bulkInput<Action extends string>(definition: ListDefinition, act
 }
 
 /** A mistyped filter must not select every row. */
-function isListSelection(definition: ListDefinition, text: string): boolean {
+export function isListSelection(definition: ListDefinition, text: string): boolean {
   const parameters = new URLSearchParams(text);
   const known = new Set(["q", ...Object.keys(definition.filters).flatMap((name) => [name, `${name}.op`])]);
   if ([...parameters.keys()].some((name) => !known.has(name))) return false;

@@ -4,7 +4,7 @@ import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
-import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
+import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
 import { allows } from "#shared/permission.ts";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -15,9 +15,10 @@ import { OrderDialog } from "#app/ui/admin/order-dialog.tsx";
 import { OrderRecordScreen } from "#app/ui/admin/order-record.tsx";
 import { ReadOnlyMessages } from "#app/ui/admin/read-only-messages.tsx";
 import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
-import { ParcelList } from "#app/ui/parcel/parcel-list.tsx";
+import { RecordParcels } from "#app/ui/admin/record-parcels.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useParcelCalls } from "./use-parcel-calls.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
 export const headers = personalPageHeaders;
@@ -27,24 +28,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "orders.read");
   const record = await getOrderRecord(ctx, params.code);
   if (!record.ok) throw data(null, { status: 404 });
-  const [parcels, written] = await Promise.all([
-    findParcels(ctx, [record.value.id]),
-    findOrderMessages(ctx, { code: record.value.order.code, side: "operator" }),
-  ]);
+  const written = await findOrderMessages(ctx, { code: record.value.order.code, side: "operator" });
   return {
     permissions: ctx.visitor.permissions,
     record: record.value,
-    parcels,
+    carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
     messages: written.ok ? written.value : [],
   };
 }
 
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, record, parcels, messages } = loaderData;
+  const { permissions, record, carriers, messages } = loaderData;
   const { t } = usePage();
   const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
   const actions = useRecordActions(code);
+  const parcelCalls = useParcelCalls(code);
   const title = t("Order {code}", { code });
   return (
     <>
@@ -59,7 +58,11 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           record={record}
           mayOpenCustomer={allows(permissions, "customers.read")}
           mayDecideReturns={allows(permissions, "returns.decide")}
-          parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+          parcels={
+            (record.parcels.length > 0 || record.canSend) && (
+              <RecordParcels record={record} carriers={carriers} calls={parcelCalls} />
+            )
+          }
           messages={
             allows(permissions, "orders.write") ? (
               <OrderMessages

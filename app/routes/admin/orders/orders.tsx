@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { data, href, useLocation } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/orders";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findBookShops, findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
@@ -9,12 +9,11 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { orderColumns, orderFilters } from "#app/ui/admin/order-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { buttonClass } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
@@ -47,8 +46,8 @@ const pathOf = ({ code }: AdminOrderRow) => href("/admin/orders/:code", { code }
 
 export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, ...choices } = loaderData;
-  const { t, appPath } = usePage();
-  const { search } = useLocation();
+  const { t } = usePage();
+  const exporting = useExportCall("admin-orders");
   const columns = useMemo(() => orderColumns(t), [t]);
   const call = useBulkCall("/admin/orders/bulk", CHANGES);
   return (
@@ -59,17 +58,11 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
           name="admin-orders"
           label={t("Orders")}
           definition={ADMIN_ORDER_LIST}
-          {...{ query, found, columns, pathOf }}
+          {...{ query, found, columns, pathOf, exporting }}
           filters={orderFilters(t, choices)}
           searchLabel={t("Search orders")}
           searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
           empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
-          tools={
-            <a href={`${appPath}admin/orders.csv${search}`} download className={buttonClass("secondary")}>
-              <Icon name="download" className="size-4.5" />
-              {t("Export CSV")}
-            </a>
-          }
           {...(allows(permissions, "orders.write")
             ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }
             : {})}

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/product-import";
+import { findImports } from "#domain/catalog/import/find-imports.ts";
+import { findImportTemplates } from "#domain/catalog/import/keep-template.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -8,23 +10,30 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { useProductImport } from "#app/product-admin/use-product-import.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ImportForm } from "#app/ui/product-import/import-form.tsx";
+import { ImportHistory } from "#app/ui/product-import/import-history.tsx";
 import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
-export const shouldRevalidate = dependsOn("session");
+export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [{ categories }, shops] = await Promise.all([findProductChoices(ctx), findProductShops(ctx)]);
-  return { permissions: ctx.visitor.permissions, categories, shops };
+  const owner = { kind: "operator", shopId: null } as const;
+  const [{ categories }, shops, imports, templates] = await Promise.all([
+    findProductChoices(ctx),
+    findProductShops(ctx),
+    findImports(ctx, owner),
+    findImportTemplates(ctx, owner),
+  ]);
+  return { permissions: ctx.visitor.permissions, categories, shops, imports, templates };
 }
 
 export default function AdminProductImport({ loaderData }: Route.ComponentProps) {
-  const { permissions, categories, shops } = loaderData;
-  const { t } = usePage();
-  const { run, isBusy, start } = useProductImport("operator");
+  const { permissions, imports, ...choices } = loaderData;
+  const { t, appPath } = usePage();
+  const { run, isBusy, start, undo, keepTemplate, dropTemplate } = useProductImport("operator");
   return (
     <>
       <DocumentHead title={t("Import products")} isHidden />
@@ -34,8 +43,20 @@ export default function AdminProductImport({ loaderData }: Route.ComponentProps)
         back={{ to: href("/admin/products"), label: t("All products") }}
       >
         <div className="grid gap-6">
-          <ImportForm shops={shops} categories={categories} isBusy={isBusy} onStart={(form) => void start(form)} />
+          <ImportForm
+            {...choices}
+            isBusy={isBusy}
+            onStart={(form) => void start(form)}
+            onKeepTemplate={(...template) => void keepTemplate(...template)}
+            onDropTemplate={(id) => void dropTemplate(id)}
+          />
           {run && <ImportResult run={run} />}
+          <ImportHistory
+            imports={imports}
+            isBusy={isBusy}
+            reportOf={(id) => `${appPath}admin/imports/${id}/report.csv`}
+            onUndo={(id) => void undo(id)}
+          />
         </div>
       </AdminFrame>
     </>

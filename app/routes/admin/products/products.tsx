@@ -1,47 +1,50 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/products";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
-import { productsQuery } from "#domain/catalog/product-admin/product-admin.input.ts";
+import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { useStatusActions } from "#app/product-admin/use-status-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { ProductFilterBar } from "#app/ui/product-editor/product-filter.tsx";
-import { ProductList } from "#app/ui/product-editor/product-list.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const query = readQuery(productsQuery, request);
-  const [products, { categories }, shops] = await Promise.all([
+  const query = readList(ADMIN_PRODUCT_LIST, request);
+  const [found, { categories, brands, languages, taxClasses }, shops] = await Promise.all([
     findAdminProducts(ctx, { kind: "operator", shopId: null }, query),
     findProductChoices(ctx),
     findProductShops(ctx),
   ]);
-  return { permissions: ctx.visitor.permissions, query, products, categories, shops };
+  return { permissions: ctx.visitor.permissions, query, found, categories, brands, languages, taxClasses, shops };
 }
 
+const CHANGES = ["products"] as const;
+const pathOf = ({ id }: ProductRecord) => href("/admin/product/:id", { id: String(id) });
+const toInput = (value: string) => ({ value });
+
 export default function AdminProducts({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, products, categories, shops } = loaderData;
-  const { t } = usePage();
-  const call = useCall();
-  const actions = useStatusActions("operator");
-  const approve = {
-    label: t("Approve"),
-    run: async (ids: number[]) =>
-      (await call.post("/admin/product-approvals", { json: { ids } }, { changes: ["products"] })).ok,
-  };
+  const { permissions, query, found, ...choices } = loaderData;
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => productColumns(page, true), [page]);
+  const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
+  const exporting = useExportCall("admin-products");
   return (
     <>
       <DocumentHead title={t("Products")} isHidden />
@@ -60,12 +63,16 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
           </div>
         }
       >
-        <ProductFilterBar query={query} categories={categories} shops={shops} />
-        <ProductList
-          products={products}
-          isShopShown
-          pathOf={(id) => href("/admin/product/:id", { id: String(id) })}
-          actions={[approve, ...actions]}
+        <DataTable
+          name="admin-products"
+          label={t("Products")}
+          definition={ADMIN_PRODUCT_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={productFilters(t, choices)}
+          searchLabel={t("Search products")}
+          searchHint={t("Name, SKU, barcode or tag")}
+          empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
+          bulk={{ actions: productActions(t, choices), call }}
         />
       </AdminFrame>
     </>

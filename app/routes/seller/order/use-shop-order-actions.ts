@@ -40,7 +40,7 @@ export function useShopOrderActions(code: string) {
       void run(`arrived ${parcel.id}`, () => call.post("/seller/parcels/:id/deliver", ofParcel(parcel), CHANGES)),
     onUnpack: (parcel: Parcel) =>
       void run(`unpack ${parcel.id}`, () => call.post("/seller/parcels/:id/cancel", ofParcel(parcel), CHANGES)),
-    async save(json: SentParcel): Promise<ParcelRefusal> {
+    async save({ reason: _reason, ...json }: SentParcel): Promise<ParcelRefusal> {
       const quietly = { ...CHANGES, refusal: "none" } as const;
       const outcome =
         asked?.kind === "change"

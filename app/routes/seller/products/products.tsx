@@ -1,37 +1,48 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/products";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
-import { productsQuery } from "#domain/catalog/product-admin/product-admin.input.ts";
+import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { useStatusActions } from "#app/product-admin/use-status-actions.ts";
-import { ProductFilterBar } from "#app/ui/product-editor/product-filter.tsx";
-import { ProductList } from "#app/ui/product-editor/product-list.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context);
-  const query = readQuery(productsQuery, request);
-  const [products, { categories }] = await Promise.all([
+  const query = readList(SHOP_PRODUCT_LIST, request);
+  const [found, { categories, brands, languages, taxClasses }] = await Promise.all([
     findAdminProducts(ctx, { kind: "shop", shopId: shop.id }, query),
     findProductChoices(ctx),
   ]);
-  return { shop, query, products, categories };
+  return { shop, query, found, categories, brands, languages, taxClasses };
 }
 
-export default function SellerProducts({ loaderData: { shop, query, products, categories } }: Route.ComponentProps) {
-  const { t } = usePage();
-  const actions = useStatusActions("shop");
+const CHANGES = ["products"] as const;
+const pathOf = ({ id }: ProductRecord) => href("/seller/product/:id", { id: String(id) });
+const toInput = (value: string) => ({ value });
+
+export default function SellerProducts({ loaderData }: Route.ComponentProps) {
+  const { shop, query, found, ...choices } = loaderData;
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => productColumns(page, false), [page]);
+  const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
+  const exporting = useExportCall("seller-products");
   const newOne = (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={href("/seller/products/import")} look="secondary">
@@ -47,12 +58,16 @@ export default function SellerProducts({ loaderData: { shop, query, products, ca
     <>
       <DocumentHead title={t("Products")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Products")} actions={newOne}>
-        <ProductFilterBar query={query} categories={categories} />
-        <ProductList
-          products={products}
-          isShopShown={false}
-          pathOf={(id) => href("/seller/product/:id", { id: String(id) })}
-          actions={actions}
+        <DataTable
+          name="seller-products"
+          label={t("Products")}
+          definition={SHOP_PRODUCT_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={productFilters(t, choices)}
+          searchLabel={t("Search products")}
+          searchHint={t("Name, SKU, barcode or tag")}
+          empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
+          bulk={{ actions: productActions(t, choices), call }}
         />
       </SellerFrame>
     </>

@@ -11,11 +11,14 @@ import { Link } from "react-router";
 import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
 import { writeListSelection } from "#shared/list/list-url.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
-import type { IconName } from "../../parts/icon.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import type { ExportCall } from "./export-call.ts";
+import { ExportDialog } from "./export-dialog.tsx";
 import { SortHeading } from "./sort-heading.tsx";
-import type { TableAction, TableColumn, TableFilter } from "./table-column.ts";
+import type { TableAction, TableColumn, TableFilter, TableSelection } from "./table-column.ts";
 import { TableKeysDialog } from "./table-keys-dialog.tsx";
 import { TablePager } from "./table-pager.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
@@ -45,6 +48,7 @@ type DataTableProps<Row extends { id: number }> = {
   /** Beside the filters. */
   tools?: ReactNode;
   bulk?: { actions: readonly TableAction[]; call: BulkCall };
+  exporting?: ExportCall;
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
@@ -52,12 +56,13 @@ const NOTHING: RowSelectionState = {};
 
 /** The table of a list: see the README of this folder. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { name, label, definition, query, found, columns, pathOf, filters, bulk } = props;
+  const { name, label, definition, query, found, columns, pathOf, filters, bulk, exporting } = props;
   const page = usePage();
   const { t } = page;
   const box = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [exportAsked, setExportAsked] = useState<TableSelection | null>(null);
   const [look, changeLook] = useTableLook(name);
   const filter = writeListSelection(definition, query);
   const [selected, setSelected] = useState({ filter, rows: NOTHING, isAll: false });
@@ -110,6 +115,16 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           density={look.density}
           onDensity={(density) => changeLook({ ...look, density })}
         />
+        {exporting && found.rows.length > 0 && (
+          <Button
+            look="secondary"
+            data-action=""
+            onClick={() => setExportAsked(selection.isAll || ids.length === 0 ? { filter } : { ids })}
+          >
+            <Icon name="download" className="size-4.5" />
+            {t("Export")}
+          </Button>
+        )}
         {props.tools}
       </TableToolbar>
       <p role="status" className="figures mb-2 text-sm text-muted">
@@ -220,6 +235,9 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           onSelectAll={() => setSelected({ filter, rows: selection.rows, isAll: true })}
           onClear={clear}
         />
+      )}
+      {exporting && exportAsked && (
+        <ExportDialog call={exporting} selection={exportAsked} onClose={() => setExportAsked(null)} />
       )}
       <TableKeysDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>

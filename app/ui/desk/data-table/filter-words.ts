@@ -45,3 +45,8 @@ export function filterValueText(
   const named = values.map(name).join(", ");
   return operator === "is" ? named : `${operatorName(operator, t)} ${named}`;
 }
+
+export function exportPartName(part: string, t: Translate): string {
+  if (part === "order_lines") return t("Order lines");
+  return part === "orders" ? t("Orders") : t("Products");
+}

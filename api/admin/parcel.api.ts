@@ -1,0 +1,147 @@
+import { z } from "@hono/zod-openapi";
+import { changeParcel, unpackParcel } from "#domain/fulfilment/fulfilment/change-parcel.ts";
+import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
+import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { parcelParameter } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
+import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
+import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
+import {
+  changeParcelInPlaceInput,
+  endParcelInPlaceInput,
+  orderActInput,
+  orderRecordParameter,
+  packInPlaceInput,
+} from "#domain/orders/order-admin/order-admin.input.ts";
+import { sendInPlace, type ParcelStep } from "#domain/orders/order-admin/send-in-place.ts";
+import type { Context } from "#domain/context.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Result } from "#shared/result.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions } from "../staff-guard.ts";
+import { orderRecordSchema } from "./order.schema.ts";
+
+const tags = ["Administration: orders"];
+const changed = z.object({ success: z.string(), order: orderRecordSchema });
+
+const pack = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/parcels",
+  tags,
+  summary: "Pack units into a parcel in place of the shop; without `lines` everything that is left",
+  ...staffActions("orders.write"),
+  request: { params: orderRecordParameter, ...body(packInPlaceInput) },
+  responses: answers(changed),
+});
+
+const handOver = createRoute({
+  method: "post",
+  path: "/admin/parcels/{id}/hand-over",
+  tags,
+  summary: "The carrier has the parcel; noted in place of the shop",
+  ...staffActions("orders.write"),
+  request: { params: parcelParameter, ...body(orderActInput) },
+  responses: answers(changed),
+});
+
+const deliver = createRoute({
+  method: "post",
+  path: "/admin/parcels/{id}/deliver",
+  tags,
+  summary: "The parcel has arrived; noted in place of the shop",
+  ...staffActions("orders.write"),
+  request: { params: parcelParameter, ...body(orderActInput) },
+  responses: answers(changed),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/admin/parcels/{id}/end",
+  tags,
+  summary: "The parcel got lost, or came back; noted in place of the shop",
+  ...staffActions("orders.write"),
+  request: { params: parcelParameter, ...body(endParcelInPlaceInput) },
+  responses: answers(changed),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/parcels/{id}/change",
+  tags,
+  summary: "Another carrier, number or link, in place of the shop",
+  ...staffActions("orders.write"),
+  request: { params: parcelParameter, ...body(changeParcelInPlaceInput) },
+  responses: answers(changed),
+});
+
+const unpack = createRoute({
+  method: "post",
+  path: "/admin/parcels/{id}/cancel",
+  tags,
+  summary: "Unpack a parcel that has not left, in place of the shop",
+  ...staffActions("orders.write"),
+  request: { params: parcelParameter, ...body(orderActInput) },
+  responses: answers(changed),
+});
+
+export const adminParcelApi = createRouter()
+  .openapi(pack, (c) => {
+    const { reason, ...input } = c.req.valid("json");
+    const code = readOrderCode(c.req.valid("param").code);
+    return carryOut(c, { step: "pack", reason, success: c.var.ctx.t("Shipment packed") }, async (ctx, manager) => {
+      const packed = await packParcel(ctx, manager, code, input);
+      return packed.ok ? { ok: true, value: { code } } : packed;
+    });
+  })
+  .openapi(handOver, (c) => {
+    const success = c.var.ctx.t("Shipment marked as shipped");
+    return carryOut(c, { step: "hand_over", ...c.req.valid("json"), success }, (ctx, manager) =>
+      handOverParcel(ctx, manager, c.req.valid("param").id),
+    );
+  })
+  .openapi(deliver, (c) => {
+    const success = c.var.ctx.t("Shipment marked as delivered");
+    return carryOut(c, { step: "arrive", ...c.req.valid("json"), success }, (ctx, manager) =>
+      endParcel(ctx, manager, c.req.valid("param").id, "delivered"),
+    );
+  })
+  .openapi(end, (c) => {
+    const { outcome, reason } = c.req.valid("json");
+    const isLost = outcome === "lost";
+    const success = isLost
+      ? c.var.ctx.t("Shipment marked as lost")
+      : c.var.ctx.t("Shipment marked as returned. You can pack its items again.");
+    return carryOut(c, { step: isLost ? "lose" : "return", reason, success }, (ctx, manager) =>
+      endParcel(ctx, manager, c.req.valid("param").id, outcome),
+    );
+  })
+  .openapi(change, (c) => {
+    const { reason, ...tracking } = c.req.valid("json");
+    return carryOut(c, { step: "change", reason, success: c.var.ctx.t("Shipment updated") }, (ctx, manager) =>
+      changeParcel(ctx, manager, c.req.valid("param").id, tracking),
+    );
+  })
+  .openapi(unpack, (c) => {
+    const success = c.var.ctx.t("Shipment unpacked");
+    return carryOut(c, { step: "unpack", ...c.req.valid("json"), success }, (ctx, manager) =>
+      unpackParcel(ctx, manager, c.req.valid("param").id),
+    );
+  });
+
+type Work = (ctx: Context, manager: OrderManager) => Promise<Result<{ code: string }, Refusal>>;
+
+/** Returns the order in its new state. */
+async function carryOut(
+  c: ApiContext,
+  { step, reason, success }: { step: ParcelStep; reason: string; success: string },
+  work: Work,
+) {
+  const sent = await sendInPlace(c.var.ctx, { step, reason }, work);
+  if (!sent.ok) return refuse(c, sent.failure);
+  const record = await getOrderRecord(c.var.ctx, sent.value.code);
+  return record.ok ? c.json({ success, order: toWire(record.value) }, 200) : refuse(c, record.failure);
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
+import type { OrderRecord } from "#domain/orders/order-admin/order-admin.ts";
+import { ParcelList } from "../parcel/parcel-list.tsx";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { FailedParcelDialog } from "../seller/order-dialogs.tsx";
+import { ParcelActions } from "../seller/parcel-actions.tsx";
+import { type CarrierChoice, ParcelDialog, type ParcelRefusal, type SentParcel } from "../seller/parcel-dialog.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+type Step = (id: number, reason: string) => Promise<string | null>;
+
+export type ParcelCalls = {
+  handOver: Step;
+  arrive: Step;
+  unpack: Step;
+  end: (id: number, outcome: "lost" | "returned", reason: string) => Promise<void>;
+  /** Null: a new parcel. */
+  save: (id: number | null, sent: SentParcel) => Promise<ParcelRefusal>;
+};
+
+type Asked =
+  | { kind: "pack" }
+  | { kind: "change"; parcel: Parcel }
+  | { kind: "failed"; parcel: Parcel }
+  | { kind: "handOver" | "arrive" | "unpack"; parcel: Parcel };
+type RecordParcelsProps = { record: OrderRecord; carriers: readonly CarrierChoice[]; calls: ParcelCalls };
+
+/** The parcels of an order, which staff pack and send in its shop's place. */
+export function RecordParcels({ record, carriers, calls }: RecordParcelsProps) {
+  const { t } = usePage();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { parcels, lines, order, canSend } = record;
+  const open = lines.filter((line) => line.open > 0);
+  const close = () => setAsked(null);
+  const ask = (kind: Exclude<Asked["kind"], "pack">) => (parcel: Parcel) => setAsked({ kind, parcel });
+  return (
+    <div className="grid gap-4">
+      {parcels.length > 0 && (
+        <ParcelList
+          parcels={parcels}
+          actions={(parcel: Parcel) =>
+            canSend && (
+              <ParcelActions
+                {...{ parcel, order }}
+                pending={null}
+                onHandOver={ask("handOver")}
+                onArrived={ask("arrive")}
+                onFailed={ask("failed")}
+                onChange={ask("change")}
+                onUnpack={ask("unpack")}
+              />
+            )
+          }
+        />
+      )}
+      {canSend && open.length > 0 && (
+        <div>
+          <Button look="secondary" data-action="" onClick={() => setAsked({ kind: "pack" })}>
+            {t("Pack a shipment")}
+          </Button>
+        </div>
+      )}
+      {(asked?.kind === "pack" || asked?.kind === "change") && (
+        <ParcelDialog
+          isReasonAsked
+          parcel={asked.kind === "change" ? asked.parcel : null}
+          lines={asked.kind === "pack" ? open : []}
+          carriers={carriers}
+          onClose={close}
+          onSave={(sent) => calls.save(asked.kind === "change" ? asked.parcel.id : null, sent)}
+        />
+      )}
+      {asked?.kind === "failed" && (
+        <FailedParcelDialog
+          isReasonAsked
+          parcel={asked.parcel}
+          onClose={close}
+          onEnd={async ({ id }, outcome, reason) => {
+            await calls.end(id, outcome, reason);
+            close();
+          }}
+        />
+      )}
+      {(asked?.kind === "handOver" || asked?.kind === "arrive" || asked?.kind === "unpack") && (
+        <StepDialog kind={asked.kind} onClose={close} onStep={(reason) => calls[asked.kind](asked.parcel.id, reason)} />
+      )}
+    </div>
+  );
+}
+
+type StepDialogProps = {
+  kind: "handOver" | "arrive" | "unpack";
+  onClose: () => void;
+  onStep: (reason: string) => Promise<string | null>;
+};
+
+function StepDialog({ kind, onClose, onStep }: StepDialogProps) {
+  const { t } = usePage();
+  const names = { handOver: t("Mark as shipped"), arrive: t("Mark as delivered"), unpack: t("Unpack") };
+  return (
+    <ReasonDialog
+      isOptional
+      title={names[kind]}
+      text={t("You're doing this on behalf of the shop. It will show in the audit log.")}
+      label={t("Reason")}
+      action={names[kind]}
+      onClose={onClose}
+      onAction={onStep}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
+import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
+import { OPERATOR_BULK_ACTIONS, PRODUCT_BULK_ACTIONS, PRODUCT_FILTERS } from "#shared/product-choices.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Chip } from "../admin/chip.tsx";
+import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+import { formatNumber, type Page, usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { bulkActionName, productFilterName, productStatusName, productStatusTone } from "./product-words.ts";
+
+const INDENT = "\u2003";
+
+/** The columns of a list of products. */
+export function productColumns(page: Page, isShopShown: boolean): TableColumn<ProductRecord>[] {
+  const { t } = page;
+  return [
+    { id: "name", label: t("Product"), cell: (product) => <ProductName product={product} /> },
+    { id: "sku", label: t("SKU"), cell: ({ sku }) => <bdi className="text-xs text-muted">{sku}</bdi> },
+    {
+      id: "status",
+      label: t("Status"),
+      cell: (product) => <Chip tone={productStatusTone(product)}>{productStatusName(product, t)}</Chip>,
+    },
+    { id: "price", label: t("Price"), isAtEnd: true, cell: (product) => <Price product={product} /> },
+    {
+      id: "stock",
+      label: t("Stock"),
+      isAtEnd: true,
+      cell: ({ stock }) => (
+        <span className={`tabular-nums ${stock === 0 ? "font-semibold text-danger" : ""}`}>
+          {formatNumber(page, stock)}
+        </span>
+      ),
+    },
+    {
+      id: "sales",
+      label: t("Sold"),
+      isAtEnd: true,
+      isOptional: true,
+      isSortedDescendingFirst: true,
+      cell: ({ sales }) => <span className="tabular-nums">{formatNumber(page, sales)}</span>,
+    },
+    { id: "category", label: t("Category"), cell: ({ categoryName }) => categoryName },
+    {
+      id: "tags",
+      label: t("Tags"),
+      isOptional: true,
+      cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(", ")}</span>,
+    },
+    ...(isShopShown
+      ? [
+          {
+            id: "shop",
+            label: t("Shop"),
+            cell: ({ shop }: ProductRecord) => <bdi className="block max-w-48 truncate">{shop.name}</bdi>,
+          },
+        ]
+      : []),
+    {
+      id: "updated",
+      label: t("Last changed"),
+      isOptional: true,
+      isSortedDescendingFirst: true,
+      cell: ({ updatedAt }) => <Moment iso={updatedAt} withTime className="whitespace-nowrap" />,
+    },
+  ];
+}
+
+type Choices = {
+  categories: readonly CategoryChoice[];
+  brands: readonly { id: number; name: string }[];
+  languages: readonly { code: string; name: string }[];
+  taxClasses: readonly { code: string; name: string }[];
+  /** For the operator. */
+  shops?: readonly { id: number; name: string }[];
+};
+
+const byId = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+const byCode = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
+const inTree = ({ id, name, depth }: CategoryChoice) => ({ value: String(id), label: INDENT.repeat(depth) + name });
+
+export function productFilters(t: Translate, { categories, brands, languages, shops }: Choices): TableFilter[] {
+  return [
+    {
+      name: "state",
+      label: t("Status"),
+      choices: PRODUCT_FILTERS.map((value) => ({ value, label: productFilterName(value, t) })),
+    },
+    { name: "category", label: t("Category"), choices: categories.map(inTree) },
+    { name: "brand", label: t("Brand"), choices: brands.map(byId) },
+    ...(shops ? [{ name: "shop", label: t("Shop"), choices: shops.map(byId) }] : []),
+    { name: "tag", label: t("Tag") },
+    { name: "price", label: t("Price") },
+    { name: "stock", label: t("Stock") },
+    {
+      name: "picture",
+      label: t("Pictures"),
+      choices: [
+        { value: "missing", label: t("Missing") },
+        { value: "present", label: t("Present") },
+      ],
+    },
+    { name: "untranslated", label: t("Not translated into"), choices: languages.map(byCode) },
+    { name: "updated", label: t("Last changed") },
+  ];
+}
+
+/** What can be done with selected products, and what has to be said for it. */
+export function productActions(t: Translate, { categories, taxClasses, shops }: Choices): TableAction[] {
+  const fields: Record<string, TableAction["field"]> = {
+    category: { label: t("Category"), isRequired: true, choices: categories.map(inTree) },
+    tax_class: { label: t("Tax class"), isRequired: true, choices: taxClasses.map(byCode) },
+    add_tag: { label: t("Tag"), isRequired: true },
+    remove_tag: { label: t("Tag"), isRequired: true },
+    price: { label: t("Change in percent, such as -10 or +5"), isRequired: true },
+    reject: { label: t("Reason"), isRequired: true },
+  };
+  return (shops ? OPERATOR_BULK_ACTIONS : PRODUCT_BULK_ACTIONS).map((name) => ({
+    name,
+    label: bulkActionName(name, t),
+    ...(fields[name] ? { field: fields[name] } : {}),
+    ...(name === "reject" || name === "archive" ? { look: "danger" as const } : {}),
+  }));
+}
+
+function ProductName({ product }: { product: ProductRecord }) {
+  const { t } = usePage();
+  return (
+    <span className="flex min-w-40 items-center gap-3">
+      <Picture file={product.image} alt="" sizes="3rem" className="size-10 shrink-0 rounded-field" />
+      <span className="min-w-0">
+        <span dir="auto" className="line-clamp-2">
+          {product.name}
+        </span>
+        {product.variantsCount !== 1 && (
+          <span className="block text-xs font-normal text-muted">
+            {t("{count} variants", { count: product.variantsCount })}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Price({ product: { price, highestPrice, reducedPrice } }: { product: ProductRecord }) {
+  const { t } = usePage();
+  if (!price) return <span className="text-muted">–</span>;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      <bdi>{highestPrice ? t("From {price}", { price: price.formatted }) : price.formatted}</bdi>
+      {reducedPrice && (
+        <span className="block text-xs text-deal-text">{t("Now {price}", { price: reducedPrice.formatted })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FileTable } from "./read-rows.ts";
+import { SOUK_COLUMNS } from "#shared/list/souk-columns.ts";
+
+const TRANSLATION = /^[a-z_]+:[a-z]{2}$/;
+const KNOWN = new Set<string>(SOUK_COLUMNS);
+
+/** The table with Souk's columns in place of those that a person has said to be them: `{ sku: "Artikelnummer" }`. */
+export function mapColumns(table: FileTable, mapping: Readonly<Record<string, string>> | null): FileTable {
+  if (!mapping) return table;
+  const wanted = Object.entries(mapping).filter(
+    ([ours, theirs]) => (KNOWN.has(ours) || TRANSLATION.test(ours)) && theirs !== "",
+  );
+  return {
+    columns: wanted.map(([ours]) => ours),
+    rows: table.rows.map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(wanted.map(([ours, theirs]) => [ours, cells[theirs.toLowerCase()] ?? ""])),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ProductInput } from "../product-admin/product-admin.input.ts";
+import type { FilePicture } from "../product-file/file-row.ts";
+import type { FileProduct } from "./import.ts";
+import type { Wanted } from "./product-to-import.ts";
+
+const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
+
+/** The file of a picture's address in this shop, as an export states it; null if the address is another. */
+export function ownFileOf(source: string, shopUrl: string): string | null {
+  const beginning = `${shopUrl}/img/`;
+  if (!source.startsWith(beginning)) return null;
+  const [, file = ""] = /^\d{1,5}\/([^/?#]+)$/.exec(source.slice(beginning.length)) ?? [];
+  return FILE_NAME.test(file) ? file : null;
+}
+
+/**
+ * The pictures of a product after an import: those of this shop that the file names, in its order. A product that has
+ * pictures keeps them if the file names none of them: others are only fetched for a product without.
+ */
+export function ownPictures(
+  { pictures }: FileProduct,
+  before: ProductInput["pictures"],
+  { shopUrl, terms }: Wanted,
+): ProductInput["pictures"] {
+  const known = new Map(before.map((picture) => [picture.file, picture]));
+  const named = pictures.flatMap(({ source, alt, color }) => {
+    const file = ownFileOf(source, shopUrl);
+    if (file === null || !known.has(file)) return [];
+    return [{ file, alt, color_id: color === "" ? null : terms.colorOf(color) }];
+  });
+  return named.length > 0 ? named : before;
+}
+
+/** The pictures that are to be fetched. */
+export function foreignPictures({ pictures, variants }: FileProduct): (FilePicture & { sku: string })[] {
+  const ofVariants = variants.flatMap(({ sku, picture }) =>
+    picture === "" ? [] : [{ source: picture, alt: "", color: "", sku }],
+  );
+  return [...pictures.map((picture) => ({ ...picture, sku: "" })), ...ofVariants];
+}

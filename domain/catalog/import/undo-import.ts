@@ -1,0 +1,82 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { changeProduct } from "../product-admin/change-product.ts";
+import type { ProductOwner } from "../product-admin/product-admin.ts";
+import { changeProductInput } from "../product-admin/product-admin.input.ts";
+import { changeProductStatus } from "../product-admin/change-product-status.ts";
+import { findImport } from "./import.repository.ts";
+import { UNDO_MILLISECONDS, type ProductImport } from "./import.ts";
+import {
+  deleteProducts,
+  dropImportPictures,
+  findImported,
+  findUsedProducts,
+  lockUndoable,
+  markUndone,
+} from "./undo-import.repository.ts";
+
+export type UndoImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_busy">;
+
+/** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: somebody has saved them since. */
+export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };
+
+/** Takes a run back within 24 hours. Each changed product is restored by itself: one that can't be stops no other. */
+export async function undoImport(
+  ctx: Context,
+  owner: ProductOwner,
+  id: number,
+): Promise<Result<Undone, UndoImportFailure>> {
+  const run = await getUndoable(ctx, owner, id);
+  if (!run.ok) return run;
+  const ofShop: ProductOwner = { kind: "shop", shopId: run.value.shopId };
+  const imported = await findImported(ctx, id);
+  const changed = imported.filter(({ before }) => before !== null);
+  let restored = 0;
+  for (const product of changed) if (await restore(ctx, ofShop, product)) restored += 1;
+  return withTransaction(ctx, async (inside): Promise<Result<Undone, UndoImportFailure>> => {
+    // Another undo may have been quicker.
+    const still = await getUndoable(inside, owner, id);
+    if (!still.ok) return still;
+    await dropImportPictures(inside, id);
+    const created = imported.filter(({ before }) => before === null).map(({ productId }) => productId);
+    const used = await findUsedProducts(inside, created);
+    const unused = created.filter((productId) => !used.has(productId));
+    const removed = await deleteProducts(inside, ofShop.shopId, unused);
+    await refreshListings(inside, removed);
+    if (used.size > 0) await changeProductStatus(inside, ofShop, { ids: [...used], action: "archive" });
+    await markUndone(inside, id);
+    if (owner.kind === "operator")
+      await logAudit(inside, {
+        action: "product.import_undo",
+        subject: { kind: "shop", id: run.value.shopSlug },
+        details: { text: run.value.fileName, rows: imported.length },
+      });
+    return success({
+      import: (await findImport(inside, owner, id))!,
+      removed: removed.length,
+      archived: used.size,
+      restored,
+      left: changed.length - restored,
+    });
+  });
+}
+
+async function getUndoable(ctx: Context, owner: ProductOwner, id: number) {
+  const run = await lockUndoable(ctx, owner, id);
+  if (!run) return failure({ code: "not_found" });
+  if (run.state === "queued" || run.state === "running") return failure({ code: "import_busy" });
+  const age = ctx.now().getTime() - (run.finishedAt?.getTime() ?? 0);
+  if (run.state !== "done" || run.isDryRun || age > UNDO_MILLISECONDS) return failure({ code: "import_not_to_undo" });
+  return success(run);
+}
+
+type Changed = { productId: number; before: object | null; revision: number };
+
+/** False if somebody has saved the product since, or what was there before is no longer possible. */
+async function restore(ctx: Context, owner: ProductOwner, { productId, before, revision }: Changed): Promise<boolean> {
+  const input = changeProductInput.safeParse({ ...before, revision, stock_reason: ctx.t("Import undone") });
+  return input.success && (await changeProduct(ctx, owner, productId, input.data)).ok;
+}

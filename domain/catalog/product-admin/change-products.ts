@@ -1,0 +1,103 @@
+import { runBulk, type BulkReport } from "#domain/platform/list/run-bulk.ts";
+import type { ListDefinition } from "#shared/list/list.ts";
+import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, neverHappens, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { approveProducts } from "./approve-products.ts";
+import { changeInputOf } from "./change-input-of.ts";
+import { changeProductStatus } from "./change-product-status.ts";
+import { changeProduct } from "./change-product.ts";
+import { copyProduct } from "./copy-product.ts";
+import { readBranches } from "./find-admin-products.ts";
+import { getProductForm } from "./get-product-form.ts";
+import type { ProductOwner } from "./product-admin.ts";
+import type { BulkProductsInput, ChangeProductInput } from "./product-admin.input.ts";
+import { findBulkProducts } from "./product-list.repository.ts";
+import { raisePrice, readPercent } from "./raise-price.ts";
+import { rejectProduct } from "./reject-product.ts";
+
+const MAX_TAGS = 30;
+const MAX_TAG_LENGTH = 40;
+
+/** Does the same with each selected product as its editor would; the failures name those that stay as they are. */
+export async function changeProducts(ctx: Context, owner: ProductOwner, input: BulkProductsInput): Promise<BulkReport> {
+  const definition: ListDefinition = owner.kind === "operator" ? ADMIN_PRODUCT_LIST : SHOP_PRODUCT_LIST;
+  const wanted = { owner, branchOf: await readBranches(ctx) };
+  return runBulk(ctx, input, {
+    definition,
+    find: (selection, after, most) => findBulkProducts(ctx, wanted, selection, after, most),
+    change: (inside, { id }) => changeOne(inside, owner, id, input),
+  });
+}
+
+async function changeOne(
+  ctx: Context,
+  owner: ProductOwner,
+  id: number,
+  { action, value }: Pick<BulkProductsInput, "action" | "value">,
+): Promise<Result<unknown, Refusal>> {
+  switch (action) {
+    case "publish":
+    case "unpublish":
+    case "archive":
+      return changeProductStatus(ctx, owner, { ids: [id], action });
+    case "approve":
+      return owner.kind === "operator" ? approveProducts(ctx, [id]) : failure({ code: "not_found" });
+    case "reject":
+      if (owner.kind !== "operator") return failure({ code: "not_found" });
+      return value === "" ? failure({ code: "bulk_value_wrong" }) : rejectProduct(ctx, id, value);
+    case "copy":
+      return withoutFields(await copyProduct(ctx, owner, id));
+    case "category":
+      return save(ctx, owner, id, (product) => ({ ...product, category_id: Number(value) || 0 }));
+    case "tax_class":
+      return save(ctx, owner, id, (product) => ({ ...product, tax_class_code: value }));
+    case "add_tag":
+      return save(ctx, owner, id, (product) => withTag(product, value));
+    case "remove_tag":
+      return save(ctx, owner, id, (product) => ({ ...product, tags: product.tags.filter((tag) => tag !== value) }));
+    case "price":
+      return save(ctx, owner, id, (product) => withPrice(ctx, product, value));
+    default:
+      return neverHappens(action);
+  }
+}
+
+/** `changed`: null if the value can't be used. Nothing is saved that would be the same. */
+async function save(
+  ctx: Context,
+  owner: ProductOwner,
+  id: number,
+  changed: (product: ChangeProductInput) => ChangeProductInput | null,
+): Promise<Result<unknown, Refusal>> {
+  const form = await getProductForm(ctx, owner, id);
+  if (!form.ok) return form;
+  const input = changed(changeInputOf(form.value));
+  if (!input) return failure({ code: "bulk_value_wrong" });
+  return withoutFields(await changeProduct(ctx, owner, id, input));
+}
+
+function withTag(product: ChangeProductInput, tag: string): ChangeProductInput | null {
+  if (tag === "" || tag.length > MAX_TAG_LENGTH || /\p{Cc}/u.test(tag)) return null;
+  const tags = [...new Set([...product.tags, tag])];
+  return tags.length > MAX_TAGS ? null : { ...product, tags };
+}
+
+/** Special prices stay: one that is no longer below the price is refused by the save. */
+function withPrice(ctx: Context, product: ChangeProductInput, value: string): ChangeProductInput | null {
+  const percent = readPercent(value);
+  if (percent === null) return null;
+  const currency = ctx.baseCurrency.code;
+  return {
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, price: raisePrice(variant.price, percent, currency) })),
+  };
+}
+
+/** Sentences about fields belong to an editor. */
+function withoutFields(result: Result<unknown, Refusal | { code: "invalid_fields" }>): Result<unknown, Refusal> {
+  if (result.ok) return result;
+  const { failure: refused } = result;
+  return refused.code === "invalid_fields" ? failure({ code: "product_fields_wrong" }) : failure(refused);
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { ExportList, ListExport } from "./list-export.ts";
+import { findExportRows, getExportRow } from "./list-export.repository.ts";
+import { partName } from "./run-exports.ts";
+import { JSON_END } from "./write-rows.ts";
+
+/** The visitor's own exports of a desk. */
+export function findExports(ctx: Context, shopId: number | null): Promise<ListExport[]> {
+  const { customerId } = ctx.visitor;
+  return customerId === null ? Promise.resolve([]) : findExportRows(ctx, shopId, customerId);
+}
+
+/** An export of one of these lists; `shopId`: null for the operator. */
+type Asked = { lists: readonly ExportList[]; shopId: number | null; id: number };
+
+export async function getExport(ctx: Context, asked: Asked): Promise<Result<ListExport, Refusal<"not_found">>> {
+  const found = await getOwn(ctx, asked);
+  if (!found) return failure({ code: "not_found" });
+  const { key: _key, parts: _parts, ...shown } = found;
+  return success(shown);
+}
+
+export type ExportFile = { name: string; type: string; stream: ReadableStream<Uint8Array> };
+
+/** The file, streamed part by part. */
+export async function getExportFile(ctx: Context, asked: Asked): Promise<Result<ExportFile, Refusal<"not_found">>> {
+  const found = await getOwn(ctx, asked);
+  if (found?.state !== "done") return failure({ code: "not_found" });
+  const { key, parts, format, list, startedAt } = found;
+  let part = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (part < parts) {
+        const bytes = await ctx.files.read("private", partName(key, part));
+        if (!bytes) throw new Error(`A part of the export ${asked.id} is gone`);
+        controller.enqueue(bytes);
+        part += 1;
+        return;
+      }
+      if (format === "json") controller.enqueue(new TextEncoder().encode(JSON_END));
+      controller.close();
+    },
+  });
+  const name = `${list.replace("_", "-")}-${startedAt.slice(0, 10)}.${format}`;
+  return success({ name, type: format === "json" ? "application/json" : "text/csv; charset=utf-8", stream });
+}
+
+async function getOwn(ctx: Context, { lists, shopId, id }: Asked) {
+  const { customerId } = ctx.visitor;
+  const found = customerId === null ? null : await getExportRow(ctx, shopId, customerId, id);
+  return found && lists.includes(found.list) ? found : null;
+}

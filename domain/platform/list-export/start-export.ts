@@ -1,0 +1,57 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { readListUrl, writeListSelection } from "#shared/list/list-url.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { ExportSource, ListExport } from "./list-export.ts";
+import type { ExportInput } from "./list-export.input.ts";
+import { insertExport } from "./list-export.repository.ts";
+
+const EXPORTS_PER_HOUR = 60;
+
+export type StartExportFailure = StaffRefusal | Refusal<"sign_in" | "too_many_tries">;
+
+/** Starts an export; a job writes the file. `shopId`: the caller has checked that it is the visitor's; null for the operator. */
+export async function startExport(
+  ctx: Context,
+  source: ExportSource,
+  shopId: number | null,
+  { ids, filter, format, columns }: ExportInput,
+): Promise<Result<ListExport, StartExportFailure>> {
+  const refusal = shopId === null ? staffRefusal(ctx, source.permission) : null;
+  if (refusal) return failure(refusal);
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const limit = { name: "list-export", of: String(customerId), most: EXPORTS_PER_HOUR, minutes: 60 };
+  const taken = await consumeRateLimit(ctx, limit);
+  if (!taken.ok) return taken;
+  const query = readListUrl(source.definition, new URLSearchParams(filter));
+  const all = (await source.columnsNow?.(ctx)) ?? source.columns;
+  return withTransaction(ctx, async (inside) => {
+    const started = await insertExport(inside, {
+      list: source.list,
+      shopId,
+      customerId,
+      format,
+      columns: columns.length === 0 ? [...all] : all.filter((column) => columns.includes(column)),
+      filter: ids ? null : writeListSelection(source.definition, query),
+      ids: ids ?? null,
+      key: `export-${ctx.newToken()}`,
+      total: await source.count(inside, shopId, ids ? { ids } : { query }),
+    });
+    if (shopId === null)
+      await logAudit(inside, {
+        action: source.list === "products" ? "product.export" : "order.export",
+        subject: { kind: source.list === "products" ? "product" : "order", id: "*" },
+        details: {
+          rows: started.total,
+          text: source.list,
+          filters: [...new URLSearchParams(filter)].map(([name, value]) => `${name}: ${value}`),
+        },
+      });
+    inside.enqueue("export-lists");
+    return success(started);
+  });
+}
