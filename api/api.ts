@@ -51,6 +51,10 @@ import { notificationApi } from "./account/notification.api.ts";
 import { pageApi } from "./storefront/page.api.ts";
 import { productAlertApi } from "./storefront/product-alert.api.ts";
 import { profileApi } from "./account/profile.api.ts";
+import { reviewApi } from "./storefront/review.api.ts";
+import { videoApi } from "./storefront/video.api.ts";
+import { sellerReviewApi } from "./seller/review.api.ts";
+import { adminReviewApi } from "./admin/review.api.ts";
 import { productApi } from "./storefront/product.api.ts";
 import { returnApi } from "./account/return.api.ts";
 import { rewardApi } from "./account/reward.api.ts";
@@ -109,6 +113,8 @@ export const api = createRouter()
   .route("/", shopApi)
   .route("/", pageApi)
   .route("/", productApi)
+  .route("/", reviewApi)
+  .route("/", videoApi)
   .route("/", searchApi)
   .route("/", visitorApi)
   .route("/", compareApi)
@@ -123,6 +129,7 @@ export const api = createRouter()
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
+  .route("/", sellerReviewApi)
   .route("/", sellerEarningApi)
   .route("/", sellerProductApi)
   .route("/", sellerImportApi)
@@ -131,6 +138,7 @@ export const api = createRouter()
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
+  .route("/", adminReviewApi)
   .route("/", adminPayoutApi)
   .route("/", adminRechargeApi)
   .route("/", adminVoucherApi)

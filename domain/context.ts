@@ -75,6 +75,7 @@ export type JobName =
   | "refresh-rates"
   | "tell-alerts"
   | "chase-returns"
+  | "invite-reviews"
   | "send-vouchers"
   | "forget-visitors"
   | "import-products";

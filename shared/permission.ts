@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   "payments.settings",
   "vouchers.manage",
   "catalog.manage",
+  "reviews.moderate",
   "coupons.manage",
   "shipping.manage",
   "customers.read",

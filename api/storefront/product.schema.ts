@@ -136,6 +136,8 @@ export const reviewSchema = z
     title: z.string(),
     body: z.string(),
     language_code: z.string(),
+    is_verified: z.boolean(),
+    pictures: z.array(z.string()),
     created_at: z.string(),
   })
   .openapi("Review");

@@ -10,6 +10,7 @@ import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
+import { inviteReviews } from "#domain/catalog/review/invite-reviews.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
 import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-sign-ins.ts";
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
@@ -42,6 +43,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
+    "invite-reviews": { schedule: EVERY_HOUR, run: (ctx) => inviteReviews(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import type { ServerEnvironment } from "../app.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm)$/;
+const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm|vtt)$/;
 
-/** `/media/<file>`: a film from the shop's files, whole or the range that a player requests. */
+/** `/media/<file>`: a film or its captions from the shop's files, whole or the range that a player requests. */
 export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvironment> {
   const films = new Hono<ServerEnvironment>();
   const serve = serveStatic({

@@ -29,6 +29,9 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
   "product.import": (t) => t("Products imported from a file"),
+  "review.publish": (t) => t("Review published"),
+  "review.hide": (t) => t("Review hidden"),
+  "review.reply": (t) => t("Reply to a review"),
   "stock.adjust": (t) => t("Stock adjusted"),
   "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),
@@ -105,6 +108,7 @@ type SubjectKind =
   | "setting"
   | "page"
   | "home"
+  | "review"
   | "picture";
 
 export const SUBJECTS: readonly SubjectKind[] = [
@@ -129,6 +133,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "setting",
   "page",
   "home",
+  "review",
   "picture",
 ];
 
@@ -150,6 +155,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Category");
     case "catalog":
       return t("Catalog");
+    case "review":
+      return t("Review");
     case "shop":
       return t("Shop");
     case "coupon":
