@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 
-const shopLinkSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
+export const shopLinkSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
 const cardFields = {
   id: z.int(),

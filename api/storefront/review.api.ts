@@ -59,6 +59,10 @@ const marks = createRoute({
   ),
 });
 
+const storeSchema = storeReviewInput.openapi(
+  reviewFormDocument({ product_id: { type: "integer" }, order_line_id: { type: "integer" } }, ["product_id"]),
+);
+
 const store = createRoute({
   method: "post",
   path: "/user/product-review-store",
@@ -69,12 +73,8 @@ const store = createRoute({
   request: {
     body: {
       content: {
-        "multipart/form-data": {
-          schema: storeReviewInput.openapi(
-            reviewFormDocument({ product_id: { type: "integer" }, order_line_id: { type: "integer" } }, ["product_id"]),
-          ),
-        },
-        "application/json": { schema: storeReviewInput.omit({ image: true }) },
+        "multipart/form-data": { schema: storeSchema },
+        "application/json": { schema: storeSchema },
       },
     },
   },
@@ -93,7 +93,9 @@ const edit = createRoute({
       required: true,
       content: {
         "multipart/form-data": {
-          schema: editReviewInput.openapi(reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"])),
+          schema: editReviewInput.openapi(
+            reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]),
+          ),
         },
       },
     },
@@ -172,7 +174,7 @@ export const reviewApi = createRouter()
   .openapi(marks, async (c) => c.json(toWire(await findReviewMarks(c.var.ctx, c.req.valid("param").id)), 200))
   .openapi(store, async (c) => {
     const isJson = c.req.header("Content-Type")?.startsWith("application/json") ?? false;
-    const input = isJson ? { ...c.req.valid("json"), image: [] } : c.req.valid("form");
+    const input = isJson ? c.req.valid("json") : c.req.valid("form");
     return answerStored(c, await storeReview(c.var.ctx, input));
   })
   .openapi(edit, async (c) => answerStored(c, await editReview(c.var.ctx, c.req.valid("form"))))

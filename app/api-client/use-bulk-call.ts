@@ -18,7 +18,7 @@ export function useBulkCall(
   return useMemo(
     () => ({
       run: async ({ value, ...request }: BulkRequest): Promise<BulkOutcome> => {
-        const json = { ...request, ...toInput(value) } as Parameters<typeof call.post<BulkPath>>[1]["json"];
+        const json = { ...request, ...toInput(value) } as never;
         const outcome = await call.post(path, { json }, { refusal: "none", isSuccessShown: false });
         return outcome.ok ? { ok: true, answer: outcome.answer } : { ok: false, error: messageOf(outcome) };
       },

@@ -15,7 +15,11 @@ import { useSignInPath } from "../visitor/use-sign-in-path.ts";
 import { useReviews } from "./use-reviews.ts";
 
 type Target = { reviewId: number; replyId: number | null };
-type ReviewBrowserProps = { productId: number; summary: ReviewsSummary; /** Until the first answer. */ children: ReactNode };
+type ReviewBrowserProps = {
+  productId: number;
+  summary: ReviewsSummary;
+  /** Until the first answer. */ children: ReactNode;
+};
 
 const FIRST: ReviewChoice = { stars: null, isWithPictures: false, sort: "newest" };
 
@@ -58,8 +62,7 @@ export function ReviewBrowser({ productId, summary, children }: ReviewBrowserPro
     const outcome = await call.post("/home/product-reply-store", { json }, { refusal: "none" });
     if (!outcome.ok) return outcome.errors.reply ?? outcome.error;
     const made = outcome.answer.reply;
-    if (made)
-      change(reviewId, (before) => ({ ...before, replies: [...before.replies, fromWire<ReviewReply>(made)] }));
+    if (made) change(reviewId, (before) => ({ ...before, replies: [...before.replies, fromWire<ReviewReply>(made)] }));
     setAnswered(null);
     return null;
   }

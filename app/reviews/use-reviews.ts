@@ -27,9 +27,7 @@ export function useReviews(productId: number, choice: ReviewChoice) {
       if (asked !== latest.current) return;
       setPending(false);
       if (read)
-        setFound((before) =>
-          page === 1 || !before ? read : { ...read, items: mergeById(before.items, read.items) },
-        );
+        setFound((before) => (page === 1 || !before ? read : { ...read, items: mergeById(before.items, read.items) }));
     },
     [call, productId, choice],
   );
@@ -52,7 +50,8 @@ export function useReviews(productId: number, choice: ReviewChoice) {
     setMarks,
     change: (id: number, change: (review: ReviewEntry) => ReviewEntry) =>
       setFound(
-        (before) => before && { ...before, items: before.items.map((review) => (review.id === id ? change(review) : review)) },
+        (before) =>
+          before && { ...before, items: before.items.map((review) => (review.id === id ? change(review) : review)) },
       ),
   };
 }

@@ -118,8 +118,7 @@ export const reviewReports = pgTable(
   },
   (t) => [
     check("review_reports_reason", isOneOf(t.reason, REPORT_REASONS)),
-    uniqueIndex("review_reports_once")
-      .on(t.reviewId, sql`coalesce(${t.replyId}, 0)`, t.customerId),
+    uniqueIndex("review_reports_once").on(t.reviewId, sql`coalesce(${t.replyId}, 0)`, t.customerId),
     index("review_reports_customer").on(t.customerId),
     index("review_reports_open")
       .on(t.reviewId)
@@ -128,14 +127,11 @@ export const reviewReports = pgTable(
 );
 
 /** The mail that asks for a review of an order line: the key in its link counts once. */
-export const reviewInvitations = pgTable(
-  "review_invitations",
-  {
-    orderLineId: integer("order_line_id")
-      .primaryKey()
-      .references(() => orderLines.id, { onDelete: "cascade" }),
-    keyHash: text("key_hash").notNull().unique(),
-    createdAt: createdAt(),
-    usedAt: instant("used_at"),
-  },
-);
+export const reviewInvitations = pgTable("review_invitations", {
+  orderLineId: integer("order_line_id")
+    .primaryKey()
+    .references(() => orderLines.id, { onDelete: "cascade" }),
+  keyHash: text("key_hash").notNull().unique(),
+  createdAt: createdAt(),
+  usedAt: instant("used_at"),
+});

@@ -64,6 +64,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "check-ledger": idle,
     "tell-alerts": idle,
     "chase-returns": idle,
+    "invite-reviews": idle,
     "send-vouchers": idle,
     "forget-visitors": idle,
     "import-products": idle,

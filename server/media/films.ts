@@ -15,6 +15,7 @@ export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvi
   films.get("/media/:file", async (c) => {
     const sent = FILE_NAME.test(c.req.param("file")) ? await serve(c, async () => undefined) : undefined;
     if (!sent) return c.text("Not found", 404);
+    if (c.req.param("file").endsWith(".vtt")) sent.headers.set("Content-Type", "text/vtt; charset=utf-8");
     sent.headers.set("Accept-Ranges", "bytes");
     sent.headers.set("Cache-Control", FOR_EVER);
     return sent;

@@ -113,7 +113,11 @@ export function ReviewItem({ review, about }: { review: Review; about?: ReactNod
           )}
         </div>
         {review.body && (
-          <p lang={review.languageCode} dir="auto" className="mt-1.5 w-fit max-w-prose whitespace-pre-line wrap-anywhere">
+          <p
+            lang={review.languageCode}
+            dir="auto"
+            className="mt-1.5 w-fit max-w-prose whitespace-pre-line wrap-anywhere"
+          >
             {review.body}
           </p>
         )}

@@ -22,7 +22,11 @@ export function ReplyTree({ replies, parentId = null, actionsOf }: ReplyTreeProp
       {own.map((reply) => (
         <li key={reply.id}>
           <ReplyHead reply={reply} />
-          <p lang={reply.languageCode} dir="auto" className="mt-0.5 max-w-prose text-sm whitespace-pre-line wrap-anywhere">
+          <p
+            lang={reply.languageCode}
+            dir="auto"
+            className="mt-0.5 max-w-prose text-sm whitespace-pre-line wrap-anywhere"
+          >
             {reply.body}
           </p>
           {actionsOf(reply)}
@@ -52,7 +56,13 @@ function ReplyHead({ reply }: { reply: Pick<ReviewReply, "author" | "authorName"
 }
 
 /** A form for one reply. `onSend` returns what is wrong; null on success. */
-export function ReplyForm({ onSend, onClose }: { onSend: (text: string) => Promise<string | null>; onClose?: () => void }) {
+export function ReplyForm({
+  onSend,
+  onClose,
+}: {
+  onSend: (text: string) => Promise<string | null>;
+  onClose?: () => void;
+}) {
   const { t } = usePage();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);

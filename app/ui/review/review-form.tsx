@@ -64,7 +64,12 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
         <ul aria-label={t("Images")} className="flex flex-wrap gap-2">
           {kept.map((file, index) => (
             <li key={file} className="relative">
-              <Picture file={file} alt="" sizes="6rem" className="size-24 rounded-field border border-line object-cover" />
+              <Picture
+                file={file}
+                alt=""
+                sizes="6rem"
+                className="size-24 rounded-field border border-line object-cover"
+              />
               <IconButton
                 label={t("Remove picture {number}", { number: index + 1 })}
                 data-action=""

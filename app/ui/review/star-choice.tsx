@@ -30,7 +30,11 @@ export function StarChoice({ initial, error }: { initial: number | null; error?:
                 onChange={() => setStars(value)}
                 className="sr-only"
               />
-              <svg aria-hidden viewBox="0 0 24 24" className={`size-8 stroke-current ${value <= stars ? FILLED : EMPTY}`}>
+              <svg
+                aria-hidden
+                viewBox="0 0 24 24"
+                className={`size-8 stroke-current ${value <= stars ? FILLED : EMPTY}`}
+              >
                 <path
                   strokeWidth="1.5"
                   strokeLinejoin="round"

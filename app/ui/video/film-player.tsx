@@ -40,11 +40,11 @@ export function FilmPlayer({ video, onTime, onControl }: FilmPlayerProps) {
     if (!place) return;
     let end: (() => void) | null = null;
     let isGone = false;
-    void import("plyr").then(({ default: Plyr }) => {
+    void import("./make-player.ts").then(({ makePlayer }) => {
       if (isGone) return;
       const media = makeMedia(video, appPath);
       place.replaceChildren(media);
-      const player = new Plyr(media, {
+      const player = makePlayer(media, {
         iconUrl: builtAddress(appPath, sprite),
         blankVideo: builtAddress(appPath, blank),
         seekTime: SEEK_SECONDS,

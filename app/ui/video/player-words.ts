@@ -29,12 +29,6 @@ export function playerWords(t: Translate): Record<string, string> {
     speed: t("Speed"),
     normal: t("Normal"),
     quality: t("Quality"),
-    loop: t("Loop"),
-    start: t("Start"),
-    end: t("End"),
-    all: t("All"),
-    reset: t("Reset"),
     disabled: t("Off"),
-    enabled: t("On"),
   };
 }

@@ -20,6 +20,14 @@ test("Vimeo names its errors", () => {
 });
 
 test("other messages are no errors", () => {
-  for (const message of ["", "not JSON", "null", "7", JSON.stringify({ event: "onReady" }), { event: "ready" }, undefined])
+  for (const message of [
+    "",
+    "not JSON",
+    "null",
+    "7",
+    JSON.stringify({ event: "onReady" }),
+    { event: "ready" },
+    undefined,
+  ])
     expect(readPlayerError("youtube", message)).toBeNull();
 });

@@ -21,8 +21,7 @@ const VIMEO_ERRORS: Readonly<Record<string, PlayerError>> = {
 /** The error that a message of an embedded player reports; null for any other message. */
 export function readPlayerError(host: VideoHost, message: unknown): PlayerError | null {
   const read = parse(message);
-  if (host === "youtube")
-    return read?.event === "onError" ? (YOUTUBE_ERRORS[Number(read.info)] ?? "unknown") : null;
+  if (host === "youtube") return read?.event === "onError" ? (YOUTUBE_ERRORS[Number(read.info)] ?? "unknown") : null;
   if (read?.event !== "error") return null;
   const { data } = read;
   const name = typeof data === "object" && data !== null && "name" in data ? String(data.name) : "";

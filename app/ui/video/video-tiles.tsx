@@ -38,7 +38,10 @@ function VideoTile({ video }: { video: VideoCard }) {
           <Icon name="play" className="ms-0.5 size-6 fill-current" />
         </span>
         {video.seconds > 0 && (
-          <span className="figures absolute end-2 bottom-2 rounded-md bg-black/65 px-1.5 py-0.5 text-xs text-white" dir="ltr">
+          <span
+            className="figures absolute end-2 bottom-2 rounded-md bg-black/65 px-1.5 py-0.5 text-xs text-white"
+            dir="ltr"
+          >
             {lengthOf(video.seconds)}
           </span>
         )}

@@ -23,13 +23,17 @@ export async function replyFromDesk(
   return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
     const locked = await lockReview(inside, reviewId);
     if (!locked) return failure({ code: "not_found" });
-    const written = await writeReply(inside, { ...input, review_id: reviewId }, {
-      customerId,
-      author: "operator",
-      authorName: inside.settings.shopName,
-      status: "published",
-      productId: locked.productId,
-    });
+    const written = await writeReply(
+      inside,
+      { ...input, review_id: reviewId },
+      {
+        customerId,
+        author: "operator",
+        authorName: inside.settings.shopName,
+        status: "published",
+        productId: locked.productId,
+      },
+    );
     if (!written.ok) return written;
     await logAudit(inside, { action: "review.reply", subject: { kind: "review", id: reviewId } });
     return success(null);

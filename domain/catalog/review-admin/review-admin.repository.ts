@@ -26,7 +26,10 @@ const LIST: ListSql = {
     /** A review waits if one of its replies does. */
     status: { condition: whereStatus },
     stars: { word: sql`${reviews.stars}::text` },
-    work: { condition: ({ values }) => or(...values.map((work) => (work === "reported" ? gt(openReports, 0) : sql`not ${shopReply}`))) },
+    work: {
+      condition: ({ values }) =>
+        or(...values.map((work) => (work === "reported" ? gt(openReports, 0) : sql`not ${shopReply}`))),
+    },
     with: {
       condition: ({ values }) =>
         and(
@@ -42,7 +45,9 @@ const LIST: ListSql = {
   search(text) {
     const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
     return or(
-      ...[reviews.title, reviews.body, reviews.authorName, products.name].map((column) => sql`lower(${column}) like ${like}`),
+      ...[reviews.title, reviews.body, reviews.authorName, products.name].map(
+        (column) => sql`lower(${column}) like ${like}`,
+      ),
     );
   },
 };
@@ -138,11 +143,7 @@ export async function findBulkReviews(
     .limit(most);
 }
 
-export async function getReviewRecordRow(
-  ctx: Context,
-  reader: ReviewReader,
-  id: number,
-): Promise<ReviewRecord | null> {
+export async function getReviewRecordRow(ctx: Context, reader: ReviewReader, id: number): Promise<ReviewRecord | null> {
   const [row] = await selectRows(ctx, reader).where(and(isWithin(reader), eq(reviews.id, id)));
   if (!row) return null;
   const [replies, reports] = await Promise.all([

@@ -38,7 +38,11 @@ type Likable = {
   write: (ctx: Context, customerId: number) => Promise<number>;
 };
 
-async function like(ctx: Context, isLiked: boolean, { lock, write }: Likable): Promise<Result<Liked, LikeReviewFailure>> {
+async function like(
+  ctx: Context,
+  isLiked: boolean,
+  { lock, write }: Likable,
+): Promise<Result<Liked, LikeReviewFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "review-like", of: String(customerId), most: MAX_LIKES_PER_WINDOW };

@@ -31,7 +31,12 @@ export async function notifyWaitingReview(ctx: Context, id: number): Promise<voi
 }
 
 /** The author hears of a reply and of a decision. */
-export async function notifyReviewer(ctx: Context, id: number, kind: "replied" | "hidden", detail: string): Promise<void> {
+export async function notifyReviewer(
+  ctx: Context,
+  id: number,
+  kind: "replied" | "hidden",
+  detail: string,
+): Promise<void> {
   const subject = await getReviewSubject(ctx, id);
   if (!subject || subject.customerId === null || subject.customerId === ctx.visitor.customerId) return;
   await notifyCustomer(ctx, {

@@ -62,6 +62,15 @@ export async function writeReply(
   }
   const { author, authorName } = writer;
   const languageCode = ctx.visitor.language.code;
-  const reply = { id, parentId, author, authorName, body, languageCode, likesCount: 0, createdAt: createdAt.toISOString() };
+  const reply = {
+    id,
+    parentId,
+    author,
+    authorName,
+    body,
+    languageCode,
+    likesCount: 0,
+    createdAt: createdAt.toISOString(),
+  };
   return success({ reply, isPublished: writer.status === "published" });
 }

@@ -30,9 +30,7 @@ export async function findBoughtLine(
     .innerJoin(products, eq(products.id, orderLines.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(reviews, eq(reviews.orderLineId, orderLines.id))
-    .where(
-      and(eq(products.id, productId), orderLineId === null ? undefined : eq(orderLines.id, orderLineId)),
-    )
+    .where(and(eq(products.id, productId), orderLineId === null ? undefined : eq(orderLines.id, orderLineId)))
     .orderBy(sql`${reviews.id} is not null`, desc(orderLines.id))
     .limit(1);
   return rows[0] ?? null;

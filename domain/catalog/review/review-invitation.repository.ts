@@ -65,7 +65,15 @@ export async function findOrdersToReview(
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(inArray(orderLines.orderId, found.map(({ orderId }) => orderId)), isOpen))
+    .where(
+      and(
+        inArray(
+          orderLines.orderId,
+          found.map(({ orderId }) => orderId),
+        ),
+        isOpen,
+      ),
+    )
     .orderBy(asc(orderLines.id));
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   return found.map((order) => ({

@@ -18,9 +18,7 @@ export async function lockPublishedReply(ctx: Context, { id, reviewId }: { id: n
     .select({ id: reviewReplies.id, customerId: reviewReplies.customerId, likesCount: reviewReplies.likesCount })
     .from(reviewReplies)
     .innerJoin(reviews, and(eq(reviews.id, reviewReplies.reviewId), eq(reviews.status, "published")))
-    .where(
-      and(eq(reviewReplies.id, id), eq(reviewReplies.reviewId, reviewId), eq(reviewReplies.status, "published")),
-    )
+    .where(and(eq(reviewReplies.id, id), eq(reviewReplies.reviewId, reviewId), eq(reviewReplies.status, "published")))
     .for("update", { of: reviewReplies });
   return rows[0] ?? null;
 }

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { MAX_REPLY_LENGTH, MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES, REPORT_REASONS, REVIEW_SORTS } from "#shared/review-choices.ts";
+import {
+  MAX_REPLY_LENGTH,
+  MAX_REVIEW_LENGTH,
+  MAX_REVIEW_PICTURES,
+  REPORT_REASONS,
+  REVIEW_SORTS,
+} from "#shared/review-choices.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 import { idInput } from "../product/product.input.ts";

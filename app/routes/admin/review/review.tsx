@@ -38,20 +38,13 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
   return (
     <>
       <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/reviews"), label: t("Reviews") }}
-      >
+      <AdminFrame permissions={permissions} title={title} back={{ to: href("/admin/reviews"), label: t("Reviews") }}>
         <ReviewRecordScreen
           review={review}
           decisions={
             <>
               {review.status !== "published" || review.reports.some(({ isOpen }) => isOpen) ? (
-                <Button
-                  data-action=""
-                  onClick={() => void call.post("/admin/reviews/:id/publish", { param }, CHANGES)}
-                >
+                <Button data-action="" onClick={() => void call.post("/admin/reviews/:id/publish", { param }, CHANGES)}>
                   {review.status === "published" ? t("Keep it published") : t("Publish")}
                 </Button>
               ) : null}

@@ -40,7 +40,11 @@ export default function InvitedReview({ params: { key }, loaderData: { item } }:
     <div className="content-width max-w-2xl py-8">
       <DocumentHead title={t("Write a review")} isHidden />
       {isSent && item ? (
-        <EmptyState icon="circle-check" title={t("Thanks for your review!")} text={t("It helps other shoppers choose.")}>
+        <EmptyState
+          icon="circle-check"
+          title={t("Thanks for your review!")}
+          text={t("It helps other shoppers choose.")}
+        >
           <ButtonLink to={href("/product/:slug", { slug: item.productSlug })}>{t("View product")}</ButtonLink>
         </EmptyState>
       ) : item ? (
