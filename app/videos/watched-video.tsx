@@ -5,7 +5,7 @@ import { ProductCards } from "../products/product-cards.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import type { FilmControl } from "../ui/video/film-control.ts";
 import { VideoMoments } from "../ui/video/video-moments.tsx";
-import { VideoPlayer } from "../ui/video/video-player.tsx";
+import { VideoPlayer } from "./video-player.tsx";
 
 /** A video with its products beside it: each is marked at its moment, and bought without stopping the film. */
 export function WatchedVideo({ video }: { video: Video }) {

@@ -11,7 +11,7 @@ type PlannedCaption = { languageCode: string; file: string; text: string };
 export type PlannedFilm = {
   film: FilmContent;
   products: DemoProduct[];
-  recipe: FilmRecipe & { captions: PlannedCaption[] };
+  recipe: Omit<FilmRecipe, "captions"> & { captions: PlannedCaption[] };
 };
 
 const PRODUCTS_IN_FILM = 3;

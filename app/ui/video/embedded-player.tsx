@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { embeddedAddress, hostAddress, VIDEO_HOSTS, type VideoHost } from "#domain/catalog/video/video-host.ts";
+import { embeddedAddress, hostAddress, VIDEO_HOSTS, type VideoHost } from "#shared/video-host.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,4 +1,4 @@
-import type { VideoHost } from "#domain/catalog/video/video-host.ts";
+import type { VideoHost } from "#shared/video-host.ts";
 
 /** Why an embedded player does not play; the numbers are YouTube's. */
 export type PlayerError = "invalid" | "player" | "gone" | "not_embeddable" | "unknown";

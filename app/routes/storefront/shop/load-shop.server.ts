@@ -10,7 +10,7 @@ import { getShop } from "#domain/shops/shop/get-shop.ts";
 import type { ShopDetails } from "#domain/shops/shop/shop.ts";
 import { findShopVideos } from "#domain/catalog/video/find-shop-videos.ts";
 import { VIDEOS_PER_PAGE } from "#domain/catalog/video/find-videos.ts";
-import { VIDEO_HOSTS } from "#domain/catalog/video/video-host.ts";
+import { VIDEO_HOSTS } from "#shared/video-host.ts";
 import { getVideo } from "#domain/catalog/video/get-video.ts";
 
 /** The header of a shop, and the data of the selected tab. */

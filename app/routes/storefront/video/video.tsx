@@ -11,7 +11,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { VideoTiles } from "#app/ui/video/video-tiles.tsx";
 import { findVideos } from "#domain/catalog/video/find-videos.ts";
 import { getVideo } from "#domain/catalog/video/get-video.ts";
-import { VIDEO_HOSTS } from "#domain/catalog/video/video-host.ts";
+import { VIDEO_HOSTS } from "#shared/video-host.ts";
 
 const MORE_VIDEOS = 3;
 

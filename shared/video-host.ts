@@ -1,6 +1,5 @@
-import type { VideoKind } from "./video.ts";
-
-export type VideoHost = Exclude<VideoKind, "file">;
+/** Where a video lies that is not our own file. */
+export type VideoHost = "youtube" | "vimeo";
 
 /** Who hosts a video that is not our own file. Frames of these origins are allowed in the documents that need them. */
 export const VIDEO_HOSTS = {

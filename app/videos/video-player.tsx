@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { Video } from "#domain/catalog/video/video.ts";
-import { EmbeddedPlayer } from "./embedded-player.tsx";
-import type { FilmControl } from "./film-control.ts";
-import { PlainFilm } from "./plain-film.tsx";
+import { EmbeddedPlayer } from "#app/ui/video/embedded-player.tsx";
+import type { FilmControl } from "#app/ui/video/film-control.ts";
+import { PlainFilm } from "#app/ui/video/plain-film.tsx";
 
 const FilmPlayer = lazy(() =>
-  loadChunk(() => import("./film-player.tsx").then((module) => ({ default: module.FilmPlayer }))),
+  loadChunk(() => import("#app/ui/video/film-player.tsx").then((module) => ({ default: module.FilmPlayer }))),
 );
 
 type VideoPlayerProps = {
