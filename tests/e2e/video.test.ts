@@ -10,7 +10,6 @@ import {
   untilHydrated,
 } from "./browser.ts";
 
-const FILM = "a-morning-at-the-roaster";
 const EMBEDDED = "sewn-this-week";
 const ERRORS = [
   [2, "This video's address isn't valid."],

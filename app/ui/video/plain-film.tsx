@@ -7,6 +7,7 @@ export type Film = Pick<Video, "title" | "poster" | "files" | "captions">;
 export function PlainFilm({ video: { title, poster, files, captions } }: { video: Film }) {
   const { appPath } = usePage();
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks of the film, where it has some
     <video
       controls
       playsInline

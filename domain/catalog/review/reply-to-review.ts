@@ -48,11 +48,12 @@ type Writer = {
 /** Writes a reply of someone who may; call it in a transaction. */
 export async function writeReply(
   ctx: Context,
-  { review_id: reviewId, parent_id: wanted, reply: body }: ReplyInput,
+  { review_id: reviewId, parent_id, reply: body }: ReplyInput,
   { productId, ...writer }: Writer,
 ): Promise<Result<StoredReply, Refusal<"not_found">>> {
-  const above = wanted == null ? [] : await findReplyAncestors(ctx, reviewId, wanted);
-  if (wanted != null && above.length === 0) return failure({ code: "not_found" });
+  const wanted = parent_id ?? null;
+  const above = wanted === null ? [] : await findReplyAncestors(ctx, reviewId, wanted);
+  if (wanted !== null && above.length === 0) return failure({ code: "not_found" });
   const parentId = above[Math.min(above.length, MAX_REPLY_DEPTH - 1) - 1] ?? null;
   const { id, createdAt } = await insertReply(ctx, { reviewId, parentId, body, ...writer });
   if (writer.status === "pending") await notifyWaitingReview(ctx, reviewId);
