@@ -14,6 +14,7 @@ type Entry = {
   replies: { id: number; author: string; body: string }[];
 };
 type List = { reviews: { data: Entry[]; total: number; next_page_url: string | null } };
+type Shown = { order: { purchase: { orders: { lines: { product_slug: string }[] }[] } } };
 type Row = { id: number; product_slug: string };
 
 const shop = openShop({ change: peopleTheShop });
@@ -42,11 +43,8 @@ const listOf = async (client: Client, query = "") =>
 beforeAll(async () => {
   world = await openOrderWorld(shop);
   target = await world.place("owner", "delivered");
-  const { body } = await world.clients.owner.get<{
-    orders: { data: { code: string; lines: { product_slug: string }[] }[] };
-  }>("user/order-list");
-  const order = body.orders.data.find(({ code }) => code === target.code)!;
-  slug = order.lines[0]!.product_slug;
+  const { body } = await world.clients.shop.get<Shown>(`seller/orders/${target.code}`);
+  slug = body.order.purchase.orders[0]!.lines[0]!.product_slug;
   const details = await shop.guest().get<{ product: { id: number } }>(`home/product-details/${slug}`);
   productId = details.body.product.id;
 });
