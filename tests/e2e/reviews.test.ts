@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Client } from "#tests/support/client.ts";
 import { SELLER, SHOPPER, signIn } from "./accounts.ts";
 import {
-  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
+  untilHydrated,
 } from "./browser.ts";
 
 const PIXEL = Buffer.from(
@@ -97,8 +97,9 @@ it("what has arrived is reviewed with a picture, answered, found helpful and rep
   await seller.getByRole("button", { name: "Send report" }).click();
   await expect.poll(() => seller.getByRole("dialog").count()).toBe(0);
   await expectAccessibleInBothThemes(seller);
-  await arrive(seller, shop.at("/seller/reviews"));
-  await seller.getByRole("link", { name: /./ }).first().waitFor();
+  await seller.goto(shop.at("/seller/reviews"));
+  await untilHydrated(seller);
+  await seller.getByRole("table", { name: "Reviews" }).waitFor();
   await expectAccessibleInBothThemes(seller);
   for (const page of [shopper, seller]) expectNoFaults(page);
 });
