@@ -57,6 +57,10 @@ import { pageApi } from "./storefront/page.api.ts";
 import { productAlertApi } from "./storefront/product-alert.api.ts";
 import { pushApi } from "./account/push.api.ts";
 import { profileApi } from "./account/profile.api.ts";
+import { reviewApi } from "./storefront/review.api.ts";
+import { videoApi } from "./storefront/video.api.ts";
+import { sellerReviewApi } from "./seller/review.api.ts";
+import { adminReviewApi } from "./admin/review.api.ts";
 import { productApi } from "./storefront/product.api.ts";
 import { returnApi } from "./account/return.api.ts";
 import { rewardApi } from "./account/reward.api.ts";
@@ -116,6 +120,8 @@ export const api = createRouter()
   .route("/", shopApi)
   .route("/", pageApi)
   .route("/", productApi)
+  .route("/", reviewApi)
+  .route("/", videoApi)
   .route("/", searchApi)
   .route("/", visitorApi)
   .route("/", compareApi)
@@ -132,6 +138,7 @@ export const api = createRouter()
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
+  .route("/", sellerReviewApi)
   .route("/", sellerEarningApi)
   .route("/", sellerPayoutApi)
   .route("/", sellerProductApi)
@@ -141,6 +148,7 @@ export const api = createRouter()
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
+  .route("/", adminReviewApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
   .route("/", adminLedgerApi)

@@ -25,6 +25,7 @@ import { insertWallet } from "./shop/insert-wallet.ts";
 import { insertWishlists } from "./shop/insert-wishlists.ts";
 import { makeProducts } from "./shop/make-products.ts";
 import { planFiles, type PlannedFile } from "./shop/plan-digital.ts";
+import { insertReviewHistory } from "./shop/insert-review-history.ts";
 import { planFilms } from "./shop/plan-films.ts";
 import { planPurchases, type PlannedPurchase } from "./shop/plan-orders.ts";
 import { planSales } from "./shop/plan-sales.ts";
@@ -104,6 +105,7 @@ export async function insertDemo(
   const paidIn = await insertWallet(db, people, now);
   await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...(await insertVouchers(db, people, now))]);
   await insertMails(db);
+  await insertReviewHistory(db);
   await insertFilms(db, planFilms(products), named, now);
   await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);

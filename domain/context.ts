@@ -78,6 +78,7 @@ export type JobName =
   | "chase-returns"
   | "make-payouts"
   | "send-payouts"
+  | "invite-reviews"
   | "send-vouchers"
   | "forget-visitors"
   | "import-products"

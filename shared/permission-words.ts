@@ -42,6 +42,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("View emails");
     case "staff.manage":
       return t("Manage staff");
+    case "reviews.moderate":
+      return t("Moderate reviews");
     case "audit.read":
       return t("View audit log");
     case "rules.write":
@@ -87,6 +89,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Add and remove people, and grant them permissions you have yourself.");
     case "audit.read":
       return t("See who did what and when.");
+    case "reviews.moderate":
+      return t("Publish, hide and answer reviews of every shop.");
     case "rules.write":
       return t("Set tax, currencies and exchange rates, commissions and points.");
     case "settings.manage":

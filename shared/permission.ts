@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   "payouts.manage",
   "vouchers.manage",
   "catalog.manage",
+  "reviews.moderate",
   "coupons.manage",
   "shipping.manage",
   "customers.read",

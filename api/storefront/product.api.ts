@@ -1,17 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { findVariant } from "#domain/catalog/product/find-variant.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
-import { idInput, variantChoiceInput } from "#domain/catalog/product/product.input.ts";
-import { findReviews, REVIEWS_PER_PAGE } from "#domain/catalog/review/find-reviews.ts";
-import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
+import { variantChoiceInput } from "#domain/catalog/product/product.input.ts";
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
-import { paged, pagedSchema } from "../paged.ts";
-import { attributeSchema, productDetailsSchema, reviewSchema, variantSchema } from "./product.schema.ts";
+import { attributeSchema, productDetailsSchema, variantSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Product"];
@@ -39,16 +35,6 @@ const variant = createRoute({
   responses: answers(z.object({ variant: variantSchema })),
 });
 
-const reviews = createRoute({
-  method: "get",
-  path: "/home/product-reviews/{id}",
-  tags,
-  summary: "What buyers say about a product, the newest first",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ id: idInput }), query: pageQuery },
-  responses: answers(z.object({ reviews: pagedSchema(reviewSchema) })),
-});
-
 export const productApi = createRouter()
   .openapi(details, async (c) => {
     const product = await getProductDetails(c.var.ctx, c.req.valid("param").slug);
@@ -66,12 +52,4 @@ export const productApi = createRouter()
     });
     if (!found) return refuse(c, { code: "not_found" });
     return c.json({ variant: toWire(found) }, 200);
-  })
-  .openapi(reviews, async (c) => {
-    const { page = 1, per_page = REVIEWS_PER_PAGE } = c.req.valid("query");
-    const productId = c.req.valid("param").id;
-    const [product] = await findProductCards(c.var.ctx, [productId]);
-    if (!product) return refuse(c, { code: "not_found" });
-    const found = await findReviews(c.var.ctx, productId, page, per_page);
-    return c.json({ reviews: paged(c, `home/product-reviews/${productId}`, found) }, 200);
   });

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 
-const shopLinkSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
+export const shopLinkSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
 const cardFields = {
   id: z.int(),
@@ -136,6 +136,8 @@ export const reviewSchema = z
     title: z.string(),
     body: z.string(),
     language_code: z.string(),
+    is_verified: z.boolean(),
+    pictures: z.array(z.string()),
     created_at: z.string(),
   })
   .openapi("Review");

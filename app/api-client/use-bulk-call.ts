@@ -5,7 +5,7 @@ import { messageOf, useCall } from "./call.ts";
 import { type Dependency, revalidateAfter } from "./revalidation.ts";
 
 /** The calls that take `ids` or `filter`, `action`, `dry_run` and `after`. */
-type BulkPath = "/admin/orders/bulk" | "/seller/orders/bulk" | "/admin/products/bulk" | "/seller/products/bulk";
+type BulkPath = `/${"admin" | "seller"}/${"orders" | "products" | "reviews"}/bulk`;
 
 /** How a table calls its bulk actions; `toInput` adds what an action's field asked for. */
 export function useBulkCall(

@@ -59,6 +59,23 @@ export const videoProducts = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     position: integer("position").notNull().default(0),
+    /** The moment on the time line at which it is seen. */
+    second: integer("second").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.videoId, t.productId] }), index("video_products_product").on(t.productId)],
+);
+
+/** Captions of a film, a WebVTT file among the shop's files for each language. */
+export const videoCaptions = pgTable(
+  "video_captions",
+  {
+    videoId: integer("video_id")
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    file: text("file").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.videoId, t.languageCode] })],
 );

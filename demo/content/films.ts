@@ -77,3 +77,17 @@ export const FILMS: readonly FilmContent[] = [
     daysAgo: 27,
   },
 ];
+
+/** What is read under a film, line after line. */
+export const FILM_CAPTIONS: Readonly<Partial<Record<string, readonly Told[]>>> = {
+  "a-morning-at-the-roaster": [
+    [
+      "Fifteen kilos of green beans.",
+      "خمسة عشر كيلوغرامًا من البن الأخضر.",
+      "Quince kilos de café verde.",
+      "पंद्रह किलो कच्ची फलियाँ।",
+    ],
+    ["Eleven minutes in the drum.", "إحدى عشرة دقيقة في الأسطوانة.", "Once minutos en el tambor.", "ड्रम में ग्यारह मिनट।"],
+    ["And then we brew.", "ثم نحضّر القهوة.", "Y luego lo preparamos.", "और फिर हम कॉफ़ी बनाते हैं।"],
+  ],
+};

@@ -2,10 +2,16 @@ import { readdir, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
-import { FILM_HEIGHT, FILM_SECONDS, FILM_WIDTH } from "./film-size.ts";
+import { FILM_HEIGHT, FILM_SECONDS, FILM_WIDTH, SMALL_HEIGHT, SMALL_WIDTH } from "./film-size.ts";
 
 /** A film that goes slowly over some pictures of products; all are names of the shop's files. */
-export type FilmRecipe = { pictures: string[]; file: string; poster: string };
+export type FilmRecipe = {
+  pictures: string[];
+  file: string;
+  smallFile: string;
+  poster: string;
+  captions: { file: string; text: string }[];
+};
 
 const FRAMES_PER_SECOND = 10;
 const FADED_FRAMES = 3;
@@ -26,10 +32,15 @@ const { createH264MP4Encoder } = createRequire(import.meta.url)(
 export async function makeFilms(filesDir: string, recipes: readonly FilmRecipe[]): Promise<void> {
   const there = new Set(await readdir(filesDir));
   for (const recipe of recipes) {
-    if (there.has(recipe.file) && there.has(recipe.poster)) continue;
+    for (const { file, text } of recipe.captions)
+      if (!there.has(file)) await writeWhole(path.join(filesDir, file), new TextEncoder().encode(text));
+    if ([recipe.file, recipe.smallFile, recipe.poster].every((file) => there.has(file))) continue;
     const stages = await Promise.all(recipe.pictures.map((picture) => readStage(path.join(filesDir, picture))));
     await writeWhole(path.join(filesDir, recipe.poster), await drawPoster(stages[0]!));
-    await writeWhole(path.join(filesDir, recipe.file), await encodeFilm(stages));
+    const frames = await drawFrames(stages);
+    const small = await Promise.all(frames.map(makeSmaller));
+    await writeWhole(path.join(filesDir, recipe.file), await encodeFilm(frames, FILM_WIDTH, FILM_HEIGHT));
+    await writeWhole(path.join(filesDir, recipe.smallFile), await encodeFilm(small, SMALL_WIDTH, SMALL_HEIGHT));
   }
 }
 
@@ -50,25 +61,36 @@ function drawPoster(stage: Buffer): Promise<Buffer> {
   return sharp(stage, RAW_STAGE).resize(POSTER_WIDTH).webp({ quality: 82 }).toBuffer();
 }
 
-async function encodeFilm(stages: readonly Buffer[]): Promise<Uint8Array> {
+async function drawFrames(stages: readonly Buffer[]): Promise<Buffer[]> {
+  const framesOfStage = Math.ceil((FRAMES_PER_SECOND * FILM_SECONDS) / stages.length);
+  const frames: Buffer[] = [];
+  for (const [place, stage] of stages.entries()) {
+    const before = frames.at(-1);
+    for (let frame = 0; frame < framesOfStage; frame++) {
+      const drawn = await drawFrame(stage, frame / (framesOfStage - 1), place % 2 === 1);
+      frames.push(before && frame < FADED_FRAMES ? mix(before, drawn, (frame + 1) / (FADED_FRAMES + 1)) : drawn);
+    }
+  }
+  return frames;
+}
+
+function makeSmaller(frame: Buffer): Promise<Buffer> {
+  return sharp(frame, { raw: { width: FILM_WIDTH, height: FILM_HEIGHT, channels: 4 } })
+    .resize(SMALL_WIDTH, SMALL_HEIGHT, { kernel: "linear" })
+    .raw()
+    .toBuffer();
+}
+
+async function encodeFilm(frames: readonly Buffer[], width: number, height: number): Promise<Uint8Array> {
   const encoder = await openEncoder();
-  encoder.width = FILM_WIDTH;
-  encoder.height = FILM_HEIGHT;
+  encoder.width = width;
+  encoder.height = height;
   encoder.frameRate = FRAMES_PER_SECOND;
   encoder.quantizationParameter = QUANTIZATION;
   encoder.speed = FASTEST;
   encoder.groupOfPictures = FRAMES_PER_SECOND * 2;
   encoder.initialize();
-  const framesOfStage = Math.ceil((FRAMES_PER_SECOND * FILM_SECONDS) / stages.length);
-  let last: Buffer | null = null;
-  for (const [place, stage] of stages.entries()) {
-    const before: Buffer | null = last;
-    for (let frame = 0; frame < framesOfStage; frame++) {
-      const drawn = await drawFrame(stage, frame / (framesOfStage - 1), place % 2 === 1);
-      last = before && frame < FADED_FRAMES ? mix(before, drawn, (frame + 1) / (FADED_FRAMES + 1)) : drawn;
-      encoder.addFrameRgba(last);
-    }
-  }
+  for (const frame of frames) encoder.addFrameRgba(frame);
   encoder.finalize();
   const film = encoder.FS.readFile(encoder.outputFilename, { encoding: "binary" }) as Uint8Array;
   encoder.FS.unlink(encoder.outputFilename);

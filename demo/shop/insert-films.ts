@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.ts";
-import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
+import { videoCaptions, videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
 import { TONGUES } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known } from "../known.ts";
-import { FILM_HEIGHT, FILM_SECONDS } from "../pictures/film-size.ts";
+import { FILM_HEIGHT, FILM_SECONDS, SMALL_HEIGHT } from "../pictures/film-size.ts";
 import type { PlannedFilm } from "./plan-films.ts";
 
 type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
@@ -20,7 +20,10 @@ export async function insertFilms(db: Database, films: readonly PlannedFilm[], i
       description: film.description[0],
       poster: recipe.poster,
       kind: "file" as const,
-      files: [{ height: FILM_HEIGHT, file: recipe.file }],
+      files: [
+        { height: FILM_HEIGHT, file: recipe.file },
+        { height: SMALL_HEIGHT, file: recipe.smallFile },
+      ],
       seconds: FILM_SECONDS,
       publishedAt: daysFrom(now, -film.daysAgo),
       createdAt: daysFrom(now, -film.daysAgo),
@@ -46,7 +49,15 @@ export async function insertFilms(db: Database, films: readonly PlannedFilm[], i
         videoId: videoIds[place] ?? 0,
         productId: known(ids.products, slug),
         position,
+        second: Math.floor((position * FILM_SECONDS) / products.length),
       })),
+    ),
+  );
+  await insertRows(
+    db,
+    videoCaptions,
+    films.flatMap(({ recipe }, place) =>
+      recipe.captions.map(({ languageCode, file }) => ({ videoId: videoIds[place] ?? 0, languageCode, file })),
     ),
   );
 }

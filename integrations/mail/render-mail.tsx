@@ -10,6 +10,7 @@ import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
+import { ReviewInvitationMail } from "./templates/review-invitation-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
@@ -237,6 +238,10 @@ const drawings: Drawings = {
         ? shop.t("{name} is back in stock", { name: data.name })
         : shop.t("Price drop: {name}", { name: data.name });
     return { subject, mail: <ProductAlertMail shop={shop} title={subject} data={data} /> };
+  },
+  "review-invitation": (shop, data) => {
+    const subject = shop.t("How do you like your order from {shop}?", { shop: data.shopName });
+    return { subject, mail: <ReviewInvitationMail shop={shop} title={subject} data={data} /> };
   },
 };
 

@@ -85,7 +85,8 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
       return shop.pages.answer(c, key, alias, async (notes: RenderMetadata) => {
         const guest = await createGuestContext(shop, ctx, { languageCode, currencyCode }, notes);
         const nonce = newNonce();
-        return withHashes(await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce), nonce);
+        const page = await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce);
+        return withHashes(page, nonce, frameOrigins);
       });
     }
     const nonce = newNonce();
@@ -105,8 +106,8 @@ function newNonce(): string {
 }
 
 /** Removes the nonce and sets a policy that needs none. */
-async function withHashes(page: Response, nonce: string): Promise<Response> {
-  const { html, policy } = withoutNonce(await page.text(), nonce);
+async function withHashes(page: Response, nonce: string, frameOrigins: readonly string[]): Promise<Response> {
+  const { html, policy } = withoutNonce(await page.text(), nonce, frameOrigins);
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", policy);
   return new Response(html === "" ? null : html, { status: page.status, headers });

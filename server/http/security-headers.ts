@@ -32,18 +32,26 @@ export function securityHeaders(shopUrl: string | null) {
 
 /** Inline scripts and styles are allowed only with the document's nonce. */
 export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
-  const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`);
-  return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
+  return withFrames(policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`), frameOrigins);
 }
 
 /**
  * A cached page cannot carry a nonce. It is still rendered with one: scripts that have it are ours and are allowed by
  * their hashes. An injected script does not know the nonce and does not run.
  */
-export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
-  const own = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
-  const hashes = [...own].flatMap(([, content]) => (content ? [hashOf(content)] : []));
-  return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: policy([...new Set(hashes)].join(" "), "") };
+export function withoutNonce(
+  html: string,
+  nonce: string,
+  frameOrigins: readonly string[] = [],
+): { html: string; policy: string } {
+  const scripts = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
+  const hashes = [...scripts].flatMap(([, content]) => (content ? [hashOf(content)] : []));
+  const own = withFrames(policy([...new Set(hashes)].join(" "), ""), frameOrigins);
+  return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: own };
+}
+
+function withFrames(policy: string, origins: readonly string[]): string {
+  return origins.length > 0 ? `${policy}; frame-src ${origins.join(" ")}` : policy;
 }
 
 function hashOf(content: string): string {

@@ -18,6 +18,7 @@ import { runImports } from "#domain/catalog/import/run-imports.ts";
 import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
 import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/order-export.ts";
 import { runExports } from "#domain/platform/list-export/run-exports.ts";
+import { inviteReviews } from "#domain/catalog/review/invite-reviews.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
 import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-sign-ins.ts";
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
@@ -59,6 +60,7 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, p
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "make-payouts": { schedule: EVERY_MORNING, run: makeScheduledPayouts },
     "send-payouts": { schedule: EVERY_FIVE_MINUTES, run: sendPayouts },
+    "invite-reviews": { schedule: EVERY_HOUR, run: (ctx) => inviteReviews(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
     "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendLeft(ctx) },

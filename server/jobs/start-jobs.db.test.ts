@@ -69,6 +69,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "chase-returns": idle,
     "make-payouts": idle,
     "send-payouts": idle,
+    "invite-reviews": idle,
     "send-vouchers": idle,
     "forget-visitors": idle,
     "import-products": idle,

@@ -29,6 +29,12 @@ test("a film is sent whole, and as the part that a player asks for", async () =>
   expect(beyond.status).toBe(416);
 });
 
+test("captions are sent as what they are", async () => {
+  await writeFile(path.join(folder, "pot-en.vtt"), "WEBVTT\n");
+  const sent = await films.request("/media/pot-en.vtt");
+  expect([sent.status, sent.headers.get("Content-Type")]).toEqual([200, "text/vtt; charset=utf-8"]);
+});
+
 test("nothing but films is sent", async () => {
   for (const asked of ["secret.txt", "gone.mp4", "..%2fsecret.mp4", "%2e%2e/pot-360.mp4", "a/b.mp4", ""])
     expect((await films.request(`/media/${asked}`)).status).toBe(404);

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import type { ServerEnvironment } from "../app.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm)$/;
+const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm|vtt)$/;
 
-/** `/media/<file>`: a film from the shop's files, whole or the range that a player requests. */
+/** `/media/<file>`: a film or its captions from the shop's files, whole or the range that a player requests. */
 export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvironment> {
   const films = new Hono<ServerEnvironment>();
   const serve = serveStatic({
@@ -15,6 +15,7 @@ export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvi
   films.get("/media/:file", async (c) => {
     const sent = FILE_NAME.test(c.req.param("file")) ? await serve(c, async () => undefined) : undefined;
     if (!sent) return c.text("Not found", 404);
+    if (c.req.param("file").endsWith(".vtt")) sent.headers.set("Content-Type", "text/vtt; charset=utf-8");
     sent.headers.set("Accept-Ranges", "bytes");
     sent.headers.set("Cache-Control", FOR_EVER);
     return sent;

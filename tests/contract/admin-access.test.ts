@@ -11,6 +11,7 @@ import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
+import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
@@ -296,6 +297,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...moneyRules(() => boss),
   ...productActions(() => boss),
   ...catalogActions(() => boss),
+  ...reviewActions(() => boss),
   ...paymentActions(shop, () => boss),
   ...payoutActions(() => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(

@@ -125,6 +125,15 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
     text: "Shall we wrap it as a gift?",
     path: "/user/order-history/SK-7F3K-9QXM",
   },
+  "review-invitation": {
+    name: "Noor",
+    code: "SK-7F3K-9QXM",
+    shopName: "Hearth & Clay",
+    items: [
+      { name: "Pour-over coffee set", variantsName: "Teal", key: "a-key" },
+      { name: "Stoneware mug", variantsName: "", key: "another-key" },
+    ],
+  },
   "product-alert": {
     kind: "back_in_stock",
     name: "Pour-over coffee set",

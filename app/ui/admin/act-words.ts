@@ -43,6 +43,9 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.import": (t) => t("Products imported from a file"),
   "product.import_template": (t) => t("Template for imports changed"),
   "product.import_undo": (t) => t("Import of products undone"),
+  "review.publish": (t) => t("Review published"),
+  "review.hide": (t) => t("Review hidden"),
+  "review.reply": (t) => t("Reply to a review"),
   "stock.adjust": (t) => t("Stock adjusted"),
   "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),
@@ -124,6 +127,7 @@ type SubjectKind =
   | "setting"
   | "page"
   | "home"
+  | "review"
   | "picture"
   | "announcement";
 
@@ -152,6 +156,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "setting",
   "page",
   "home",
+  "review",
   "picture",
   "announcement",
 ];
@@ -180,6 +185,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Category");
     case "catalog":
       return t("Catalog");
+    case "review":
+      return t("Review");
     case "shop":
       return t("Shop");
     case "coupon":

@@ -30,6 +30,7 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("Products"),
     places: [
       { to: "/admin/products", permission: "catalog.manage", label: (t) => t("Products") },
+      { to: "/admin/reviews", permission: "reviews.moderate", label: (t) => t("Reviews") },
       { to: "/admin/inventory", permission: "catalog.manage", label: (t) => t("Inventory") },
       { to: "/admin/categories", permission: "catalog.manage", label: (t) => t("Categories") },
       { to: "/admin/brands", permission: "catalog.manage", label: (t) => t("Brands") },

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { VideoCard } from "#domain/catalog/video/video.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -10,15 +10,16 @@ import { Section } from "../parts/section.tsx";
 export function VideoCards({ videos }: { videos: readonly VideoCard[] }) {
   const { t } = usePage();
   return (
-    <Section title={t("Videos from our shops")}>
+    <Section title={t("Videos from our shops")} to={href("/video-shopping")}>
       <ScrollRow
         label={t("Videos from our shops")}
         className="-mx-4 auto-cols-[min(19rem,82%)] gap-3 px-4 py-1 scroll-px-4 lg:mx-0 lg:auto-cols-[calc((100%-3*1.25rem)/4)] lg:gap-5 lg:px-0 lg:scroll-px-0"
       >
-        {videos.map(({ id, title, poster, seconds, shop }) => (
+        {videos.map(({ id, slug, kind, title, poster, seconds, shop }) => (
           <li key={id}>
             <Link
-              to={`/shop/${shop.slug}?tab=videos`}
+              to={href("/video-shopping/:slug", { slug })}
+              reloadDocument={kind !== "file"}
               prefetch="intent"
               className="group block overflow-hidden rounded-card border border-line bg-surface"
             >

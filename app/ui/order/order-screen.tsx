@@ -24,13 +24,14 @@ type OrderScreenProps = OrderActHandlers & {
   /** Omitted if there are none. */
   parcels?: ReactNode;
   returns?: ReactNode;
+  reviews?: ReactNode;
   messages?: ReactNode;
   documents?: ReactNode;
 };
 
 /** Everything about an order, for the customer who placed it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, purchase, parcels, returns, messages, documents } = props;
+  const { order, purchase, parcels, returns, reviews, messages, documents } = props;
   const { t } = usePage();
   const isDigital = order.lines.every((line) => line.isDigital);
   return (
@@ -60,6 +61,11 @@ export function OrderScreen(props: OrderScreenProps) {
             </div>
           </div>
         </OrderPart>
+        {reviews && (
+          <OrderPart id="reviews" title={t("Your reviews")}>
+            {reviews}
+          </OrderPart>
+        )}
         {messages && (
           <OrderPart id="messages" title={t("Messages with {shop}", { shop: order.shop.name })}>
             {messages}

@@ -136,7 +136,8 @@ it("claims no rating where nobody has rated", () => {
 it("quotes reviews in the language they were written in, and says until when the price holds", () => {
   const product = kettle([variant(11, 4250)], { priceValidUntil: "2026-12-01T00:00:00.000Z" });
   const review = { id: 1, author: "Ada B.", stars: 4, title: "Quick", body: "Boils.", languageCode: "en" };
-  const [data] = productData(product, [{ ...review, createdAt: "2026-11-02T10:00:00.000Z" }], facts);
+  const shown = { isVerified: true, pictures: [], createdAt: "2026-11-02T10:00:00.000Z" };
+  const [data] = productData(product, [{ ...review, ...shown }], facts);
   expect(data).toMatchObject({
     review: [{ author: { "@type": "Person", name: "Ada B." }, datePublished: "2026-11-02", name: "Quick" }],
     offers: { priceValidUntil: "2026-12-01T00:00:00.000Z" },

@@ -1,19 +1,10 @@
 import type { ReactNode } from "react";
 import type { Review, ReviewsSummary } from "#domain/catalog/product/product.ts";
-import { Button } from "#app/ui/parts/button.tsx";
 import { formatDay, formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 
-type ReviewsPanelProps = {
-  summary: ReviewsSummary;
-  reviews: readonly Review[];
-  hasMore: boolean;
-  isPending: boolean;
-  onMore: () => void;
-};
-
-/** Reviews: the average, the number of ratings per star, and the texts. */
-export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: ReviewsPanelProps) {
+/** Reviews: the average, the number of ratings per star, and in `children` the texts. */
+export function ReviewsPanel({ summary, children }: { summary: ReviewsSummary; children: ReactNode }) {
   const { t } = usePage();
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-36">
@@ -27,21 +18,20 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
           <div className="md:sticky md:top-36 md:self-start">
             <ReviewsFigures summary={summary} />
           </div>
-          <div>
-            <ul className="divide-y divide-line">
-              {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} />
-              ))}
-            </ul>
-            {hasMore && (
-              <Button look="secondary" data-action="" className="mt-4" isPending={isPending} onClick={onMore}>
-                {t("More reviews")}
-              </Button>
-            )}
-          </div>
+          <div className="min-w-0">{children}</div>
         </div>
       )}
     </section>
+  );
+}
+
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
   );
 }
 
@@ -95,6 +85,7 @@ function StarBars({ summary }: { summary: ReviewsSummary }) {
 /** One review; `about`: its subject, where that is not clear. */
 export function ReviewItem({ review, about }: { review: Review; about?: ReactNode }) {
   const page = usePage();
+  const { t } = page;
   return (
     <li className="py-5 first:pt-0">
       <article>
@@ -105,7 +96,10 @@ export function ReviewItem({ review, about }: { review: Review; about?: ReactNod
           >
             {String.fromCodePoint(review.author.codePointAt(0) ?? 0x2022)}
           </span>
-          <p className="text-sm font-semibold">{review.author}</p>
+          <p className="text-sm font-semibold">
+            <bdi>{review.author}</bdi>
+          </p>
+          {review.isVerified && <p className="text-xs font-semibold text-success">{t("Verified purchase")}</p>}
           <time dateTime={review.createdAt} className="text-xs text-muted">
             {formatDay(page, review.createdAt)}
           </time>
@@ -119,7 +113,11 @@ export function ReviewItem({ review, about }: { review: Review; about?: ReactNod
           )}
         </div>
         {review.body && (
-          <p lang={review.languageCode} dir="auto" className="mt-1.5 w-fit max-w-prose whitespace-pre-line">
+          <p
+            lang={review.languageCode}
+            dir="auto"
+            className="mt-1.5 w-fit max-w-prose whitespace-pre-line wrap-anywhere"
+          >
             {review.body}
           </p>
         )}

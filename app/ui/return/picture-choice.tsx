@@ -12,11 +12,15 @@ const MAX_BYTES = 5_000_000;
 type PictureChoiceProps = {
   pictures: readonly ChosenPicture[];
   error?: string | undefined;
+  /** How many can be added. */
+  most?: number;
+  /** Who sees them. */
+  hint: string;
   onChange: (pictures: ChosenPicture[]) => void;
 };
 
 /** Images to upload, each with a preview. */
-export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps) {
+export function PictureChoice({ pictures, error, most = MAX_RETURN_PICTURES, hint, onChange }: PictureChoiceProps) {
   const { t } = usePage();
   const id = useId();
   const [problem, setProblem] = useState<string>();
@@ -26,12 +30,12 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
     const files = [...(target.files ?? [])];
     target.value = "";
     const fitting = files.filter(({ size }) => size <= MAX_BYTES);
-    const room = MAX_RETURN_PICTURES - pictures.length;
+    const room = most - pictures.length;
     setProblem(
       fitting.length < files.length
         ? t("Choose a picture of up to {megabytes} MB.", { megabytes: MAX_BYTES / 1_000_000 })
         : files.length > room
-          ? t("You can add up to {most} pictures.", { most: MAX_RETURN_PICTURES })
+          ? t("You can add up to {most} pictures.", { most })
           : undefined,
     );
     const read = await Promise.all(fitting.slice(0, room).map(readPicture));
@@ -62,7 +66,7 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
             </IconButton>
           </li>
         ))}
-        {pictures.length < MAX_RETURN_PICTURES && (
+        {pictures.length < most && (
           <li>
             <label className="flex size-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong text-sm text-muted hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary">
               <Icon name="plus" className="size-5" />
@@ -84,9 +88,7 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
           {shown}
         </p>
       )}
-      <p className="mt-1 text-xs text-muted">
-        {t("They help the shop decide. Only you, the shop and our staff can see them.")}
-      </p>
+      <p className="mt-1 text-xs text-muted">{hint}</p>
     </div>
   );
 }

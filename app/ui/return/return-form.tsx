@@ -104,7 +104,12 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
             dir="auto"
             error={errors.text}
           />
-          <PictureChoice pictures={pictures} error={errors.pictures} onChange={setPictures} />
+          <PictureChoice
+            pictures={pictures}
+            error={errors.pictures}
+            hint={t("They help the shop decide. Only you, the shop and our staff can see them.")}
+            onChange={setPictures}
+          />
         </div>
       </div>
       <aside aria-label={t("Items to return")} className="grid gap-4 xl:sticky xl:top-36">

@@ -110,6 +110,19 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Days to answer a return"),
     hint: (t) => t("After this you're notified, and after twice as long the return is approved automatically."),
   },
+  moderation: {
+    label: (t) => t("When reviews are shown"),
+    hint: (t) => t("Applies to replies, too. Texts that wait are under Reviews."),
+  },
+  blockedWords: {
+    label: (t) => t("Words that need approval"),
+    hint: (t) => t("Separated by commas or lines. Texts with links wait, too."),
+  },
+  reviewEditDays: { label: (t) => t("Days to edit a review") },
+  reviewInviteDays: {
+    label: (t) => t("Days until we ask for a review"),
+    hint: (t) => t("An email after delivery with a link for each item. 0: no email."),
+  },
   signInTriesPerAccount: { label: (t) => t("Failed sign-ins per account") },
   signInTriesPerAddress: { label: (t) => t("Failed sign-ins per network") },
   signUpTriesPerAddress: { label: (t) => t("New accounts per network") },
@@ -166,6 +179,10 @@ const GROUPS: Record<SettingGroup, Required<Words>> = {
     hint: (t) => t("Guest checkout and limits of unpaid orders."),
   },
   orders: { label: (t) => t("Orders and returns"), hint: (t) => t("Deadlines for delivery, returns and downloads.") },
+  reviews: {
+    label: (t) => t("Reviews"),
+    hint: (t) => t("Approval, editing and the email that asks for a review."),
+  },
   popup: { label: (t) => t("Pop-up"), hint: (t) => t("The newsletter invitation.") },
   security: {
     label: (t) => t("Security and limits"),
@@ -212,6 +229,12 @@ export function settingOption(value: string, t: Translate): string {
       return t("Home page only");
     case "all_page":
       return t("All pages");
+    case "after":
+      return t("At once");
+    case "before":
+      return t("After approval");
+    case "words":
+      return t("At once, unless they have certain words or links");
     case "ishopet":
       return t("Start with the currency of the visitor's location");
     default:

@@ -11,7 +11,7 @@ import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findRelatedProducts } from "../../discovery/listing/find-related-products.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
-import { findReviews } from "../review/find-reviews.ts";
+import { findReviewEntries } from "../review/find-reviews.ts";
 import { findVariant } from "./find-variant.ts";
 import { getProductDetails } from "./get-product-details.ts";
 
@@ -156,8 +156,8 @@ describe("a product's own screen", () => {
 
   test("lists published reviews only, the newest first, in pages", async () => {
     const ctx = makeContext(db, { now: NOW });
-    const first = await findReviews(ctx, scarf.productId, 1, 1);
+    const first = await findReviewEntries(ctx, scarf.productId, {}, 1, 1);
     expect(first).toMatchObject({ total: 2, items: [{ stars: 4, author: "Ada" }] });
-    expect((await findReviews(ctx, scarf.productId, 2, 1)).items).toMatchObject([{ stars: 5 }]);
+    expect((await findReviewEntries(ctx, scarf.productId, {}, 2, 1)).items).toMatchObject([{ stars: 5 }]);
   });
 });

@@ -99,6 +99,9 @@ export type Review = {
   title: string;
   body: string;
   languageCode: string;
+  /** Written about an order line that has arrived. */
+  isVerified: boolean;
+  pictures: string[];
   createdAt: string;
 };
 

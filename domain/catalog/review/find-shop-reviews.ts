@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { PRODUCTS_TAG, type Review, type ReviewsSummary } from "../product/product.ts";
 import { withAuthors } from "./find-reviews.ts";
 import { shopReviewsTag } from "./review.ts";
-import { countShopStars, findShopReviewRows } from "./review.repository.ts";
+import { countShopStars, findShopReviewRows } from "./shop-review.repository.ts";
 
 /** A review with its product. */
 export type ShopReview = Review & { product: { slug: string; name: string; image: string | null } };

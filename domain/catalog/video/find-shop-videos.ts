@@ -1,30 +1,14 @@
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
-import { holdUntilNextVideo } from "./hold-until-next-video.ts";
-import { VIDEOS_TAG, type VideoCard } from "./video.ts";
-import { countShopVideos, findVideoCards } from "./video.repository.ts";
-
-export const VIDEOS_PER_PAGE = 12;
-const CACHED_SECONDS = 60;
+import { findVideos, VIDEOS_PER_PAGE } from "./find-videos.ts";
+import type { VideoCard } from "./video.ts";
 
 /** The videos of a shop, newest first. */
-export async function findShopVideos(
+export function findShopVideos(
   ctx: Context,
   shopId: number,
   page = 1,
   perPage = VIDEOS_PER_PAGE,
 ): Promise<Page<VideoCard>> {
-  const edge = await holdUntilNextVideo(ctx);
-  return ctx.cache.get(
-    `shop-videos:${edge}:${ctx.visitor.language.code}:${shopId}:${page}:${perPage}`,
-    [VIDEOS_TAG],
-    async () => {
-      const [items, total] = await Promise.all([
-        findVideoCards(ctx, { shopId, limit: perPage, offset: (page - 1) * perPage }),
-        countShopVideos(ctx, shopId),
-      ]);
-      return { items, page, perPage, total };
-    },
-    { seconds: CACHED_SECONDS },
-  );
+  return findVideos(ctx, page, perPage, shopId);
 }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, lte, min, sql, type SQL } from "drizzle-orm";
 import { shops } from "#db/schema/shop.ts";
-import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
+import { languages } from "#db/schema/language.ts";
+import { videoCaptions, videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
 import type { Context } from "../../context.ts";
-import type { Video, VideoCard } from "./video.ts";
+import type { Video, VideoCaption, VideoCard, VideoMoment } from "./video.ts";
 
 export async function findVideoCards(
   ctx: Context,
@@ -15,11 +16,13 @@ export async function findVideoCards(
   return rows.map(({ files: _files, source: _source, ...row }) => ({ ...row, publishedAt: isoOf(row.publishedAt) }));
 }
 
-export async function countShopVideos(ctx: Context, shopId: number): Promise<number> {
+/** Of one shop, or of all that are selling now. */
+export async function countVideos(ctx: Context, shopId: number | null): Promise<number> {
   const rows = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
     .from(videos)
-    .where(and(eq(videos.shopId, shopId), isPublished(ctx)));
+    .innerJoin(shops, and(eq(shops.id, videos.shopId), eq(shops.status, "approved")))
+    .where(and(shopId === null ? undefined : eq(videos.shopId, shopId), isPublished(ctx)));
   return rows[0]!.count;
 }
 
@@ -37,16 +40,26 @@ export async function findVideoBySlug(ctx: Context, slug: string): Promise<Omit<
   const row = rows[0];
   if (!row) return null;
   const files = row.files.toSorted((one, other) => other.height - one.height);
-  return { ...row, files, publishedAt: isoOf(row.publishedAt) };
+  const [captions, moments] = await Promise.all([findCaptions(ctx, row.id), findMoments(ctx, row.id)]);
+  return { ...row, files, captions, moments, publishedAt: isoOf(row.publishedAt) };
 }
 
-export async function findVideoProductIds(ctx: Context, videoId: number): Promise<number[]> {
-  const rows = await ctx.db
-    .select({ productId: videoProducts.productId })
+function findCaptions(ctx: Context, videoId: number): Promise<VideoCaption[]> {
+  return ctx.db
+    .select({ languageCode: videoCaptions.languageCode, name: languages.name, file: videoCaptions.file })
+    .from(videoCaptions)
+    .innerJoin(languages, eq(languages.code, videoCaptions.languageCode))
+    .where(eq(videoCaptions.videoId, videoId))
+    .orderBy(asc(videoCaptions.languageCode));
+}
+
+/** The products of a video with their moments, in the order of the time line. */
+function findMoments(ctx: Context, videoId: number): Promise<VideoMoment[]> {
+  return ctx.db
+    .select({ productId: videoProducts.productId, second: videoProducts.second })
     .from(videoProducts)
     .where(eq(videoProducts.videoId, videoId))
-    .orderBy(asc(videoProducts.position), asc(videoProducts.productId));
-  return rows.map((row) => row.productId);
+    .orderBy(asc(videoProducts.second), asc(videoProducts.position), asc(videoProducts.productId));
 }
 
 /** Published videos of shops that are selling now. */

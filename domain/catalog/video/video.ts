@@ -19,9 +19,17 @@ export type VideoCard = {
   shop: ShopLink;
 };
 
+/** Captions in a language; `file`: WebVTT among the shop's files. */
+export type VideoCaption = { languageCode: string; name: string; file: string };
+
+/** The second at which a product is seen. */
+export type VideoMoment = { productId: number; second: number };
+
 /** A playable video: its files by height, tallest first, or its id at the host; and its products. */
 export type Video = VideoCard & {
   files: { height: number; file: string }[];
   source: string | null;
+  captions: VideoCaption[];
+  moments: VideoMoment[];
   products: ProductCard[];
 };

@@ -123,6 +123,20 @@ export async function deleteBelongings(
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);
+  await ctx.db.execute(sql`
+    update reviews r set likes_count = r.likes_count - 1 from review_likes l
+    where l.review_id = r.id and l.customer_id = ${customerId}
+  `);
+  await ctx.db.execute(sql`
+    update review_replies r set likes_count = r.likes_count - 1 from review_reply_likes l
+    where l.reply_id = r.id and l.customer_id = ${customerId}
+  `);
+  for (const table of ["review_likes", "review_reply_likes", "review_reports"])
+    await ctx.db.execute(sql`delete from ${sql.identifier(table)} where customer_id = ${customerId}`);
+  await ctx.db.execute(sql`
+    update review_replies set author_name = case when author = 'shopper' then '' else author_name end, customer_id = null
+    where customer_id = ${customerId}
+  `);
   const { rows } = (await ctx.db.execute(sql`
     update reviews r set author_name = '', customer_id = null from products p
     where p.id = r.product_id and r.customer_id = ${customerId} returning p.id as "productId", p.shop_id as "shopId"

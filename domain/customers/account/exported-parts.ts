@@ -148,7 +148,20 @@ export const EXPORTED_PARTS = {
   },
   reviews: {
     table: "reviews",
-    columns: "product_id, author_name, stars, title, body, language_code, status, created_at",
+    columns:
+      "product_id, author_name, stars, title, body, language_code, pictures, status, hidden_reason, created_at, edited_at",
+    where: "customer_id = $own",
+  },
+  review_likes: { table: "review_likes", columns: "review_id, created_at", where: "customer_id = $own" },
+  review_replies: {
+    table: "review_replies",
+    columns: "review_id, author, author_name, body, status, created_at",
+    where: "customer_id = $own",
+  },
+  review_reply_likes: { table: "review_reply_likes", columns: "reply_id, created_at", where: "customer_id = $own" },
+  review_reports: {
+    table: "review_reports",
+    columns: "review_id, reply_id, reason, text, created_at",
     where: "customer_id = $own",
   },
   product_alerts: {

@@ -21,6 +21,7 @@ export const SCREEN_PATHS = [
   "/brands",
   "/sellers",
   "/campaigns",
+  "/video-shopping",
   "/flash-sale",
   "/daily-deals",
   "/offer/products",

@@ -34,4 +34,5 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "order-step": "orders",
   "order-message": "messages",
   "product-alert": "alerts",
+  "review-invitation": "orders",
 };

@@ -145,6 +145,13 @@ export type MailData = {
     variantId: number;
     key: string;
   };
+  /** `key`: in the link that reviews this item without signing in, once. */
+  "review-invitation": {
+    name: string;
+    code: string;
+    shopName: string;
+    items: { name: string; variantsName: string; key: string }[];
+  };
 };
 
 export type MailTemplate = keyof MailData;

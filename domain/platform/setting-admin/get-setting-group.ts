@@ -32,6 +32,7 @@ export type SettingField = {
 
 const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   popupDescription: "text",
+  blockedWords: "text",
   shopEmail: "email",
   shopPhone: "phone",
   facebookLink: "url",

@@ -11,6 +11,7 @@ export const SETTING_GROUPS = {
   prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "maximumRateJumpPercent"],
   checkout: ["disableGuest", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
   orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
+  reviews: ["moderation", "blockedWords", "reviewEditDays", "reviewInviteDays"],
   popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
   security: [
     "staffNeedTwoStep",

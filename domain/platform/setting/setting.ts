@@ -105,6 +105,14 @@ export const settingsSchema = z.object({
    * automatically.
    */
   returnAnswerDays: z.int().min(1).max(60).default(3),
+  /** Reviews and replies: shown at once, after approval, or held back if they have certain words. */
+  moderation: z.enum(["after", "before", "words"]).default("after"),
+  /** Separated by commas or lines. */
+  blockedWords: textInput(4_000).default(""),
+  /** How long a shopper can change a review. */
+  reviewEditDays: z.int().min(0).max(MAX_DAYS).default(30),
+  /** Days after delivery at which a mail asks for reviews; 0: never. */
+  reviewInviteDays: z.int().min(0).max(60).default(7),
   signInTriesPerAccount: tries.default(10),
   signInTriesPerAddress: tries.default(30),
   signUpTriesPerAddress: tries.default(20),

@@ -4,9 +4,11 @@ import { getOwnOrder } from "#domain/orders/order/get-own-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { findCreditNotes } from "#domain/orders/document/find-credit-notes.ts";
 import { findReturnPart } from "#domain/orders/return/find-return-part.ts";
+import { findReviewableLines } from "#domain/catalog/review/find-reviewable-lines.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
+import { OrderReviews } from "#app/reviews/order-reviews.tsx";
 import { OrderReturns } from "#app/orders/order-returns.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -32,17 +34,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (ctx.visitor.customerId === null) throw redirect(loginPath(path));
   const own = await getOwnOrder(ctx, params.code);
   if (!own) throw data(null, { status: 404 });
-  const [parcels, returns, creditNotes, written] = await Promise.all([
+  const [parcels, returns, creditNotes, written, reviews] = await Promise.all([
     findParcels(ctx, [own.id]),
     findReturnPart(ctx, { id: own.id, code: own.order.code }),
     findCreditNotes(ctx, own.id),
     findOrderMessages(ctx, { code: own.order.code, side: "shopper" }),
+    findReviewableLines(ctx, own.id),
   ]);
-  return { own, path, parcels, returns, creditNotes, messages: written.ok ? written.value : [] };
+  return { own, path, parcels, returns, creditNotes, messages: written.ok ? written.value : [], reviews };
 }
 
 export default function OrderDetail({
-  loaderData: { own, path, parcels, returns, creditNotes, messages },
+  loaderData: { own, path, parcels, returns, creditNotes, messages, reviews },
 }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
@@ -72,6 +75,7 @@ export default function OrderDetail({
           onBuyAgain={(code) => void buyAgain(code)}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
           returns={returns && <OrderReturns code={own.order.code} part={returns} />}
+          reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
           documents={<OrderDocuments order={own.order} creditNotes={creditNotes} />}
           messages={
             <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />

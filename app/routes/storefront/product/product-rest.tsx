@@ -1,3 +1,6 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
+import { LostPart } from "#app/shell/failed-part.tsx";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -5,12 +8,16 @@ import { Section } from "#app/ui/parts/section.tsx";
 import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
 import { OfferNote } from "#app/ui/product/offer-note.tsx";
 import { ProductDescription } from "#app/ui/product/product-description.tsx";
-import { ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
+import { ReviewList, ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
 import { ListedProductActions } from "./listed-product-actions.tsx";
 import { useDelivery } from "./use-delivery.ts";
-import { useMoreReviews } from "./use-more-reviews.ts";
+import { useSeen } from "./use-seen.ts";
+
+const ReviewBrowser = lazy(() =>
+  loadChunk(() => import("#app/reviews/review-browser.tsx").then((module) => ({ default: module.ReviewBrowser }))),
+);
 
 type RestProps = { screen: ProductScreenData };
 
@@ -31,17 +38,26 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
 /** Description and reviews. */
 export function ProductReading({ screen }: RestProps) {
   const { product } = screen;
-  const reviews = useMoreReviews(product.id, screen.reviews);
+  const { isSeen, box } = useSeen();
+  const first = <ReviewList reviews={screen.reviews.items} />;
   return (
     <>
       <ProductDescription product={product} />
-      <ReviewsPanel
-        summary={product.reviews}
-        reviews={reviews.items}
-        hasMore={reviews.hasMore}
-        isPending={reviews.isPending}
-        onMore={() => void reviews.loadMore()}
-      />
+      <div ref={box}>
+        <ReviewsPanel summary={product.reviews}>
+          {isSeen ? (
+            <LostPart>
+              <Suspense fallback={first}>
+                <ReviewBrowser productId={product.id} summary={product.reviews}>
+                  {first}
+                </ReviewBrowser>
+              </Suspense>
+            </LostPart>
+          ) : (
+            first
+          )}
+        </ReviewsPanel>
+      </div>
     </>
   );
 }

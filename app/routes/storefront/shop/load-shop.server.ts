@@ -8,11 +8,10 @@ import { findOpenCoupons } from "#domain/pricing/coupon/find-open-coupons.ts";
 import { findShopReviews, SHOP_REVIEWS_PER_PAGE } from "#domain/catalog/review/find-shop-reviews.ts";
 import { getShop } from "#domain/shops/shop/get-shop.ts";
 import type { ShopDetails } from "#domain/shops/shop/shop.ts";
-import { findShopVideos, VIDEOS_PER_PAGE } from "#domain/catalog/video/find-shop-videos.ts";
+import { findShopVideos } from "#domain/catalog/video/find-shop-videos.ts";
+import { VIDEOS_PER_PAGE } from "#domain/catalog/video/find-videos.ts";
+import { VIDEO_HOSTS } from "#shared/video-host.ts";
 import { getVideo } from "#domain/catalog/video/get-video.ts";
-
-/** Who hosts a video that is not our own file. */
-const HOST_ORIGINS = { youtube: "https://www.youtube-nocookie.com", vimeo: "https://player.vimeo.com" };
 
 /** The header of a shop, and the data of the selected tab. */
 export async function loadShop(ctx: Context, request: Request, slug: string, frame: PageFrame) {
@@ -42,7 +41,7 @@ async function loadTab(ctx: Context, request: Request, shop: ShopDetails, frame:
         asked === null ? null : getVideo(ctx, asked),
       ]);
       const video = found?.shop.id === shop.id ? found : null;
-      if (video && video.kind !== "file") frame.frameOrigins.push(HOST_ORIGINS[video.kind]);
+      if (video && video.kind !== "file") frame.frameOrigins.push(VIDEO_HOSTS[video.kind].origin);
       return { tab, videos, video };
     }
     case "reviews": {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { ProductCards } from "#app/products/product-cards.tsx";
+import { VideoPlayer } from "#app/videos/video-player.tsx";
 import { VideoDialog } from "#app/ui/shop/video-dialog.tsx";
 import type { Video } from "#domain/catalog/video/video.ts";
 
@@ -15,7 +16,7 @@ export function PlayedVideo({ video, onClose }: { video: Video; onClose: () => v
   );
   if (!isHydrated) return null;
   return (
-    <VideoDialog video={video} onClose={onClose}>
+    <VideoDialog video={video} onClose={onClose} player={<VideoPlayer video={video} />}>
       <ProductCards products={video.products} layout="narrow" />
     </VideoDialog>
   );

@@ -1,0 +1,67 @@
+import { z } from "@hono/zod-openapi";
+import { reportReviews } from "#domain/catalog/review-admin/change-reviews.ts";
+import {
+  bulkShopReviewsInput,
+  deskReplyInput,
+  reviewParameter,
+  shopReviewsQuery,
+} from "#domain/catalog/review-admin/review-admin.input.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
+import { createRoute } from "../create-route.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import { listReviews, reviewQueueSchema, reviewRecordSchema, showReview, takeReply } from "../keep-reviews.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Seller: reviews"];
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/reviews",
+  tags,
+  summary: "The reviews of the own products, with filters and sorting",
+  middleware: [readOnly] as const,
+  request: { query: shopReviewsQuery },
+  responses: answers(reviewQueueSchema),
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/seller/reviews/bulk",
+  tags,
+  summary: "Report selected reviews to the operator; `dry_run` says what would happen",
+  middleware: [csrfProtected] as const,
+  request: body(bulkShopReviewsInput),
+  responses: answers(bulkSchema),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/seller/reviews/{id}",
+  tags,
+  summary: "A review of an own product with all replies",
+  middleware: [readOnly] as const,
+  request: { params: reviewParameter },
+  responses: answers(reviewRecordSchema),
+});
+
+const reply = createRoute({
+  method: "post",
+  path: "/seller/reviews/{id}/reply",
+  tags,
+  summary: "Reply to a review as the shop",
+  middleware: [csrfProtected] as const,
+  request: { params: reviewParameter, ...body(deskReplyInput) },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+export const sellerReviewApi = createRouter()
+  .openapi(list, (c) => listReviews(c, "shop", readListUrl(SHOP_REVIEW_LIST, new URL(c.req.url).searchParams)))
+  .openapi(bulk, async (c) => {
+    const changed = await reportReviews(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
+  })
+  .openapi(one, (c) => showReview(c, "shop", c.req.valid("param").id))
+  .openapi(reply, (c) => takeReply(c, "shop", c.req.valid("param").id, c.req.valid("json")));

@@ -1,0 +1,224 @@
+import { z } from "@hono/zod-openapi";
+import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
+import { idInput } from "#domain/catalog/product/product.input.ts";
+import { editReview } from "#domain/catalog/review/edit-review.ts";
+import { findReviewEntries, findReviewMarks, REVIEWS_PER_PAGE } from "#domain/catalog/review/find-reviews.ts";
+import { likeReply, likeReview, type LikeReviewFailure, type Liked } from "#domain/catalog/review/like-review.ts";
+import { replyToReview } from "#domain/catalog/review/reply-to-review.ts";
+import { reportReview } from "#domain/catalog/review/report-review.ts";
+import {
+  editReviewInput,
+  invitedReviewInput,
+  likeReplyInput,
+  likeReviewInput,
+  replyInput,
+  reportReviewInput,
+  reviewsQuery,
+  storeReviewInput,
+} from "#domain/catalog/review/review.input.ts";
+import { storeInvitedReview, storeReview, type StoredReview } from "#domain/catalog/review/store-review.ts";
+import type { Result } from "#shared/result.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { replySchema, reviewEntrySchema, reviewFormDocument, storedReviewSchema } from "./review.schema.ts";
+
+const tags = ["Reviews"];
+const done = z.object({ success: z.string() });
+const likedSchema = z.object({
+  success: z.string(),
+  review: z.object({ id: z.int(), likes_count: z.int(), is_liked: z.boolean() }),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/home/product-reviews/{id}",
+  tags,
+  summary: "What buyers say about a product, with replies; by stars, with pictures, and sorted",
+  middleware: [readOnly] as const,
+  request: { params: z.object({ id: idInput }), query: reviewsQuery },
+  responses: answers(z.object({ reviews: pagedSchema(reviewEntrySchema) })),
+});
+
+const marks = createRoute({
+  method: "get",
+  path: "/user/review-marks/{id}",
+  tags,
+  summary: "Which reviews of a product the visitor likes or has written; empty for guests",
+  middleware: [readOnly] as const,
+  request: { params: z.object({ id: idInput }) },
+  responses: answers(
+    z.object({
+      liked_reviews: z.array(z.int()),
+      liked_replies: z.array(z.int()),
+      own_reviews: z.array(z.int()),
+    }),
+  ),
+});
+
+const storeSchema = storeReviewInput.openapi(
+  reviewFormDocument({ product_id: { type: "integer" }, order_line_id: { type: "integer" } }, ["product_id"]),
+);
+
+const store = createRoute({
+  method: "post",
+  path: "/user/product-review-store",
+  security: signedIn,
+  tags,
+  summary: "Review a bought product that has arrived, once for each order line, with up to five pictures",
+  middleware: [csrfProtected] as const,
+  request: {
+    body: {
+      content: {
+        "multipart/form-data": { schema: storeSchema },
+        "application/json": { schema: storeSchema },
+      },
+    },
+  },
+  responses: answers(storedReviewSchema),
+});
+
+const edit = createRoute({
+  method: "post",
+  path: "/user/product-review-edit",
+  security: signedIn,
+  tags,
+  summary: "Change an own review while that is possible; `kept` are the pictures that stay",
+  middleware: [csrfProtected] as const,
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: editReviewInput.openapi(
+            reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]),
+          ),
+        },
+      },
+    },
+  },
+  responses: answers(storedReviewSchema),
+});
+
+const invited = createRoute({
+  method: "post",
+  path: "/home/invited-review-store",
+  tags,
+  summary: "Review a bought item through the link of a mail; its key counts once and signs no one in",
+  middleware: [csrfProtected] as const,
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: invitedReviewInput.openapi(reviewFormDocument({ key: { type: "string" } }, ["key"])),
+        },
+      },
+    },
+  },
+  responses: answers(storedReviewSchema),
+});
+
+const reply = createRoute({
+  method: "post",
+  path: "/home/product-reply-store",
+  security: signedIn,
+  tags,
+  summary: "Reply to a review, or with `parent_id` to a reply",
+  middleware: [csrfProtected] as const,
+  request: body(replyInput),
+  responses: answers(z.object({ success: z.string(), reply: replySchema.nullable() })),
+});
+
+const likeOf = <Path extends string, Schema extends z.ZodType>(path: Path, summary: string, schema: Schema) =>
+  createRoute({
+    method: "post",
+    path,
+    security: signedIn,
+    tags,
+    summary,
+    middleware: [csrfProtected] as const,
+    request: body(schema),
+    responses: answers(likedSchema),
+  });
+
+const like = likeOf("/product/like-review", "Find a review helpful, once", likeReviewInput);
+const unlike = likeOf("/product/unlike-review", "Take that back", likeReviewInput);
+const likeOfReply = likeOf("/product/like-reply", "Like a reply to a review, once", likeReplyInput);
+const unlikeOfReply = likeOf("/product/unlike-reply", "Take that back", likeReplyInput);
+
+const report = createRoute({
+  method: "post",
+  path: "/product/report-review",
+  security: signedIn,
+  tags,
+  summary: "Report a review, or a reply to it, to the operator",
+  middleware: [csrfProtected] as const,
+  request: body(reportReviewInput),
+  responses: answers(done),
+});
+
+export const reviewApi = createRouter()
+  .openapi(list, async (c) => {
+    const { stars, with_pictures, sort = "newest", page = 1, per_page = REVIEWS_PER_PAGE } = c.req.valid("query");
+    const productId = c.req.valid("param").id;
+    const [product] = await findProductCards(c.var.ctx, [productId]);
+    if (!product) return refuse(c, { code: "not_found" });
+    const filter = { stars: stars ?? null, isWithPictures: with_pictures === "1", sort };
+    const found = await findReviewEntries(c.var.ctx, productId, filter, page, per_page);
+    return c.json({ reviews: paged(c, `home/product-reviews/${productId}`, found) }, 200);
+  })
+  .openapi(marks, async (c) => c.json(toWire(await findReviewMarks(c.var.ctx, c.req.valid("param").id)), 200))
+  .openapi(store, async (c) => {
+    const isJson = c.req.header("Content-Type")?.startsWith("application/json") ?? false;
+    const input = isJson ? c.req.valid("json") : c.req.valid("form");
+    return answerStored(c, await storeReview(c.var.ctx, input));
+  })
+  .openapi(edit, async (c) => answerStored(c, await editReview(c.var.ctx, c.req.valid("form"))))
+  .openapi(invited, async (c) => answerStored(c, await storeInvitedReview(c.var.ctx, c.req.valid("form"))))
+  .openapi(reply, async (c) => {
+    const { ctx } = c.var;
+    const written = await replyToReview(ctx, c.req.valid("json"));
+    if (!written.ok) return refuse(c, written.failure);
+    const { isPublished, reply: made } = written.value;
+    const success = isPublished ? ctx.t("Reply posted") : ctx.t("Thanks! Your reply will appear once it's approved.");
+    return c.json({ success, reply: isPublished ? toWire(made) : null }, 200);
+  })
+  .openapi(like, async (c) => answerLike(c, await likeReview(c.var.ctx, reviewIdOf(c.req.valid("json")), true)))
+  .openapi(unlike, async (c) => answerLike(c, await likeReview(c.var.ctx, reviewIdOf(c.req.valid("json")), false)))
+  .openapi(likeOfReply, async (c) => {
+    const { id, review_id: reviewId } = c.req.valid("json");
+    return answerLike(c, await likeReply(c.var.ctx, { id, reviewId }, true));
+  })
+  .openapi(unlikeOfReply, async (c) => {
+    const { id, review_id: reviewId } = c.req.valid("json");
+    return answerLike(c, await likeReply(c.var.ctx, { id, reviewId }, false));
+  })
+  .openapi(report, async (c) => {
+    const reported = await reportReview(c.var.ctx, c.req.valid("json"));
+    if (!reported.ok) return refuse(c, reported.failure);
+    return c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200);
+  });
+
+function reviewIdOf({ review_id, id }: z.infer<typeof likeReviewInput>): number {
+  return review_id ?? id ?? 0;
+}
+
+function answerLike(c: ApiContext, liked: Result<Liked, LikeReviewFailure>) {
+  if (!liked.ok) return refuse(c, liked.failure);
+  const { t } = c.var.ctx;
+  const success = liked.value.isLiked ? t("Marked as helpful") : t("No longer marked as helpful");
+  return c.json({ success, review: toWire(liked.value) }, 200);
+}
+
+function answerStored(c: ApiContext, stored: Result<StoredReview, Parameters<typeof refuse>[1]>) {
+  if (!stored.ok) return refuse(c, stored.failure);
+  const { t } = c.var.ctx;
+  const success = stored.value.isPublished
+    ? t("Thanks for your review!")
+    : t("Thanks! Your review will appear once it's approved.");
+  return c.json({ success, review: toWire(stored.value) }, 200);
+}

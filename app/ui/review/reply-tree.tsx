@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReviewReply } from "#domain/catalog/review/review.ts";
+import { MAX_REPLY_LENGTH } from "#shared/review-choices.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextArea } from "../parts/field.tsx";
+import { formatDay, usePage } from "../parts/page.tsx";
+
+type ReplyTreeProps = {
+  replies: readonly ReviewReply[];
+  parentId?: number | null;
+  /** What can be done with a reply. */
+  actionsOf: (reply: ReviewReply) => ReactNode;
+};
+
+/** Replies to a review, each with the replies to it. */
+export function ReplyTree({ replies, parentId = null, actionsOf }: ReplyTreeProps) {
+  const own = replies.filter((reply) => reply.parentId === parentId);
+  if (own.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-3 border-s-2 border-line ps-4">
+      {own.map((reply) => (
+        <li key={reply.id}>
+          <ReplyHead reply={reply} />
+          <p
+            lang={reply.languageCode}
+            dir="auto"
+            className="mt-0.5 max-w-prose text-sm whitespace-pre-line wrap-anywhere"
+          >
+            {reply.body}
+          </p>
+          {actionsOf(reply)}
+          <ReplyTree replies={replies} parentId={reply.id} actionsOf={actionsOf} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReplyHead({ reply }: { reply: Pick<ReviewReply, "author" | "authorName" | "createdAt"> }) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <bdi className="font-semibold">{reply.authorName}</bdi>
+      {reply.author !== "shopper" && (
+        <span className="rounded-full bg-primary-soft px-2 text-xs font-semibold text-primary-text">
+          {reply.author === "shop" ? t("Shop") : t("Marketplace")}
+        </span>
+      )}
+      <time dateTime={reply.createdAt} className="text-xs text-muted">
+        {formatDay(page, reply.createdAt)}
+      </time>
+    </p>
+  );
+}
+
+/** A form for one reply. `onSend` returns what is wrong; null on success. */
+export function ReplyForm({
+  onSend,
+  onClose,
+}: {
+  onSend: (text: string) => Promise<string | null>;
+  onClose?: () => void;
+}) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textOf(new FormData(form), "reply");
+    if (text === "") return setError(t("This field is required."));
+    setPending(true);
+    const wrong = await onSend(text);
+    setPending(false);
+    setError(wrong);
+    if (wrong === null) form.reset();
+  }
+
+  return (
+    <form noValidate className="mt-2 grid max-w-prose gap-2" onSubmit={(event) => void send(event)}>
+      <TextArea
+        name="reply"
+        label={t("Your reply")}
+        isLabelHidden
+        placeholder={t("Your reply")}
+        dir="auto"
+        maxLength={MAX_REPLY_LENGTH}
+        error={error ?? undefined}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" isPending={isPending}>
+          {t("Reply")}
+        </Button>
+        {onClose && (
+          <Button look="quiet" size="small" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

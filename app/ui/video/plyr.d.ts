@@ -1,0 +1,10 @@
+/** What we use of plyr; its own types export it in a way that ECMAScript modules cannot import. */
+declare module "plyr" {
+  export default class Plyr {
+    constructor(media: HTMLMediaElement, options: Record<string, unknown>);
+    currentTime: number;
+    on(event: "timeupdate", handler: () => void): void;
+    play(): Promise<void> | undefined;
+    destroy(): void;
+  }
+}

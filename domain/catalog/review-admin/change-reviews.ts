@@ -1,0 +1,43 @@
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { ADMIN_REVIEW_LIST, SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { reportReview } from "../review/report-review.ts";
+import { getReviewReader, type ReviewReaderFailure } from "./find-review-queue.ts";
+import { moderateReview } from "./moderate-review.ts";
+import type { BulkReviewsInput, BulkShopReviewsInput } from "./review-admin.input.ts";
+import { findBulkReviews } from "./review-admin.repository.ts";
+
+/** Publishes or hides selected reviews. */
+export async function changeReviews(
+  ctx: Context,
+  { value: reason, ...input }: BulkReviewsInput,
+): Promise<Result<BulkReport, StaffRefusal | Refusal<"reason_missing">>> {
+  const refusal = staffRefusal(ctx, "reviews.moderate");
+  if (refusal) return failure(refusal);
+  const isHiding = input.action === "hide";
+  const report = await runBulk(ctx, input, {
+    definition: ADMIN_REVIEW_LIST,
+    find: (wanted, after, most) => findBulkReviews(ctx, { kind: "operator", shopId: null }, wanted, after, most),
+    change: (inside, { id }) =>
+      moderateReview(inside, id, isHiding ? { status: "hidden", reason } : { status: "published" }),
+  });
+  return success(report);
+}
+
+/** A shop reports selected reviews of its products to the operator. */
+export async function reportReviews(
+  ctx: Context,
+  { value: text, ...input }: BulkShopReviewsInput,
+): Promise<Result<BulkReport, ReviewReaderFailure>> {
+  const reader = await getReviewReader(ctx, "shop");
+  if (!reader.ok) return reader;
+  const report = await runBulk(ctx, input, {
+    definition: SHOP_REVIEW_LIST,
+    find: (wanted, after, most) => findBulkReviews(ctx, reader.value, wanted, after, most),
+    change: (inside, { id }) => reportReview(inside, { review_id: id, reason: "other", text }),
+  });
+  return success(report);
+}

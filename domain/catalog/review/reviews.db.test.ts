@@ -1,0 +1,308 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers } from "#db/schema/customer.ts";
+import { mails } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { products } from "#db/schema/product.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { reviewInvitations, reviews } from "#db/schema/review.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "#domain/context.ts";
+import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { changeReviews } from "../review-admin/change-reviews.ts";
+import { findReviewQueue, getReviewReader, getReviewRecord } from "../review-admin/find-review-queue.ts";
+import { moderateReview } from "../review-admin/moderate-review.ts";
+import { replyFromDesk } from "../review-admin/reply-from-desk.ts";
+import { ADMIN_REVIEW_LIST, SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { editReview } from "./edit-review.ts";
+import { findReviewableLines } from "./find-reviewable-lines.ts";
+import { findReviewEntries, findReviewMarks } from "./find-reviews.ts";
+import { getInvitedItem } from "./get-invited-item.ts";
+import { inviteReviews } from "./invite-reviews.ts";
+import { likeReply, likeReview } from "./like-review.ts";
+import { replyToReview } from "./reply-to-review.ts";
+import { reportReview } from "./report-review.ts";
+import { editReviewInput, invitedReviewInput, storeReviewInput } from "./review.input.ts";
+import { storeInvitedReview, storeReview } from "./store-review.ts";
+
+const { db } = await openTestDatabase();
+let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
+beforeAll(async () => {
+  goods = await makeGoods(db);
+});
+
+const DAY = 86_400_000;
+const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
+const later = (ctx: Context, days: number): Context => ({ ...ctx, now: () => new Date(Date.now() + days * DAY) });
+let made = 0;
+
+async function come(values: Partial<typeof customers.$inferInsert> = {}): Promise<Context> {
+  made += 1;
+  const [customer] = await db
+    .insert(customers)
+    .values({
+      email: `reader-${made}@example.com`,
+      firstName: "Ada",
+      lastName: "Byron",
+      passwordHash: "x",
+      emailVerifiedAt: new Date(),
+      ...values,
+    })
+    .returning({ id: customers.id });
+  return comeAsGuest(db, { visitor: { customerId: customer!.id } });
+}
+
+/** A customer to whom a lamp was delivered, and the owner of its shop. */
+async function deliver(steps: readonly ("confirmed" | "picked_up" | "on_the_way" | "delivered")[] = ALL_STEPS) {
+  const ctx = await come();
+  const trxId = await fillCart(ctx, [goods.lamp, 1]);
+  expect(await buy(ctx, trxId)).toMatchObject({ ok: true });
+  const [order] = await db
+    .select({ id: orders.id, shopId: orders.shopId })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(purchases.trxId, trxId));
+  const owner = await come({ firstName: "Omar" });
+  await db.update(shops).set({ ownerId: owner.visitor.customerId }).where(eq(shops.id, order!.shopId));
+  for (const step of steps)
+    expect(
+      await moveFulfilment(ctx, order!.id, step, { kind: "shop", customerId: owner.visitor.customerId }),
+    ).toMatchObject({ ok: true });
+  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, order!.id));
+  return { ctx, owner, orderId: order!.id, lineId: line!.id, shopId: order!.shopId };
+}
+
+const ALL_STEPS = ["confirmed", "picked_up", "on_the_way", "delivered"] as const;
+
+const store = (ctx: Context, more: object = {}) =>
+  storeReview(ctx, storeReviewInput.parse({ product_id: goods.lamp.productId, rating: 4, ...more }));
+
+async function review(ctx: Context, more: object = {}): Promise<number> {
+  const stored = await store(ctx, more);
+  if (!stored.ok) throw new Error(stored.failure.code);
+  return stored.value.id;
+}
+
+const figures = async () =>
+  (await db.select().from(products).where(eq(products.id, goods.lamp.productId)))[0] as {
+    ratingTenths: number;
+    reviewsCount: number;
+  };
+const list = (ctx: Context, filter = {}) => findReviewEntries(ctx, goods.lamp.productId, filter);
+const staffOf = (ctx: Context): Context => ({ ...ctx, visitor: { ...ctx.visitor, permissions: ["reviews.moderate"] } });
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+          .withExif({ IFD0: { Artist: "Ada" } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    "a.svg",
+  );
+
+describe("who may review", () => {
+  test("a buyer once it has arrived, one review for each order line, and the rating follows", async () => {
+    const { ctx, lineId } = await deliver();
+    const stored = await store(ctx, { title: "Warm light", comment: "<script>alert(1)</script>\u202Etfel" });
+    expect(stored).toMatchObject({ ok: true, value: { isPublished: true } });
+    expect(await figures()).toMatchObject({ ratingTenths: 40, reviewsCount: 1 });
+    expect((await list(ctx)).items[0]).toMatchObject({
+      author: "Ada B.",
+      isVerified: true,
+      body: "<script>alert(1)</script>\u202Etfel",
+    });
+    expect(await store(ctx, { order_line_id: lineId })).toEqual(refused("reviewed_already"));
+    expect(await store(ctx)).toEqual(refused("reviewed_already"));
+  });
+
+  test("no guest, no one else, no one before delivery, and no shop its own product", async () => {
+    const { owner, lineId } = await deliver();
+    expect(await store(await comeAsGuest(db))).toEqual(refused("sign_in"));
+    expect(await store(await come())).toEqual(refused("not_bought"));
+    expect(await store(await come(), { order_line_id: lineId })).toEqual(refused("not_bought"));
+    expect(await store((await deliver(["confirmed"])).ctx)).toEqual(refused("not_bought"));
+    const own = await deliver();
+    await db.update(shops).set({ ownerId: own.ctx.visitor.customerId }).where(eq(shops.id, own.shopId));
+    expect(await store(own.ctx)).toEqual(refused("own_product"));
+    expect(owner.visitor.customerId).not.toBe(own.ctx.visitor.customerId);
+  });
+
+  test("with pictures that are read by their content and lose their metadata", async () => {
+    const { ctx } = await deliver();
+    const script = new File(["<svg onload=alert(1) />"], "a.jpg");
+    expect(await store(ctx, { image: [await picture(), script] })).toEqual(refused("picture_unreadable"));
+    expect(await db.$count(reviews)).toBe(0);
+    const id = await review(ctx, { image: [await picture()] });
+    const [name] = (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!.pictures;
+    const kept = await ctx.files.read("pictures", name!);
+    const { format, exif } = await sharp(kept!).metadata();
+    expect([format, exif]).toEqual(["webp", undefined]);
+    expect(storeReviewInput.safeParse({ product_id: 1, rating: 5, image: Array(6).fill(script) }).success).toBe(false);
+  });
+
+  test("what is not text or stars is refused", () => {
+    for (const wrong of [
+      { rating: 0 },
+      { rating: 6 },
+      { title: "a\u0000b" },
+      { comment: "a\u0000b" },
+      { comment: "a".repeat(5_001) },
+    ])
+      expect(storeReviewInput.safeParse({ product_id: 1, rating: 5, ...wrong }).success).toBe(false);
+  });
+});
+
+test("a review is changed by its author alone, and for a time", async () => {
+  const { ctx, orderId } = await deliver();
+  const id = await review(ctx);
+  const change = (by: Context) => editReview(by, editReviewInput.parse({ id, rating: 1, comment: "It broke." }));
+  expect(await change(await come())).toEqual(refused("not_found"));
+  expect(await change(ctx)).toMatchObject({ ok: true });
+  expect(await figures()).toMatchObject({ ratingTenths: 10 });
+  expect(await findReviewableLines(ctx, orderId)).toMatchObject([{ review: { stars: 1, isEditable: true } }]);
+  expect(await change(later(ctx, 31))).toEqual(refused("review_closed"));
+  expect(await findReviewableLines(await come(), orderId)).toEqual([]);
+});
+
+describe("likes", () => {
+  test("of two people count two, and of one person one", async () => {
+    const { ctx } = await deliver();
+    const id = await review(ctx);
+    const [one, other] = [await come(), await come()];
+    await Promise.all([likeReview(one, id, true), likeReview(other, id, true)]);
+    expect(await likeReview(one, id, true)).toMatchObject({ value: { likesCount: 2 } });
+    expect(await findReviewMarks(one, goods.lamp.productId)).toMatchObject({ likedReviews: [id] });
+    expect(await likeReview(one, id, false)).toMatchObject({ value: { likesCount: 1 } });
+    expect(await likeReview(one, id, false)).toMatchObject({ value: { likesCount: 1 } });
+    expect(await likeReview(ctx, id, true)).toEqual(refused("own_review"));
+    expect(await likeReview(await comeAsGuest(db), id, true)).toEqual(refused("sign_in"));
+    expect(await likeReview(one, 999_999, true)).toEqual(refused("not_found"));
+  });
+});
+
+test("the list filters by stars and pictures, and sorts by what helped most", async () => {
+  const [first, second] = [await deliver(), await deliver()];
+  const plain = await review(first.ctx, { rating: 5 });
+  const shown = await review(second.ctx, { rating: 3, image: [await picture()] });
+  await likeReview(await come(), plain, true);
+  const ids = async (filter: object) => (await list(first.ctx, filter)).items.map(({ id }) => id);
+  expect(await ids({ stars: 3 })).toEqual([shown]);
+  expect(await ids({ isWithPictures: true })).toEqual([shown]);
+  expect(await ids({ sort: "helpful" })).toEqual([plain, shown]);
+  expect(await ids({ sort: "pictures" })).toEqual([shown, plain]);
+  expect(await ids({ sort: "lowest" })).toEqual([shown, plain]);
+});
+
+describe("replies", () => {
+  test("nest, name the shop, are liked, and tell the author", async () => {
+    const { ctx, owner } = await deliver();
+    const id = await review(ctx);
+    const asShop = await replyToReview(owner, { review_id: id, reply: "Thank you." });
+    expect(asShop).toMatchObject({ ok: true, value: { reply: { author: "shop" } } });
+    if (!asShop.ok) return;
+    const reader = await come({ firstName: "Mia" });
+    const below = await replyToReview(reader, { review_id: id, parent_id: asShop.value.reply.id, reply: "Same here." });
+    expect(below).toMatchObject({
+      ok: true,
+      value: { reply: { parentId: asShop.value.reply.id, authorName: "Mia B." } },
+    });
+    const liked = await likeReply(reader, { id: asShop.value.reply.id, reviewId: id }, true);
+    expect(liked).toMatchObject({ value: { likesCount: 1 } });
+    expect((await list(ctx)).items[0]!.replies).toMatchObject([{ likesCount: 1 }, { author: "shopper" }]);
+    const told = await db.select().from(notifications).where(eq(notifications.customerId, ctx.visitor.customerId!));
+    expect(told.filter(({ topic }) => topic === "messages")).toHaveLength(2);
+  });
+
+  test("need a confirmed address and a published review", async () => {
+    const { ctx } = await deliver();
+    const id = await review(ctx);
+    const unverified = await come({ emailVerifiedAt: null });
+    expect(await replyToReview(unverified, { review_id: id, reply: "Hi" })).toEqual(refused("email_unverified"));
+    expect(await replyToReview(ctx, { review_id: id, parent_id: 999_999, reply: "Hi" })).toEqual(refused("not_found"));
+    await db.update(reviews).set({ status: "hidden" }).where(eq(reviews.id, id));
+    expect(await replyToReview(ctx, { review_id: id, reply: "Hi" })).toEqual(refused("not_found"));
+  });
+});
+
+describe("the operator", () => {
+  test("approves what waits, hides with a reason, and settles reports", async () => {
+    const { ctx, owner } = await deliver();
+    const strict: Context = { ...ctx, settings: { ...ctx.settings, moderation: "before" } };
+    const id = await review(strict);
+    expect(await figures()).toMatchObject({ reviewsCount: 0 });
+    const staff = staffOf(await come());
+    expect(await moderateReview(owner, id, { status: "published" })).toEqual(refused("not_found"));
+    expect(await moderateReview(staff, id, { status: "published" })).toMatchObject({ ok: true });
+    expect(await figures()).toMatchObject({ reviewsCount: 1, ratingTenths: 40 });
+    const wish = { review_id: id, reason: "spam", text: "" } as const;
+    expect(await reportReview(owner, wish)).toMatchObject({ ok: true });
+    expect(await reportReview(owner, wish)).toMatchObject({ ok: true });
+    const operator = { kind: "operator", shopId: null } as const;
+    const reported = readListUrl(ADMIN_REVIEW_LIST, new URLSearchParams("work=reported"));
+    expect((await findReviewQueue(staff, operator, reported)).rows).toMatchObject([{ id, reportsCount: 1 }]);
+    expect(await moderateReview(staff, id, { status: "hidden", reason: "" })).toEqual(refused("reason_missing"));
+    const bulk = { ids: [id], action: "hide", value: "Advertising", dry_run: false, after: 0 } as const;
+    expect(await changeReviews(staff, { ...bulk, ids: [id] })).toMatchObject({ value: { changed: 1, failed: [] } });
+    expect(await figures()).toMatchObject({ reviewsCount: 0, ratingTenths: 0 });
+    expect((await findReviewQueue(staff, operator, reported)).rows).toEqual([]);
+    expect((await list(ctx)).items).toEqual([]);
+    const logged = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(logged.map(({ action }) => action)).toEqual(["review.publish", "review.hide"]);
+  });
+
+  test("and a shop see the reviews that are theirs", async () => {
+    const { ctx, owner, shopId } = await deliver();
+    const id = await review(ctx);
+    const all = readListUrl(SHOP_REVIEW_LIST, new URLSearchParams());
+    expect((await findReviewQueue(owner, { kind: "shop", shopId }, all)).rows).toMatchObject([{ id }]);
+    expect((await findReviewQueue(owner, { kind: "shop", shopId: shopId + 1 }, all)).rows).toEqual([]);
+    expect(await getReviewRecord(owner, { kind: "shop", shopId: shopId + 1 }, id)).toBeNull();
+    expect(await getReviewReader(ctx, "shop")).toEqual(refused("not_yours"));
+    expect(await getReviewReader(ctx, "operator")).toEqual(refused("not_found"));
+    const another = { kind: "shop", shopId: shopId + 1 } as const;
+    expect(await replyFromDesk(owner, another, id, { reply: "Hello" })).toEqual(refused("not_found"));
+    expect(await replyFromDesk(owner, { kind: "shop", shopId }, id, { reply: "Hello" })).toMatchObject({ ok: true });
+    const staff = staffOf(await come());
+    expect(await replyFromDesk(staff, { kind: "operator", shopId: null }, id, { reply: "Hi" })).toMatchObject({
+      ok: true,
+    });
+    expect((await list(ctx)).items[0]!.replies.map(({ author }) => author)).toEqual(["shop", "operator"]);
+  });
+});
+
+test("by words, only what has them waits", async () => {
+  const { ctx } = await deliver();
+  const careful: Context = { ...ctx, settings: { ...ctx.settings, moderation: "words", blockedWords: "scam" } };
+  expect(await store(careful, { comment: "What a SCAM" })).toMatchObject({ value: { isPublished: false } });
+});
+
+test("some days after delivery a mail asks once, and its key counts once", async () => {
+  const { ctx, orderId, lineId } = await deliver();
+  await db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, orderId));
+  expect(await inviteReviews(later(ctx, 6))).toBe(0);
+  expect(await inviteReviews(later(ctx, 8))).toBe(1);
+  expect(await inviteReviews(later(ctx, 9))).toBe(0);
+  const [mail] = await db.select().from(mails).where(eq(mails.template, "review-invitation"));
+  const { items } = mail!.data as { items: { key: string }[] };
+  const key = items[0]!.key;
+  expect(JSON.stringify(await db.select().from(reviewInvitations))).not.toContain(key);
+  const guest = await comeAsGuest(db);
+  expect(await getInvitedItem(guest, key)).not.toBeNull();
+  const form = invitedReviewInput.parse({ key, rating: 5, comment: "Good" });
+  const both = await Promise.all([storeInvitedReview(guest, form), storeInvitedReview(guest, form)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await storeInvitedReview(guest, form)).toEqual(refused("link_ended"));
+  expect(await getInvitedItem(guest, key)).toBeNull();
+  const [written] = await db.select().from(reviews).where(eq(reviews.orderLineId, lineId));
+  expect(written).toMatchObject({ customerId: ctx.visitor.customerId, authorName: "Ada B." });
+});

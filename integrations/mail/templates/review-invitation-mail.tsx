@@ -1,0 +1,32 @@
+import type { MailData } from "#domain/platform/mail/mail.ts";
+import { MailButton, MailFrame, MailNote, MailText, type MailShop } from "./mail-frame.tsx";
+
+/** Some days after delivery: a link for each item. */
+export function ReviewInvitationMail({
+  shop,
+  title,
+  data,
+}: {
+  shop: MailShop;
+  title: string;
+  data: MailData["review-invitation"];
+}) {
+  const { t } = shop;
+  const sentence = t("Your review helps other shoppers choose. It takes a minute, and you don't have to sign in.");
+  return (
+    <MailFrame shop={shop} preview={sentence} title={title}>
+      {data.name !== "" && <MailText>{t("Hi {name},", { name: data.name })}</MailText>}
+      <MailText>{sentence}</MailText>
+      {data.items.map(({ name, variantsName, key }) => (
+        <div key={key}>
+          <MailText>
+            <strong>{name}</strong>
+            {variantsName ? ` (${variantsName})` : null}
+          </MailText>
+          <MailButton href={shop.address(`/review/${key}`)}>{t("Write a review")}</MailButton>
+        </div>
+      ))}
+      <MailNote>{t("Each link can be used once. Order {code}.", { code: data.code })}</MailNote>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { videos } from "#db/schema/video.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
+
+const EMBEDDED = "sewn-this-week";
+const ERRORS = [
+  [2, "This video's address isn't valid."],
+  [5, "The player couldn't play this video."],
+  [100, "This video was removed or is private."],
+  [101, "This video can't be played on other websites."],
+  [150, "This video can't be played on other websites."],
+  [999, "This video couldn't be played."],
+] as const;
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop({
+    change: async (db) =>
+      void (await db
+        .update(videos)
+        .set({ kind: "youtube", source: "M7lc1UVf-VE", files: [] })
+        .where(eq(videos.slug, EMBEDDED))),
+  });
+});
+afterAll(() => shop?.close());
+
+const readFilm = (page: Page) =>
+  page.evaluate(() => {
+    const film = document.querySelector<HTMLVideoElement>(".plyr video");
+    return film && { at: film.currentTime, isPaused: film.paused, speed: film.playbackRate, source: film.currentSrc };
+  });
+
+it("a film plays, seeks and changes its speed and quality, which the browser remembers", async () => {
+  const page = await shop.visit("/video-shopping");
+  await page.getByRole("link", { name: "Play A morning at the roaster" }).click();
+  await page.locator(".plyr").waitFor();
+  await expectAccessibleInBothThemes(page);
+  expect(await readFilm(page)).toMatchObject({ speed: 1, source: expect.stringContaining("-360.mp4") });
+  await page.locator(".plyr__control--overlaid").click();
+  await expect.poll(async () => (await readFilm(page))?.isPaused).toBe(false);
+  await page.getByRole("list", { name: "Moments in this video" }).getByRole("button").last().click();
+  await expect.poll(async () => (await readFilm(page))!.at).toBeGreaterThan(1.9);
+  const settings = page.locator(".plyr__menu");
+  await settings.getByRole("button", { name: "Settings" }).click();
+  // After a choice the menu shows its parts again.
+  const choose = async (part: RegExp, value: string) => {
+    await settings.getByRole("menuitem", { name: part }).click();
+    await settings.getByRole("menuitemradio", { name: value }).click();
+  };
+  await choose(/^Speed/, "2×");
+  await choose(/^Quality/, "240p");
+  await expect.poll(() => readFilm(page)).toMatchObject({ speed: 2, source: expect.stringContaining("-240.mp4") });
+  await page.reload();
+  await untilHydrated(page);
+  await page.locator(".plyr").waitFor();
+  await expect.poll(() => readFilm(page)).toMatchObject({ speed: 2, source: expect.stringContaining("-240.mp4") });
+  expectNoFaults(page);
+});
+
+it("another host's film loads after consent, and says in words why it does not play", async () => {
+  const page = await shop.visit("/video-shopping");
+  const asked: string[] = [];
+  let code = 0;
+  await page.route("https://www.youtube-nocookie.com/**", (route) => {
+    asked.push(route.request().url());
+    const message = JSON.stringify(JSON.stringify({ event: "onError", info: code }));
+    const html = `<script>addEventListener("message", (e) => e.source.postMessage(${message}, e.origin))</script>`;
+    return route.fulfill({ contentType: "text/html", body: html });
+  });
+  await page.getByRole("link", { name: "Play Sewn this week" }).click();
+  const play = page.getByRole("button", { name: "Play on YouTube" });
+  await play.waitFor();
+  await untilHydrated(page);
+  expect(asked).toEqual([]);
+  code = ERRORS[0][0];
+  await play.click();
+  for (const [number, words] of ERRORS) {
+    if (number !== code) {
+      code = number;
+      await page.reload();
+    }
+    await page.getByRole("alert").getByText(words).waitFor();
+  }
+  expect(asked[0]).toContain("/embed/M7lc1UVf-VE?enablejsapi=1");
+});
