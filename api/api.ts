@@ -55,6 +55,7 @@ import { productApi } from "./storefront/product.api.ts";
 import { returnApi } from "./account/return.api.ts";
 import { rewardApi } from "./account/reward.api.ts";
 import { searchApi } from "./storefront/search.api.ts";
+import { consentApi } from "./storefront/consent.api.ts";
 import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
@@ -111,6 +112,7 @@ export const api = createRouter()
   .route("/", productApi)
   .route("/", searchApi)
   .route("/", visitorApi)
+  .route("/", consentApi)
   .route("/", compareApi)
   .route("/", wishlistApi)
   .route("/", productAlertApi)

@@ -13,6 +13,10 @@ const VisitorPopup = lazy(() =>
   loadChunk(() => import("./visitor-popup.tsx").then((module) => ({ default: module.VisitorPopup }))),
 );
 
+const ConsentBanner = lazy(() =>
+  loadChunk(() => import("./consent-banner.tsx").then((module) => ({ default: module.ConsentBanner }))),
+);
+
 /** Loads with the page and hydrates after the rest. */
 export function ShellExtras({ data, isSettled }: { data: RootView | null; isSettled: boolean }) {
   const toasts = useVisitor((state) => state.toasts);
@@ -32,6 +36,11 @@ function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }
     <>
       {data.settingsData.demoMode === 1 && <ColorSwitcher />}
       <LanguageOffer languages={data.languages} settingsData={data.settingsData} />
+      {(data.settingsData.asksForPreferences === 1 || data.settingsData.statisticsScript) && (
+        <LatePart>
+          <ConsentBanner settings={data.settingsData} />
+        </LatePart>
+      )}
       {isPopupOpen && (
         <LatePart>
           <VisitorPopup settings={data.settingsData} />

@@ -17,7 +17,7 @@ import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
 import { isRead } from "./request.ts";
 import { createGuestContext } from "./visitor.ts";
-import { pagePolicy, withoutNonce } from "./security-headers.ts";
+import { pagePolicy, scriptOriginsOf, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "../shop.ts";
 
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
@@ -83,7 +83,8 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
       return shop.pages.answer(c, key, alias, async (notes: RenderMetadata) => {
         const guest = await createGuestContext(shop, ctx, { languageCode, currencyCode }, notes);
         const nonce = newNonce();
-        return withHashes(await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce), nonce);
+        const page = await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce);
+        return withHashes(page, nonce, scriptOriginsOf(guest.settings.statisticsScript));
       });
     }
     const nonce = newNonce();
@@ -91,7 +92,10 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
     // Public pages are then shown in the same currency.
     if (!isPublic) c.set("currencyHint", ctx.visitor.currency.code);
     // Its own headers are changed: a new Response would turn its bytes into a stream.
-    page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
+    page.headers.set(
+      "Content-Security-Policy",
+      pagePolicy(nonce, frameOrigins, scriptOriginsOf(ctx.settings.statisticsScript)),
+    );
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);
     return forOneVisitor(page);
   };
@@ -103,8 +107,8 @@ function newNonce(): string {
 }
 
 /** Removes the nonce and sets a policy that needs none. */
-async function withHashes(page: Response, nonce: string): Promise<Response> {
-  const { html, policy } = withoutNonce(await page.text(), nonce);
+async function withHashes(page: Response, nonce: string, scriptOrigins: readonly string[]): Promise<Response> {
+  const { html, policy } = withoutNonce(await page.text(), nonce, scriptOrigins);
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", policy);
   return new Response(html === "" ? null : html, { status: page.status, headers });

@@ -31,8 +31,12 @@ export function securityHeaders(shopUrl: string | null) {
 }
 
 /** Inline scripts and styles are allowed only with the document's nonce. */
-export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
-  const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`);
+export function pagePolicy(
+  nonce: string,
+  frameOrigins: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
+): string {
+  const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`, scriptOrigins);
   return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
 }
 
@@ -40,24 +44,37 @@ export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []):
  * A cached page cannot carry a nonce. It is still rendered with one: scripts that have it are ours and are allowed by
  * their hashes. An injected script does not know the nonce and does not run.
  */
-export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
+export function withoutNonce(
+  html: string,
+  nonce: string,
+  scriptOrigins: readonly string[] = [],
+): { html: string; policy: string } {
   const own = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
   const hashes = [...own].flatMap(([, content]) => (content ? [hashOf(content)] : []));
-  return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: policy([...new Set(hashes)].join(" "), "") };
+  return {
+    html: html.replaceAll(` nonce="${nonce}"`, ""),
+    policy: policy([...new Set(hashes)].join(" "), "", scriptOrigins),
+  };
 }
 
 function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-function policy(scripts: string, styles: string): string {
+/** The origin of the statistics script, which the browser loads with the visitor's consent. */
+export function scriptOriginsOf(statisticsScript: string): string[] {
+  return statisticsScript === "" ? [] : [new URL(statisticsScript).origin];
+}
+
+function policy(scripts: string, styles: string, scriptOrigins: readonly string[]): string {
+  const others = scriptOrigins.join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    `script-src 'self' ${scripts} ${others}`.replace(/ +/g, " ").trim(),
     `style-src 'self' ${styles}`.trim(),
-    "img-src 'self' data:",
+    `img-src 'self' data: ${others}`.trim(),
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ws: wss: ${others}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

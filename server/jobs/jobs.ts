@@ -16,6 +16,7 @@ import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.
 import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
 import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
+import { deleteOldConsents } from "#domain/platform/consent/record-consent.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
@@ -50,7 +51,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
 
 const endUnpaid = inSteps(remindToPay, expirePurchases);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
-const forgetWhatEnded = inSteps(deleteExpiredCodes, deleteOldEmailChanges, deleteExpiredSignIns, forgetVisitors);
+const forgetWhatEnded = inSteps(deleteExpiredCodes, deleteOldEmailChanges, deleteExpiredSignIns, deleteOldConsents, forgetVisitors);
 
 /** A step that throws does not stop the others. */
 export function inSteps(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {

@@ -141,6 +141,15 @@ const SETTINGS: Record<SettingKey, Words> = {
   popupTitle: { label: (t) => t("Pop-up title") },
   popupDescription: { label: (t) => t("Pop-up text") },
   popupImage: { label: (t) => t("Pop-up picture") },
+  asksForPreferences: {
+    label: (t) => t("Ask before storing preferences"),
+    hint: (t) => t("Recent searches and display choices are stored in the browser only if the visitor agrees."),
+  },
+  statisticsScript: {
+    label: (t) => t("Statistics script"),
+    hint: (t) =>
+      t("The https:// address of the script, such as Plausible or Matomo. It's loaded only if the visitor agrees."),
+  },
   activeAddOns: { label: (t) => t("Add-ons") },
   staffNeedTwoStep: {
     label: (t) => t("Require two-step sign-in for staff"),
@@ -161,6 +170,10 @@ const GROUPS: Record<SettingGroup, Required<Words>> = {
   },
   orders: { label: (t) => t("Orders and returns"), hint: (t) => t("Deadlines for delivery, returns and downloads.") },
   popup: { label: (t) => t("Pop-up"), hint: (t) => t("The newsletter invitation.") },
+  privacy: {
+    label: (t) => t("Privacy and cookies"),
+    hint: (t) => t("What visitors are asked before anything optional is stored or loaded."),
+  },
   security: {
     label: (t) => t("Security and limits"),
     hint: (t) => t("Two-step sign-in and how often things can be tried."),

@@ -39,6 +39,7 @@ const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   twitterLink: "url",
   linkedinLink: "url",
   youtubeLink: "url",
+  statisticsScript: "url",
   colorPrimary: "color",
   colorMenu: "color",
   colorMenuText: "color",

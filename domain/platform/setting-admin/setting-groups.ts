@@ -12,6 +12,7 @@ export const SETTING_GROUPS = {
   checkout: ["disableGuest", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
   orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
   popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
+  privacy: ["asksForPreferences", "statisticsScript"],
   security: [
     "staffNeedTwoStep",
     "limitWindowMinutes",

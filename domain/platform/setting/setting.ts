@@ -127,6 +127,10 @@ export const settingsSchema = z.object({
   popupTitle: lineInput(120, 0).default(""),
   popupDescription: textInput(600).default(""),
   popupImage: picture,
+  /** Visitors are asked before their recent searches and display choices are stored in their browser. */
+  asksForPreferences: z.boolean().default(false),
+  /** The address of a statistics script, loaded with the visitor's consent alone; empty: none. */
+  statisticsScript: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).default(""),
   /** Codes of the active add-ons; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),
   /** Staff can do nothing before signing in with two steps. */
