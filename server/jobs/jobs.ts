@@ -51,7 +51,13 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
 
 const endUnpaid = inSteps(remindToPay, expirePurchases);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
-const forgetWhatEnded = inSteps(deleteExpiredCodes, deleteOldEmailChanges, deleteExpiredSignIns, deleteOldConsents, forgetVisitors);
+const forgetWhatEnded = inSteps(
+  deleteExpiredCodes,
+  deleteOldEmailChanges,
+  deleteExpiredSignIns,
+  deleteOldConsents,
+  forgetVisitors,
+);
 
 /** A step that throws does not stop the others. */
 export function inSteps(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {

@@ -15,7 +15,7 @@ test("each decision is logged with its time and text version, under the visitor'
   expect(first.value.key).toMatch(/^[\w-]{16,40}$/);
   const second = await recordConsent(ctx, { accepted: [], declined: ["statistics", "media"] }, first.value.key);
   expect(second).toMatchObject({ ok: true, value: { key: first.value.key, declined: ["media", "statistics"] } });
-  const rows = await db.select().from(consents);
+  const rows = await db.select().from(consents).orderBy(consents.id);
   expect(new Set(rows.map(({ keyHash }) => keyHash)).size).toBe(1);
   expect(JSON.stringify(rows)).not.toContain(first.value.key);
   expect(rows.at(-1)).toMatchObject({ accepted: [], declined: ["media", "statistics"], textVersion: 1 });
