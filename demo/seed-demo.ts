@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
+import { insertBlog } from "./shop/insert-blog.ts";
 import { insertCatalogue } from "./shop/insert-catalogue.ts";
 import { insertCoupons } from "./shop/insert-coupons.ts";
 import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
@@ -105,6 +106,7 @@ export async function insertDemo(
   await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...(await insertVouchers(db, people, now))]);
   await insertMails(db);
   await insertFilms(db, planFilms(products), named, now);
+  await insertBlog(db, pictures, { products: ids.products, reviewers: people.reviewers }, now);
   await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);
   onProgress("data", steps, steps);

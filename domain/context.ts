@@ -77,7 +77,8 @@ export type JobName =
   | "chase-returns"
   | "send-vouchers"
   | "forget-visitors"
-  | "import-products";
+  | "import-products"
+  | "send-newsletters";
 
 export type Log = {
   info(facts: object, message: string): void;

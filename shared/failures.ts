@@ -200,6 +200,8 @@ export const FAILURES = {
     keyword: "We don't recognize these columns. Use a CSV file of products from Souk, Shopify or WooCommerce.",
   },
   import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },
+  newsletter_sent: { status: 409, keyword: "This newsletter has already been sent." },
+  no_recipients: { status: 409, keyword: "Nobody would get this newsletter. Choose other recipients." },
   no_proposed_rate: { status: 409, keyword: "There's no new rate to accept." },
   internal: { status: 500, keyword: "Something went wrong on our end. Nothing was changed." },
 } as const;

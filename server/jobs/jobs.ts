@@ -8,6 +8,7 @@ import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
+import { sendNewsletters } from "#domain/platform/newsletter-admin/send-newsletters.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
@@ -45,6 +46,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
+    "send-newsletters": { schedule: EVERY_MINUTE, run: sendNewsletters },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
   };
 }

@@ -66,6 +66,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "chase-returns": idle,
     "send-vouchers": idle,
     "forget-visitors": idle,
+    "send-newsletters": idle,
     "import-products": idle,
     [name]: { schedule: YEARLY, run },
   });

@@ -77,6 +77,11 @@ function FooterColumns({
           </Link>
         </li>
         <MarketLinks className={LINK} />
+        <li>
+          <Link to={href("/blogs")} className={LINK}>
+            {t("Blog")}
+          </Link>
+        </li>
         {categories.slice(0, 2).map(({ slug, name }) => (
           <li key={slug}>
             <Link to={href("/category/:slug", { slug })} className={LINK}>
@@ -98,6 +103,11 @@ function FooterColumns({
         <li>
           <Link to={href("/track-order")} className={LINK}>
             {t("Track order")}
+          </Link>
+        </li>
+        <li>
+          <Link to={href("/contact")} className={LINK}>
+            {t("Contact")}
           </Link>
         </li>
         <li>

@@ -22,7 +22,7 @@ export const EXPORTED_PARTS = {
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
   newsletter: {
     table: "subscribers",
-    columns: "email, language_code, created_at",
+    columns: "email, language_code, source, consent_text, created_at, confirmed_at, unsubscribed_at",
     where: "email = (select c.email from customers c where c.id = $own and c.email_verified_at is not null)",
   },
   email_changes: {
@@ -129,6 +129,21 @@ export const EXPORTED_PARTS = {
   reviews: {
     table: "reviews",
     columns: "product_id, author_name, stars, title, body, language_code, status, created_at",
+    where: "customer_id = $own",
+  },
+  blog_comments: {
+    table: "blog_comments",
+    columns: "post_id, parent_id, author_name, text, status, created_at",
+    where: "customer_id = $own",
+  },
+  blog_comment_likes: {
+    table: "blog_comment_likes",
+    columns: "comment_id, created_at",
+    where: "customer_id = $own",
+  },
+  contact_messages: {
+    table: "contact_messages",
+    columns: "name, email, topic, order_code, text, state, created_at",
     where: "customer_id = $own",
   },
   product_alerts: {

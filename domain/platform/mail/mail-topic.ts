@@ -33,4 +33,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "order-step": "orders",
   "order-message": "messages",
   "product-alert": "alerts",
+  "newsletter-confirm": null,
+  newsletter: "news",
+  "contact-message": null,
+  "contact-reply": null,
 };

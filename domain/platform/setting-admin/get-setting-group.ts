@@ -32,6 +32,7 @@ export type SettingField = {
 
 const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   popupDescription: "text",
+  openingHours: "text",
   shopEmail: "email",
   shopPhone: "phone",
   facebookLink: "url",

@@ -6,12 +6,13 @@ export type SettingKey = keyof Settings;
 export const SETTING_GROUPS = {
   shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "hideOutOfStock", "activeAddOns"],
   appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
-  contact: ["shopEmail", "shopPhone", "shopAddress"],
+  contact: ["shopEmail", "shopPhone", "shopAddress", "openingHours"],
   social: ["facebookLink", "instagramLink", "twitterLink", "linkedinLink", "youtubeLink"],
   prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "maximumRateJumpPercent"],
   checkout: ["disableGuest", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
   orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
   popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
+  blog: ["blogModeration", "blogCommentsPerHour"],
   privacy: ["asksForPreferences", "statisticsScript"],
   security: [
     "staffNeedTwoStep",
@@ -30,6 +31,7 @@ export const SETTING_GROUPS = {
     "messagesPerHour",
     "trackTriesPerAddress",
     "subscribeTriesPerAddress",
+    "contactTriesPerAddress",
     "alertTriesPerAddress",
     "downloadTriesPerAddress",
     "papersPerAddress",
