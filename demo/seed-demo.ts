@@ -8,6 +8,7 @@ import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
 import { insertFilms } from "./shop/insert-films.ts";
 import { insertFollowers } from "./shop/insert-followers.ts";
 import { insertHome } from "./shop/insert-home.ts";
+import { completeImprint } from "./shop/complete-imprint.ts";
 import { insertImprints } from "./shop/insert-imprints.ts";
 import { insertLedger, insertTransactions } from "./shop/insert-ledger.ts";
 import { insertMails } from "./shop/insert-mails.ts";
@@ -108,6 +109,7 @@ export async function insertDemo(
   await insertFilms(db, planFilms(products), named, now);
   await insertBlog(db, pictures, { products: ids.products, reviewers: people.reviewers }, now);
   await insertSearches(db, now);
+  await completeImprint(db);
   await insertHome(db, pictures, catalogue.categories, now);
   onProgress("data", steps, steps);
 }

@@ -22,7 +22,7 @@ afterAll(() => shop?.close());
 
 it("a reader comments, replies, likes and unlikes; others see it on the page that is the same for all", async () => {
   const page = await shop.visit("/login");
-  await page.getByLabel("Email", { exact: false }).first().fill(SHOPPER);
+  await page.getByLabel("Email", { exact: true }).fill(SHOPPER);
   await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await arrive(page, (url) => !url.pathname.startsWith("/login"));

@@ -21,7 +21,7 @@ export function ConsentBar({ isPending, onAcceptAll, onDeclineAll, onChoose }: C
       <div className="content-width flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
         <p className="min-w-0 flex-[1_1_20rem] text-sm">
           {t("We'd like to use optional cookies. Nothing is loaded unless you agree.")}{" "}
-          <Link to={href("/page/:slug", { slug: "privacy" })} className="underline">
+          <Link to={href("/page/:slug", { slug: "privacy-policy" })} className="underline">
             {t("Privacy")}
           </Link>
         </p>
