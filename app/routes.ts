@@ -101,6 +101,7 @@ export default [
   route("admin/pages/:id", "routes/admin/page/page.tsx"),
   route("admin/blog", "routes/admin/blog/blog.tsx"),
   route("admin/blog/comments", "routes/admin/blog-comments/blog-comments.tsx"),
+  route("admin/blog/categories", "routes/admin/blog-categories/blog-categories.tsx"),
   route("admin/blog/:id", "routes/admin/blog-post/blog-post.tsx"),
   route("admin/blog/:id/preview", "routes/admin/blog-preview/blog-preview.tsx"),
   route("admin/messages", "routes/admin/messages/messages.tsx"),

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import {
   adminCommentsQuery,
   adminPostsQuery,
+  blogCategoriesInput,
   bulkCommentsInput,
   postIdParameter,
   postInput,
@@ -9,6 +10,7 @@ import {
 import type { SavePostFailure } from "#domain/platform/blog-admin/blog-admin.ts";
 import { decideOnComments, findAdminComments } from "#domain/platform/blog-admin/decide-on-comments.ts";
 import { findAdminPosts, getPostForm } from "#domain/platform/blog-admin/find-admin-posts.ts";
+import { findBlogCategoryForms, saveBlogCategories } from "#domain/platform/blog-admin/save-blog-categories.ts";
 import { changePost, createPost, removePost } from "#domain/platform/blog-admin/save-post.ts";
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
@@ -98,6 +100,36 @@ const decide = createRoute({
   responses: answers(bulkSchema),
 });
 
+const categories = createRoute({
+  method: "get",
+  path: "/admin/blog/categories",
+  tags,
+  summary: "The categories of posts with their names in every language",
+  ...staffReads("content.manage"),
+  responses: answers(
+    z.object({
+      categories: z.array(
+        z.object({
+          id: z.int(),
+          slug: z.string(),
+          name: z.string(),
+          translations: z.array(z.object({ language_code: z.string(), name: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+const saveCategories = createRoute({
+  method: "post",
+  path: "/admin/blog/categories",
+  tags,
+  summary: "Make these the categories of posts, in this order",
+  ...staffActions("content.manage"),
+  request: body(blogCategoriesInput),
+  responses: answers(done),
+});
+
 const read = createRoute({
   method: "get",
   path: "/admin/blog/{id}",
@@ -156,6 +188,15 @@ export const adminBlogApi = createRouter()
   .openapi(decide, async (c) => {
     const decided = await decideOnComments(c.var.ctx, c.req.valid("json"));
     return decided.ok ? c.json(presentBulk(c, decided.value), 200) : refuse(c, decided.failure);
+  })
+  .openapi(categories, async (c) => {
+    const found = await findBlogCategoryForms(c.var.ctx);
+    return found.ok ? c.json({ categories: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(saveCategories, async (c) => {
+    const saved = await saveBlogCategories(c.var.ctx, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Categories saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
   })
   .openapi(read, async (c) => {
     const found = await getPostForm(c.var.ctx, c.req.valid("param").id);

@@ -403,6 +403,7 @@ describe("every screen of the operator's", () => {
     "admin/pages/:id": "content.manage",
     "admin/blog": "content.manage",
     "admin/blog/comments": "content.manage",
+    "admin/blog/categories": "content.manage",
     "admin/blog/:id": "content.manage",
     "admin/blog/:id/preview": "content.manage",
     "admin/messages": "messages.manage",

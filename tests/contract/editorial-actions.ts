@@ -46,6 +46,12 @@ export function editorialActions(boss: () => Client): Record<string, () => Promi
       const { id } = await makePost(boss());
       return { path: `admin/blog/${id}/remove`, action: "blog.remove" };
     },
+    "POST /admin/blog/categories": () =>
+      Promise.resolve({
+        path: "admin/blog/categories",
+        body: { categories: [{ id: null, slug: "guides", name: "Guides" }] },
+        action: "blog.change",
+      }),
     "POST /admin/blog/comments/bulk": async () => {
       const { body } = await boss().get<{ rows: { id: number }[] }>("admin/blog/comments");
       const decision = { ids: [body.rows[0]!.id], action: "hide", reason: "Advertising" };

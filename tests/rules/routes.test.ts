@@ -117,6 +117,7 @@ const OTHERS = [
   "/admin/pages/{id}",
   "/admin/blog",
   "/admin/blog/comments",
+  "/admin/blog/categories",
   "/admin/blog/{id}",
   "/admin/blog/{id}/preview",
   "/admin/messages",

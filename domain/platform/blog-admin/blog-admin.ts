@@ -31,6 +31,13 @@ export type PostForm = PostTexts & {
   translations: (PostTexts & { languageCode: string })[];
 };
 
+export type BlogCategoryForm = {
+  id: number;
+  slug: string;
+  name: string;
+  translations: { languageCode: string; name: string }[];
+};
+
 export type CommentRow = {
   id: number;
   postTitle: string;

@@ -13,6 +13,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { PostInput } from "./blog-admin.input.ts";
 import { decideOnComments, findAdminComments } from "./decide-on-comments.ts";
 import { getPostForm, previewPost } from "./find-admin-posts.ts";
+import { findBlogCategoryForms, saveBlogCategories } from "./save-blog-categories.ts";
 import { changePost, createPost, removePost } from "./save-post.ts";
 
 const { db } = await openTestDatabase();
@@ -127,6 +128,22 @@ test("comments are hidden with a reason and published again, in bulk, and the pa
   });
   await decideOnComments(ctx, { ...decision, action: "publish", reason: "" });
   expect(await findComments(makeContext(db), postId, { page: 1, perPage: 10 })).toMatchObject({ total: 1 });
+});
+
+test("categories are renamed, swapped and removed; their posts stay", async () => {
+  const category = (id: number | null, slug: string) => ({ id, slug, name: slug.toUpperCase(), translations: [] });
+  expect((await saveBlogCategories(editor(), { categories: [category(null, "a"), category(null, "b")] })).ok).toBe(
+    true,
+  );
+  const found = await findBlogCategoryForms(editor());
+  const [one, other] = found.ok ? found.value : [];
+  await create({ slug: "in-a", category_id: one!.id });
+  await saveBlogCategories(editor(), { categories: [category(other!.id, "a"), category(one!.id, "b")] });
+  expect(await getPost(makeContext(db), "in-a")).toMatchObject({ category: { slug: "b", name: "B" } });
+  await saveBlogCategories(editor(), { categories: [category(other!.id, "a")] });
+  expect(await getPost(makeContext(db), "in-a")).toMatchObject({ category: null });
+  const twice = { categories: [category(null, "x"), category(null, "x")] };
+  expect(await saveBlogCategories(editor(), twice)).toMatchObject({ failure: { code: "invalid" } });
 });
 
 async function textOf(parts: AsyncGenerator<string>): Promise<string> {

@@ -40,6 +40,9 @@ export default function AdminBlogRoute({ loaderData: { permissions, query, found
         title={t("Blog")}
         actions={
           <>
+            <ButtonLink look="secondary" to={href("/admin/blog/categories")}>
+              {t("Categories")}
+            </ButtonLink>
             <ButtonLink look="secondary" to={href("/admin/blog/comments")}>
               {t("Comments")}
             </ButtonLink>
