@@ -27,6 +27,9 @@ import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
 import { adminTransferApi } from "./admin/transfer.api.ts";
+import { adminBlogApi } from "./admin/blog.api.ts";
+import { adminMessageApi } from "./admin/message.api.ts";
+import { adminNewsletterApi } from "./admin/newsletter.api.ts";
 import { adminStaffApi } from "./admin/staff.api.ts";
 import { accountApi } from "./account/account.api.ts";
 import { addressApi } from "./account/address.api.ts";
@@ -65,6 +68,10 @@ import { productApi } from "./storefront/product.api.ts";
 import { returnApi } from "./account/return.api.ts";
 import { rewardApi } from "./account/reward.api.ts";
 import { searchApi } from "./storefront/search.api.ts";
+import { blogApi } from "./storefront/blog.api.ts";
+import { contactApi } from "./storefront/contact.api.ts";
+import { newsletterApi } from "./storefront/newsletter.api.ts";
+import { consentApi } from "./storefront/consent.api.ts";
 import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
@@ -124,6 +131,10 @@ export const api = createRouter()
   .route("/", videoApi)
   .route("/", searchApi)
   .route("/", visitorApi)
+  .route("/", consentApi)
+  .route("/", newsletterApi)
+  .route("/", contactApi)
+  .route("/", blogApi)
   .route("/", compareApi)
   .route("/", wishlistApi)
   .route("/", productAlertApi)
@@ -174,6 +185,9 @@ export const api = createRouter()
   .route("/", adminSettingApi)
   .route("/", adminPageApi)
   .route("/", adminHomeApi)
+  .route("/", adminBlogApi)
+  .route("/", adminMessageApi)
+  .route("/", adminNewsletterApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);
 

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
+import { insertBlog } from "./shop/insert-blog.ts";
 import { insertCatalogue } from "./shop/insert-catalogue.ts";
 import { insertCoupons } from "./shop/insert-coupons.ts";
 import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
 import { insertFilms } from "./shop/insert-films.ts";
 import { insertFollowers } from "./shop/insert-followers.ts";
 import { insertHome } from "./shop/insert-home.ts";
+import { completeImprint } from "./shop/complete-imprint.ts";
 import { insertImprints } from "./shop/insert-imprints.ts";
 import { insertLedger, insertTransactions } from "./shop/insert-ledger.ts";
 import { insertMails } from "./shop/insert-mails.ts";
@@ -107,7 +109,9 @@ export async function insertDemo(
   await insertMails(db);
   await insertReviewHistory(db);
   await insertFilms(db, planFilms(products), named, now);
+  await insertBlog(db, pictures, { products: ids.products, reviewers: people.reviewers }, now);
   await insertSearches(db, now);
+  await completeImprint(db);
   await insertHome(db, pictures, catalogue.categories, now);
   onProgress("data", steps, steps);
 }

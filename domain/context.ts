@@ -86,7 +86,8 @@ export type JobName =
   | "send-pushes"
   | "send-announcements"
   | "fetch-pictures"
-  | "export-lists";
+  | "export-lists"
+  | "send-newsletters";
 
 export type Log = {
   info(facts: object, message: string): void;

@@ -231,6 +231,8 @@ export const FAILURES = {
   import_not_to_undo: { status: 409, keyword: "This import can't be undone: only the last 24 hours can." },
   import_busy: { status: 409, keyword: "This import is still running. Wait until it is over." },
   import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },
+  newsletter_sent: { status: 409, keyword: "This newsletter has already been sent." },
+  no_recipients: { status: 409, keyword: "Nobody would get this newsletter. Choose other recipients." },
   no_proposed_rate: { status: 409, keyword: "There's no new rate to accept." },
   internal: { status: 500, keyword: "Something went wrong on our end. Nothing was changed." },
 } as const;

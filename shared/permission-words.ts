@@ -52,6 +52,10 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage shop settings");
     case "content.manage":
       return t("Manage content");
+    case "messages.manage":
+      return t("Answer contact messages");
+    case "newsletter.manage":
+      return t("Manage the newsletter");
     default:
       return neverHappens(permission);
   }
@@ -97,6 +101,10 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Change the name, logo, colors, contact details, checkout and limits of the shop.");
     case "content.manage":
       return t("Write pages and arrange the home page, its slides and banners.");
+    case "messages.manage":
+      return t("Read the inbox of the contact form and reply by email.");
+    case "newsletter.manage":
+      return t("See subscribers, write newsletters and send them.");
     default:
       return neverHappens(permission);
   }

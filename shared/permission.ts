@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   "rules.write",
   "settings.manage",
   "content.manage",
+  "messages.manage",
+  "newsletter.manage",
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { blogCardSchema } from "./blog.schema.ts";
 import { campaignSchema } from "./campaign.schema.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
 import { shopCardSchema, videoCardSchema } from "./shop.schema.ts";
@@ -42,6 +43,7 @@ export const homeSectionSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.enum(["offers", "best_selling", "newest", "top_rated"]), products }),
   z.object({ id, kind: z.literal("category_products"), category: categoryCard, products }),
   z.object({ id, kind: z.literal("gadget"), category: categoryCard, banner: banner.nullable(), products }),
+  z.object({ id, kind: z.literal("blog"), posts: z.array(blogCardSchema) }),
   z.object({ id, kind: z.literal("videos"), videos: z.array(videoCardSchema) }),
   z.object({ id, kind: z.literal("shops"), shops: z.array(shopCardSchema) }),
   z.object({ id, kind: z.literal("brands"), brands: z.array(brandCardSchema) }),

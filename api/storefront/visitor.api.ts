@@ -3,12 +3,9 @@ import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { findVisitorLists } from "#domain/customers/visitor/find-visitor-lists.ts";
-import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { productViewInput } from "#domain/catalog/product/product.input.ts";
 import { findViewedProducts } from "#domain/customers/visitor/find-viewed-products.ts";
 import { recordProductView } from "#domain/customers/visitor/record-product-view.ts";
-import { subscribe } from "#domain/customers/visitor/subscribe.ts";
-import { subscribeInput } from "#domain/customers/visitor/visitor.input.ts";
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { userSchema } from "../account/user.schema.ts";
@@ -42,16 +39,6 @@ const own = createRoute({
       ship_to: z.string(),
     }),
   ),
-});
-
-const subscribing = createRoute({
-  method: "post",
-  path: "/home/subscribers",
-  tags,
-  summary: "Receive the newsletter",
-  middleware: [csrfProtected] as const,
-  request: body(subscribeInput),
-  responses: answers(z.object({ success: z.string() })),
 });
 
 const viewed = createRoute({
@@ -94,13 +81,6 @@ export const visitorApi = createRouter()
     hintUnits(c, cart.carts);
     c.set("currencyHint", code);
     return c.json(toWire({ ...cart, ...visitor }), 200);
-  })
-  .openapi(subscribing, async (c) => {
-    const ctx = c.var.ctx;
-    const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "subscribe", ctx.settings.subscribeTriesPerAddress));
-    if (!tried.ok) return refuse(c, tried.failure);
-    await subscribe(ctx, c.req.valid("json").email);
-    return c.json({ success: ctx.t("Thanks for subscribing!") }, 200);
   })
   .openapi(viewed, async (c) => {
     const { ctx } = c.var;

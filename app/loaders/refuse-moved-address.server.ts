@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<SlugSubject, string>> = {
   shop: "/shop/",
   campaign: "/campaign/",
   page: "/page/",
+  blog: "/blog/",
 };
 const SUGGESTED_PRODUCTS = 8;
 

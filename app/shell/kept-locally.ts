@@ -7,10 +7,17 @@ export function readLocally(name: string): string | null {
   }
 }
 
+/** The visitor has not agreed to have preferences stored, and the shop asks for that. */
+let isLimited = false;
+
+export function limitLocalStorage(isWanted: boolean): void {
+  isLimited = isWanted;
+}
+
 /** Null removes the value. */
 export function keepLocally(name: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(name);
+    if (value === null || isLimited) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
     // If storage is full or blocked, the value lasts only as long as the page.

@@ -43,7 +43,9 @@ export const spanishPages: Readonly<Record<string, PageTexts>> = {
     body: `
 <p>Guardamos lo que necesitamos para llevarte lo que compraste, y nada para seguirte los pasos.</p>
 <h2>Qué guardamos</h2>
-<ul><li>Tus pedidos con nombre, dirección, correo electrónico y teléfono, mientras la ley nos pida conservar las facturas.</li><li>Tu cuenta, hasta que nos pidas borrarla.</li><li>Una cookie que recuerda tu carrito, idioma y moneda durante 30 días desde tu última visita.</li></ul>
+<ul><li>Tus pedidos con nombre, dirección, correo electrónico y teléfono, mientras la ley nos pida conservar las facturas.</li><li>Tu cuenta, hasta que nos pidas borrarla.</li><li>Una cookie que recuerda tu carrito, idioma y moneda durante 30 días desde tu última visita.</li><li>Tu correo para el boletín, cuando lo has confirmado y hasta que te des de baja.</li><li>Lo que escribes en el formulario de contacto o en nuestros artículos, hasta que nos pidas borrarlo.</li></ul>
+<h2>Lo que necesita tu consentimiento</h2>
+<p>Los reproductores de YouTube y Vimeo, las estadísticas y las preferencias guardadas solo se cargan si aceptas. Cambia de opinión en «Configuración de cookies», al pie de cada página. Guardamos qué decidiste, cuándo y qué texto viste, bajo un número aleatorio.</p>
 <h2>Quién lo ve</h2>
 <p>La tienda que prepara tu paquete ve la dirección que debe escribir en él. El proveedor de pagos ve el importe y su propio formulario. Nadie más.</p>
 <h2>Tus derechos</h2>
@@ -64,6 +66,17 @@ export const spanishPages: Readonly<Record<string, PageTexts>> = {
     body: `
 <p>Esta tienda la dirige su operador, que responde de su contenido.</p>
 <dl><dt>Tienda</dt><dd>{shop}</dd><dt>Correo electrónico</dt><dd>{email}</dd></dl>
-<p>Antes de que la tienda abra al público, el operador añade aquí su nombre, su dirección postal y sus números de registro y de identificación fiscal, como pide la ley de su país.</p>`,
+<dl><dt>Operador</dt><dd>[nombre de la persona o empresa]</dd><dt>Dirección</dt><dd>[calle, código postal, ciudad, país]</dd><dt>Representante</dt><dd>[nombre]</dd><dt>Registro</dt><dd>[registro y número]</dd><dt>NIF-IVA</dt><dd>[número]</dd></dl>`,
+  },
+  accessibility: {
+    title: "Accesibilidad",
+    body: `
+<p>Todo el mundo debería poder comprar aquí, con teclado, con lector de pantalla, con letra grande o con una sola mano.</p>
+<h2>Nuestro objetivo</h2>
+<p>La tienda está hecha para cumplir las WCAG 2.2 en el nivel AA. Cada pantalla se puede usar solo con el teclado, funciona con un zoom del 400 por ciento y tiene un tema oscuro.</p>
+<h2>Lo que aún falta</h2>
+<ul><li>Los vídeos de las tiendas pueden no tener subtítulos.</li><li>Las imágenes de los vendedores están descritas tan bien como ellos las describen.</li></ul>
+<h2>Cuéntanos</h2>
+<p>¿Algo te lo impide? Escribe a {email} o usa nuestro <a href="/contact">formulario de contacto</a>. Respondemos en dos días laborables y mientras tanto te ayudamos a hacer tu pedido.</p>`,
   },
 };

@@ -18,6 +18,7 @@ export const HOME_COMPONENT_KINDS = [
   "gadget",
   "shops",
   "videos",
+  "blog",
   "brands",
   "viewed_products",
 ] as const;

@@ -20,7 +20,8 @@ import { languages } from "./language.ts";
 const SAFE_TAGS = '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">';
 
 /** Applies to every writer of a body: any other tag is rejected. */
-const isSafeHtml = (body: AnyPgColumn) => sql`regexp_replace(${body}, ${sql.raw(`'${SAFE_TAGS}'`)}, '', 'g') !~ '[<>]'`;
+export const isSafeHtml = (body: AnyPgColumn) =>
+  sql`regexp_replace(${body}, ${sql.raw(`'${SAFE_TAGS}'`)}, '', 'g') !~ '[<>]'`;
 
 /**
  * A static page; `body` is HTML that the database checks to be safe. `{shop}` and `{email}` are replaced by the

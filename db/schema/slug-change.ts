@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, isOneOf, word } from "../columns.ts";
 
-const SLUG_SUBJECTS = ["product", "category", "brand", "shop", "campaign", "page"] as const;
+const SLUG_SUBJECTS = ["product", "category", "brand", "shop", "campaign", "page", "blog"] as const;
 
 /**
  * A former address of a subject, written by database triggers: `subject_id` is where it leads now; null if the subject

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 import { sessions } from "./session.ts";
@@ -23,16 +23,4 @@ export const viewedProducts = pgTable(
     uniqueIndex("viewed_products_of_customer").on(t.customerId, t.productId),
     index("viewed_products_product").on(t.productId),
   ],
-);
-
-/** Newsletter subscribers. */
-export const subscribers = pgTable(
-  "subscribers",
-  {
-    id: id(),
-    email: text("email").notNull().unique(),
-    languageCode: text("language_code").notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [check("subscribers_email_form", sql`${t.email} = lower(${t.email})`)],
 );

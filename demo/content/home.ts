@@ -128,5 +128,6 @@ export const HOME_SECTIONS = [
   { kind: "gadget", category: "kitchen", banner: 3 },
   { kind: "shops" },
   { kind: "newest" },
+  { kind: "blog" },
   { kind: "viewed_products" },
 ] as const;

@@ -48,7 +48,15 @@ export async function insertHome(
     youtubeLink: "https://www.youtube.com/@souk.example",
   };
   const seat = "4 Quay Street, Bristol BS1 4QA, United Kingdom";
-  const chosen = { shopName: "Souk", shopTagline: "A market of good things", shopAddress: seat, ...popup, ...social };
+  const openingHours = "Monday to Friday, 9:00 to 17:00\nSaturday, 10:00 to 14:00";
+  const chosen = {
+    openingHours,
+    shopName: "Souk",
+    shopTagline: "A market of good things",
+    shopAddress: seat,
+    ...popup,
+    ...social,
+  };
   await insertRows(
     db,
     settings,

@@ -4,6 +4,12 @@ import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
 import { fillMail, type RenderedMail } from "./filled-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
+import {
+  contactMessageMail,
+  contactReplyMail,
+  newsletterConfirmMail,
+  newsletterMail,
+} from "./templates/content-mails.tsx";
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
@@ -229,6 +235,10 @@ const drawings: Drawings = {
       quote: text,
       link: { path, label: shop.t("Read and reply") },
     }),
+  "newsletter-confirm": newsletterConfirmMail,
+  newsletter: newsletterMail,
+  "contact-message": contactMessageMail,
+  "contact-reply": contactReplyMail,
   "gift-voucher": giftVoucherMail,
   "order-refund": orderRefundMail,
   "return-step": returnStepMail,

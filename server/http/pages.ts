@@ -18,7 +18,7 @@ import { pageMarks } from "./page-marks.ts";
 import { movedBuild } from "./moved-build.ts";
 import { isRead } from "./request.ts";
 import { createGuestContext } from "./visitor.ts";
-import { pagePolicy, withoutNonce } from "./security-headers.ts";
+import { pagePolicy, scriptOriginsOf, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "../shop.ts";
 
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
@@ -86,7 +86,11 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
         const guest = await createGuestContext(shop, ctx, { languageCode, currencyCode }, notes);
         const nonce = newNonce();
         const page = await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce);
+<<<<<<< HEAD
         return withHashes(page, nonce, frameOrigins);
+=======
+        return withHashes(page, nonce, scriptOriginsOf(guest.settings.statisticsScript));
+>>>>>>> blog
       });
     }
     const nonce = newNonce();
@@ -94,7 +98,10 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
     // Public pages are then shown in the same currency.
     if (!isPublic) c.set("currencyHint", ctx.visitor.currency.code);
     // Its own headers are changed: a new Response would turn its bytes into a stream.
-    page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
+    page.headers.set(
+      "Content-Security-Policy",
+      pagePolicy(nonce, frameOrigins, scriptOriginsOf(ctx.settings.statisticsScript)),
+    );
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);
     return forOneVisitor(page);
   };
@@ -106,8 +113,13 @@ function newNonce(): string {
 }
 
 /** Removes the nonce and sets a policy that needs none. */
+<<<<<<< HEAD
 async function withHashes(page: Response, nonce: string, frameOrigins: readonly string[]): Promise<Response> {
   const { html, policy } = withoutNonce(await page.text(), nonce, frameOrigins);
+=======
+async function withHashes(page: Response, nonce: string, scriptOrigins: readonly string[]): Promise<Response> {
+  const { html, policy } = withoutNonce(await page.text(), nonce, scriptOrigins);
+>>>>>>> blog
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", policy);
   return new Response(html === "" ? null : html, { status: page.status, headers });

@@ -9,12 +9,18 @@ import { findSitemapFiles } from "#domain/discovery/sitemap/find-sitemap-files.t
 import { SITEMAP_KINDS } from "#domain/discovery/sitemap/sitemap.ts";
 import type { ServerEnvironment } from "../app.ts";
 import { createCachedDocuments } from "../page-cache/cached-documents.ts";
+import { writeAtom, writeRss } from "../feeds/write-blog-feed.ts";
 import { writeFeed } from "../feeds/write-feed.ts";
 import { writeSitemapFile, writeSitemapIndex } from "../feeds/write-sitemap.ts";
 
 const FILE_NAME = new RegExp(`^(${SITEMAP_KINDS.join("|")})-([1-9]\\d{0,5})\\.xml$`);
 /** A filtered list has countless addresses: crawlers should not spend their budget on them. */
 const CHOICES = ["q", "price_min", "price_max", "rating", "in_stock", "sort", "view", "attribute_values", "colors"];
+
+const BLOG_FEEDS = [
+  { path: "/feeds/blog.xml", type: "application/rss+xml", write: writeRss },
+  { path: "/feeds/blog.atom", type: "application/atom+xml", write: writeAtom },
+] as const;
 
 /** Files for search engines and shopping engines: `/robots.txt`, the sitemap, the feeds. */
 export function createSearchEngineFiles(): Hono<ServerEnvironment> {
@@ -51,6 +57,15 @@ export function createSearchEngineFiles(): Hono<ServerEnvironment> {
     const key = `${ctx.shopUrl} feed ${ctx.visitor.language.code} ${ctx.visitor.currency.code}`;
     return (await documents.answer(c, key, () => writeFeed(ctx))) ?? c.text("Not found", 404);
   });
+
+  for (const { path, type, write } of BLOG_FEEDS)
+    files.get(path, async (c) => {
+      const ctx = await asFeedReader(c.var.ctx, c.req.query("language"));
+      if (!ctx) return c.text("There is no such language.", 404);
+      const answer = await documents.answer(c, `${ctx.shopUrl} ${path} ${ctx.visitor.language.code}`, () => write(ctx));
+      answer?.headers.set("Content-Type", `${type}; charset=utf-8`);
+      return answer ?? c.text("Not found", 404);
+    });
 
   return files;
 }

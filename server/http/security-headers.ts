@@ -31,8 +31,18 @@ export function securityHeaders(shopUrl: string | null) {
 }
 
 /** Inline scripts and styles are allowed only with the document's nonce. */
+<<<<<<< HEAD
 export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
   return withFrames(policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`), frameOrigins);
+=======
+export function pagePolicy(
+  nonce: string,
+  frameOrigins: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
+): string {
+  const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`, scriptOrigins);
+  return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
+>>>>>>> blog
 }
 
 /**
@@ -42,6 +52,7 @@ export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []):
 export function withoutNonce(
   html: string,
   nonce: string,
+<<<<<<< HEAD
   frameOrigins: readonly string[] = [],
 ): { html: string; policy: string } {
   const scripts = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
@@ -52,20 +63,36 @@ export function withoutNonce(
 
 function withFrames(policy: string, origins: readonly string[]): string {
   return origins.length > 0 ? `${policy}; frame-src ${origins.join(" ")}` : policy;
+=======
+  scriptOrigins: readonly string[] = [],
+): { html: string; policy: string } {
+  const own = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
+  const hashes = [...own].flatMap(([, content]) => (content ? [hashOf(content)] : []));
+  return {
+    html: html.replaceAll(` nonce="${nonce}"`, ""),
+    policy: policy([...new Set(hashes)].join(" "), "", scriptOrigins),
+  };
+>>>>>>> blog
 }
 
 function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-function policy(scripts: string, styles: string): string {
+/** The origin of the statistics script, which the browser loads with the visitor's consent. */
+export function scriptOriginsOf(statisticsScript: string): string[] {
+  return statisticsScript === "" ? [] : [new URL(statisticsScript).origin];
+}
+
+function policy(scripts: string, styles: string, scriptOrigins: readonly string[]): string {
+  const others = scriptOrigins.join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    `script-src 'self' ${scripts} ${others}`.replace(/ +/g, " ").trim(),
     `style-src 'self' ${styles}`.trim(),
-    "img-src 'self' data:",
+    `img-src 'self' data: ${others}`.trim(),
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ws: wss: ${others}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
+import { sendNewsletters } from "#domain/platform/newsletter-admin/send-newsletters.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { fetchPictures } from "#domain/catalog/import/fetch-pictures.ts";
 import type { PictureSource } from "#domain/catalog/import/picture-source.ts";
@@ -27,6 +28,7 @@ import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
 import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.ts";
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
+import { deleteOldConsents } from "#domain/platform/consent/record-consent.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
@@ -66,6 +68,7 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, p
     "send-live-events": { schedule: EVERY_MINUTE, run: (ctx) => live.sendLeft(ctx) },
     "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
     "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
+    "send-newsletters": { schedule: EVERY_MINUTE, run: sendNewsletters },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
     "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
@@ -74,7 +77,13 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, p
 
 const endUnpaid = inSteps(remindToPay, expirePurchases);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
-const forgetWhatEnded = inSteps(deleteExpiredCodes, deleteOldEmailChanges, deleteExpiredSignIns, forgetVisitors);
+const forgetWhatEnded = inSteps(
+  deleteExpiredCodes,
+  deleteOldEmailChanges,
+  deleteExpiredSignIns,
+  deleteOldConsents,
+  forgetVisitors,
+);
 
 /** A step that throws does not stop the others. */
 export function inSteps(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {

@@ -72,6 +72,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "invite-reviews": idle,
     "send-vouchers": idle,
     "forget-visitors": idle,
+    "send-newsletters": idle,
     "import-products": idle,
     "send-live-events": idle,
     "send-pushes": idle,

@@ -10,6 +10,7 @@ import { hashPassword } from "#domain/customers/password/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
+import { editorialActions, makeLetter, makeMessage, makePost } from "./editorial-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
 import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
@@ -53,7 +54,7 @@ let calls: Call[];
 /** Somebody with one permission alone, and somebody with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
-const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1 };
+const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1, message: 0, newsletter: 0, blog: 0 };
 
 /** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
 async function peopleTheOffice(db: Database): Promise<void> {
@@ -137,6 +138,9 @@ beforeAll(async () => {
   const outbox = await boss.get<{ mails: { id: number }[] }>("admin/mails?state=failed");
   ids.mail = outbox.body.mails[0]!.id;
   ids.coupon = await makeCoupon();
+  ids.message = await makeMessage(boss);
+  ids.newsletter = await makeLetter(boss);
+  ids.blog = (await makePost(boss)).id;
 });
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method.toUpperCase()} ${path}`;
@@ -294,6 +298,7 @@ const SCENARIOS: Record<string, Scenario> = {
     action: "coupon.end",
   }),
   ...contentActions(() => boss),
+  ...editorialActions(() => boss),
   ...moneyRules(() => boss),
   ...productActions(() => boss),
   ...catalogActions(() => boss),
@@ -429,6 +434,15 @@ describe("every screen of the operator's", () => {
     "admin/banners": "content.manage",
     "admin/pages": "content.manage",
     "admin/pages/:id": "content.manage",
+    "admin/blog": "content.manage",
+    "admin/blog/comments": "content.manage",
+    "admin/blog/categories": "content.manage",
+    "admin/blog/:id": "content.manage",
+    "admin/blog/:id/preview": "content.manage",
+    "admin/messages": "messages.manage",
+    "admin/messages/:id": "messages.manage",
+    "admin/newsletter": "newsletter.manage",
+    "admin/newsletter/:id": "newsletter.manage",
     "admin/settings": "settings.manage",
     "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
@@ -442,7 +456,7 @@ describe("every screen of the operator's", () => {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
     if (path.startsWith("admin/pages/")) return path.replace(":id", "1");
-    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon" | "product";
+    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as Exclude<keyof typeof ids, "order">;
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
   }
 

@@ -89,6 +89,19 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "page.create": (t) => t("Page created"),
   "page.change": (t) => t("Page changed"),
   "page.remove": (t) => t("Page deleted"),
+  "blog.create": (t) => t("Post created"),
+  "blog.change": (t) => t("Post changed"),
+  "blog.remove": (t) => t("Post deleted"),
+  "blog.comment_publish": (t) => t("Comment published"),
+  "blog.comment_hide": (t) => t("Comment hidden"),
+  "message.answer": (t) => t("Contact message answered"),
+  "message.change": (t) => t("Contact message changed"),
+  "newsletter.create": (t) => t("Newsletter written"),
+  "newsletter.change": (t) => t("Newsletter changed"),
+  "newsletter.test": (t) => t("Test newsletter sent"),
+  "newsletter.send": (t) => t("Newsletter sent"),
+  "newsletter.export": (t) => t("Subscribers exported"),
+  "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
   "picture.add": (t) => t("Picture uploaded"),
   "announcement.create": (t) => t("Notification to customers created"),
@@ -126,6 +139,9 @@ type SubjectKind =
   | "reward"
   | "setting"
   | "page"
+  | "blog"
+  | "message"
+  | "newsletter"
   | "home"
   | "review"
   | "picture"
@@ -155,6 +171,9 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "reward",
   "setting",
   "page",
+  "blog",
+  "message",
+  "newsletter",
   "home",
   "review",
   "picture",
@@ -211,6 +230,12 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Setting");
     case "page":
       return t("Page");
+    case "blog":
+      return t("Blog");
+    case "message":
+      return t("Contact message");
+    case "newsletter":
+      return t("Newsletter");
     case "home":
       return t("Home page");
     case "picture":

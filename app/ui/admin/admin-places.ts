@@ -41,7 +41,10 @@ const GROUPS: readonly AdminGroup[] = [
   {
     icon: "user",
     label: (t) => t("Customers"),
-    places: [{ to: "/admin/customers", permission: "customers.read", label: (t) => t("Customers") }],
+    places: [
+      { to: "/admin/customers", permission: "customers.read", label: (t) => t("Customers") },
+      { to: "/admin/messages", permission: "messages.manage", label: (t) => t("Contact messages") },
+    ],
   },
   {
     icon: "ticket-percent",
@@ -50,6 +53,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/coupons", permission: "coupons.manage", label: (t) => t("Coupons") },
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
       { to: "/admin/notifications", permission: "content.manage", label: (t) => t("Notifications") },
+      { to: "/admin/newsletter", permission: "newsletter.manage", label: (t) => t("Newsletter") },
     ],
   },
   {
@@ -60,6 +64,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/sliders", permission: "content.manage", label: (t) => t("Slides") },
       { to: "/admin/banners", permission: "content.manage", label: (t) => t("Banners") },
       { to: "/admin/pages", permission: "content.manage", label: (t) => t("Pages") },
+      { to: "/admin/blog", permission: "content.manage", label: (t) => t("Blog") },
     ],
   },
   {

@@ -17,6 +17,7 @@ const WORDS: Record<HomeComponentKind, (t: Translate) => string> = {
   gadget: (t) => t("Category with a banner"),
   shops: (t) => t("Shops"),
   videos: (t) => t("Videos"),
+  blog: (t) => t("Blog"),
   brands: (t) => t("Brands"),
   viewed_products: (t) => t("Recently viewed"),
 };

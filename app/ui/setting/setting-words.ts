@@ -22,6 +22,10 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Business address"),
     hint: (t) => t("On one line. It's printed at the end of every email."),
   },
+  openingHours: {
+    label: (t) => t("Opening hours"),
+    hint: (t) => t("Shown on the contact page, as you write them."),
+  },
   shopLogo: {
     label: (t) => t("Logo"),
     hint: (t) => t("A wide picture works best. It's shown 40 pixels high in the header and footer."),
@@ -130,6 +134,9 @@ const SETTINGS: Record<SettingKey, Words> = {
   resetTriesPerAccount: { label: (t) => t("Password resets per account") },
   verifyTriesPerAccount: { label: (t) => t("Confirmation emails per account") },
   subscribeTriesPerAddress: { label: (t) => t("Newsletter sign-ups per network") },
+  contactTriesPerAddress: { label: (t) => t("Contact messages per network") },
+  blogModeration: { label: (t) => t("Comments on posts") },
+  blogCommentsPerHour: { label: (t) => t("Comments per hour"), hint: (t) => t("Of one customer.") },
   alertTriesPerAddress: { label: (t) => t("Stock and price alerts per network") },
   downloadTriesPerAddress: { label: (t) => t("Downloads per network") },
   papersPerAddress: { label: (t) => t("PDF documents per network") },
@@ -160,6 +167,15 @@ const SETTINGS: Record<SettingKey, Words> = {
   popupTitle: { label: (t) => t("Pop-up title") },
   popupDescription: { label: (t) => t("Pop-up text") },
   popupImage: { label: (t) => t("Pop-up picture") },
+  asksForPreferences: {
+    label: (t) => t("Ask before storing preferences"),
+    hint: (t) => t("Recent searches and display choices are stored in the browser only if the visitor agrees."),
+  },
+  statisticsScript: {
+    label: (t) => t("Statistics script"),
+    hint: (t) =>
+      t("The https:// address of the script, such as Plausible or Matomo. It's loaded only if the visitor agrees."),
+  },
   activeAddOns: { label: (t) => t("Add-ons") },
   staffNeedTwoStep: {
     label: (t) => t("Require two-step sign-in for staff"),
@@ -184,6 +200,11 @@ const GROUPS: Record<SettingGroup, Required<Words>> = {
     hint: (t) => t("Approval, editing and the email that asks for a review."),
   },
   popup: { label: (t) => t("Pop-up"), hint: (t) => t("The newsletter invitation.") },
+  blog: { label: (t) => t("Blog"), hint: (t) => t("How comments on posts appear.") },
+  privacy: {
+    label: (t) => t("Privacy and cookies"),
+    hint: (t) => t("What visitors are asked before anything optional is stored or loaded."),
+  },
   security: {
     label: (t) => t("Security and limits"),
     hint: (t) => t("Two-step sign-in and how often things can be tried."),
@@ -225,6 +246,10 @@ export function settingOption(value: string, t: Translate): string {
       return "10$";
     case "amount__symbol":
       return "10 $";
+    case "after":
+      return t("Appear at once");
+    case "before":
+      return t("Appear once you've approved them");
     case "home_page":
       return t("Home page only");
     case "all_page":

@@ -16,12 +16,13 @@ type FooterProps = {
   categories: readonly { slug: string; name: string }[];
   social: SocialAddresses;
   newsletter: ReactNode;
+  onCookies: () => void;
   year: number;
 };
 
 const LINK = "inline-flex min-h-8 items-center text-sm text-muted hover:text-ink hover:underline";
 
-export function Footer({ newsletter, year, ...known }: FooterProps) {
+export function Footer({ newsletter, onCookies, year, ...known }: FooterProps) {
   const { t, shopName } = usePage();
   return (
     <footer data-shell="" className="mt-16 border-t border-line bg-sunken pb-20 md:pb-0">
@@ -39,7 +40,12 @@ export function Footer({ newsletter, year, ...known }: FooterProps) {
       </div>
       <div className="border-t border-line">
         <div className="content-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
-          <p>{`© ${year} ${shopName}`}</p>
+          <p>
+            {`© ${year} ${shopName} · `}
+            <button type="button" data-action="" className="min-h-8 underline" onClick={onCookies}>
+              {t("Cookie settings")}
+            </button>
+          </p>
           <PaymentMarks />
         </div>
       </div>
@@ -55,7 +61,7 @@ function FooterColumns({
   pages,
   categories,
   social,
-}: Omit<FooterProps, "newsletter" | "year">) {
+}: Omit<FooterProps, "newsletter" | "onCookies" | "year">) {
   const { t, shopName } = usePage();
   return (
     <>
@@ -71,6 +77,11 @@ function FooterColumns({
           </Link>
         </li>
         <MarketLinks className={LINK} />
+        <li>
+          <Link to={href("/blogs")} className={LINK}>
+            {t("Blog")}
+          </Link>
+        </li>
         {categories.slice(0, 2).map(({ slug, name }) => (
           <li key={slug}>
             <Link to={href("/category/:slug", { slug })} className={LINK}>
@@ -92,6 +103,11 @@ function FooterColumns({
         <li>
           <Link to={href("/track-order")} className={LINK}>
             {t("Track order")}
+          </Link>
+        </li>
+        <li>
+          <Link to={href("/contact")} className={LINK}>
+            {t("Contact")}
           </Link>
         </li>
         <li>

@@ -42,7 +42,8 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
         </Button>
       </div>
       <p id={noteId} className={`mt-1.5 min-h-[1.4em] text-xs ${error ? "text-danger" : "text-muted"}`}>
-        {error ?? (isDone ? t("Thank you! You're on the list.") : t("No spam. Unsubscribe at any time."))}
+        {error ??
+          (isDone ? t("Thank you! Open the link in our email to confirm.") : t("No spam. Unsubscribe at any time."))}
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
+import { blogPosts } from "#db/schema/blog.ts";
 import { brands } from "#db/schema/brand.ts";
 import { campaigns } from "#db/schema/campaign.ts";
 import { categories } from "#db/schema/category.ts";
@@ -16,6 +17,7 @@ const TABLES = {
   shop: shops,
   campaign: campaigns,
   page: pages,
+  blog: blogPosts,
 };
 const CLOSED = inArray(shops.status, ["suspended", "closed"]);
 

@@ -14,7 +14,7 @@ import { reviews } from "#db/schema/review.ts";
 import { sessions } from "#db/schema/session.ts";
 import { shops } from "#db/schema/shop.ts";
 import { staffInvitations } from "#db/schema/staff-invitation.ts";
-import { subscribers } from "#db/schema/visitor.ts";
+import { subscribers } from "#db/schema/newsletter.ts";
 import { transfers } from "#db/schema/transfer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import { wishlists } from "#db/schema/wishlist.ts";

@@ -107,6 +107,9 @@ export async function deleteBelongings(
     await ctx.db.execute(sql`delete from ${sql.identifier(table)} where customer_id = ${customerId}`);
   const statements = [
     sql`delete from product_alerts where email = ${verifiedEmail}`,
+    sql`delete from contact_messages where customer_id = ${customerId} or email = ${verifiedEmail}`,
+    sql`update contact_messages set assignee_id = null where assignee_id = ${customerId}`,
+    sql`update blog_comments set author_name = '', customer_id = null where customer_id = ${customerId}`,
     sql`delete from subscribers where email = ${verifiedEmail}`,
     sql`delete from staff_invitations where email = ${verifiedEmail} or invited_by = ${customerId}`,
     sql`delete from mails where recipient = ${verifiedEmail}
@@ -161,6 +164,7 @@ const OWN_TABLES = [
   "saved_cards",
   "provider_customers",
   "carts",
+  "blog_comment_likes",
   "compared_products",
   "viewed_products",
   "wishlists",

@@ -1,3 +1,4 @@
+import { BLOG_TAG } from "#domain/platform/blog/blog.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { forgetCards } from "#domain/payment/card/forget-cards.ts";
@@ -72,7 +73,9 @@ async function end(
     verifiedEmail,
   });
   await deleteSignInMethods(ctx, customerId);
-  await ctx.cache.purge(reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]));
+  const ofReviews = reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]);
+  // Posts show the names of who commented on them.
+  await ctx.cache.purge([...ofReviews, BLOG_TAG]);
   await emptyCustomer(ctx, customerId);
   await writeMail(ctx, {
     onceKey: `account-deleted:${customerId}`,

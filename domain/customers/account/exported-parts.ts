@@ -42,7 +42,7 @@ export const EXPORTED_PARTS = {
   },
   newsletter: {
     table: "subscribers",
-    columns: "email, language_code, created_at",
+    columns: "email, language_code, source, consent_text, created_at, confirmed_at, unsubscribed_at",
     where: "email = (select c.email from customers c where c.id = $own and c.email_verified_at is not null)",
   },
   email_changes: {
@@ -162,6 +162,21 @@ export const EXPORTED_PARTS = {
   review_reports: {
     table: "review_reports",
     columns: "review_id, reply_id, reason, text, created_at",
+    where: "customer_id = $own",
+  },
+  blog_comments: {
+    table: "blog_comments",
+    columns: "post_id, parent_id, author_name, text, status, created_at",
+    where: "customer_id = $own",
+  },
+  blog_comment_likes: {
+    table: "blog_comment_likes",
+    columns: "comment_id, created_at",
+    where: "customer_id = $own",
+  },
+  contact_messages: {
+    table: "contact_messages",
+    columns: "name, email, topic, order_code, text, state, created_at",
     where: "customer_id = $own",
   },
   product_alerts: {

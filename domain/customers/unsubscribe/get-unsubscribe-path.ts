@@ -15,6 +15,7 @@ export async function getUnsubscribePath(
 ): Promise<string | null> {
   const topic = MAIL_TOPICS[mail.template];
   if (topic === null || !OFFERED.includes(topic)) return null;
+  if (mail.template === "newsletter") return `/unsubscribe/${(mail.data as MailData["newsletter"]).key}`;
   const customer = await findCustomerByEmail(ctx, mail.recipient);
   if (customer) return `/unsubscribe/${unsubscribeKey(ctx, customer.id, topic)}`;
   return mail.template === "product-alert" ? `/unsubscribe/${(mail.data as MailData["product-alert"]).key}` : null;

@@ -1,6 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { isCustomer } from "#domain/customers/customer/find-customer.ts";
+import { endSubscription, isNewsletterKey } from "#domain/platform/newsletter/end-subscription.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { endTopicMails } from "../notification/end-topic-mails.ts";
 import type { SwitchedTopic } from "../notification/topic.ts";
@@ -11,6 +12,7 @@ export type UnsubscribeFailure = Refusal<"link_ended">;
 
 /** The topic of an unsubscribe link; null if the link is invalid. */
 export async function getUnsubscribeTopic(ctx: Context, key: string): Promise<SwitchedTopic | null> {
+  if (await isNewsletterKey(ctx, key)) return "news";
   const own = readUnsubscribeKey(ctx, key);
   if (own) return (await isCustomer(ctx, own.customerId)) ? own.topic : null;
   return (await countAlertsOfKey(ctx, key)) === null ? null : "alerts";
@@ -23,6 +25,7 @@ export async function unsubscribe(
 ): Promise<Result<{ topic: SwitchedTopic }, UnsubscribeFailure>> {
   const topic = await getUnsubscribeTopic(ctx, key);
   if (topic === null) return failure({ code: "link_ended" });
+  if (await endSubscription(ctx, key)) return success({ topic });
   const own = readUnsubscribeKey(ctx, key);
   if (own) await withTransaction(ctx, (inside) => endTopicMails(inside, own.customerId, topic));
   else await endAlerts(ctx, key);

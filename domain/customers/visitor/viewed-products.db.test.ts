@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
-import { subscribers, viewedProducts } from "#db/schema/visitor.ts";
+import { viewedProducts } from "#db/schema/visitor.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -10,7 +10,6 @@ import { beginSession } from "../session/begin-session.ts";
 import { findViewedProducts, MAX_VIEWED } from "./find-viewed-products.ts";
 import { mergeViewedProducts } from "./merge-viewed-products.ts";
 import { recordProductView } from "./record-product-view.ts";
-import { subscribe } from "./subscribe.ts";
 
 const { db } = await openTestDatabase();
 const ids: number[] = [];
@@ -74,14 +73,5 @@ describe("viewed products", () => {
     await mergeViewedProducts(signedIn, ctx.visitor.sessionId!, customer!.id);
     expect(await viewedBy(signedIn)).toEqual([ids[3], ids[4]]);
     expect(await viewedBy(ctx)).toEqual([]);
-  });
-});
-
-describe("the newsletter", () => {
-  test("knows an address once, however it is typed", async () => {
-    const ctx = makeContext(db);
-    await subscribe(ctx, "Noor@Souk.example");
-    await subscribe(ctx, "noor@souk.example");
-    expect(await db.select({ email: subscribers.email }).from(subscribers)).toEqual([{ email: "noor@souk.example" }]);
   });
 });

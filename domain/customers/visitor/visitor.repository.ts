@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { listingProducts } from "#db/schema/listing.ts";
 import { products } from "#db/schema/product.ts";
-import { subscribers, viewedProducts } from "#db/schema/visitor.ts";
+import { viewedProducts } from "#db/schema/visitor.ts";
 import type { Context } from "../../context.ts";
 
 /** The customer's own, on any device; otherwise those of the guest's session. */
@@ -65,11 +65,4 @@ export async function moveViews(ctx: Context, sessionId: number, customerId: num
     on conflict (customer_id, product_id) do update set viewed_at = greatest(own.viewed_at, excluded.viewed_at)
   `);
   await ctx.db.delete(viewedProducts).where(eq(viewedProducts.sessionId, sessionId));
-}
-
-export async function insertSubscriber(ctx: Context, email: string): Promise<void> {
-  await ctx.db
-    .insert(subscribers)
-    .values({ email, languageCode: ctx.visitor.language.code })
-    .onConflictDoNothing({ target: subscribers.email });
 }

@@ -10,6 +10,7 @@ const PATHS: Readonly<Record<Exclude<SitemapKind, "screens">, string>> = {
   shops: "/shop/",
   campaigns: "/campaign/",
   pages: "/page/",
+  blogs: "/blog/",
 };
 
 /** Streams the entries of a sitemap file in batches; an unknown file is empty. */

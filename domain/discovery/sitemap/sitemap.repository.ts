@@ -72,6 +72,14 @@ function sourceOf(ctx: Context, kind: Kind): Source {
         changedAt: sql`updated_at`,
         shown: sql`is_published`,
       };
+    case "blogs":
+      return {
+        ...plain,
+        from: sql`blog_posts`,
+        images: one(sql`cover`),
+        changedAt: sql`greatest(published_at, updated_at)`,
+        shown: sql`published_at <= ${now}`,
+      };
   }
 }
 

@@ -1,4 +1,13 @@
-export const SITEMAP_KINDS = ["screens", "products", "categories", "brands", "shops", "campaigns", "pages"] as const;
+export const SITEMAP_KINDS = [
+  "screens",
+  "products",
+  "categories",
+  "brands",
+  "shops",
+  "campaigns",
+  "pages",
+  "blogs",
+] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /**
@@ -26,4 +35,6 @@ export const SCREEN_PATHS = [
   "/daily-deals",
   "/offer/products",
   "/best-selling/products",
+  "/blogs",
+  "/contact",
 ] as const;

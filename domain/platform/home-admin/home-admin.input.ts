@@ -19,6 +19,7 @@ const KINDS = [
   "gadget",
   "shops",
   "videos",
+  "blog",
   "brands",
   "viewed_products",
 ] as const;

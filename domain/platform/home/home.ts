@@ -1,3 +1,4 @@
+import type { BlogCard } from "#domain/platform/blog/blog.ts";
 import type { CampaignCard, SaleProduct } from "#domain/pricing/campaign/campaign.ts";
 import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { ShopCard } from "#domain/shops/shop/shop.ts";
@@ -22,6 +23,7 @@ export type HomeComponentKind =
   | "gadget"
   | "shops"
   | "videos"
+  | "blog"
   | "brands"
   | "viewed_products";
 
@@ -58,6 +60,7 @@ export type HomeSection =
   | { id: number; kind: "category_products"; category: CategoryCard; products: ProductCard[] }
   | { id: number; kind: "gadget"; category: CategoryCard; banner: Banner | null; products: ProductCard[] }
   | { id: number; kind: "videos"; videos: VideoCard[] }
+  | { id: number; kind: "blog"; posts: BlogCard[] }
   | { id: number; kind: "shops"; shops: ShopCard[] }
   | { id: number; kind: "brands"; brands: BrandCard[] }
   | { id: number; kind: "viewed_products" };

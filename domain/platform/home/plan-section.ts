@@ -6,6 +6,7 @@ import { findTopProducts } from "../../discovery/listing/find-top-products.ts";
 import type { ProductCard } from "../../catalog/product/product.ts";
 import { findTopShops } from "../../shops/shop/find-top-shops.ts";
 import { findLatestVideos } from "../../catalog/video/find-latest-videos.ts";
+import { findLatestPosts } from "../blog/find-posts.ts";
 import { findBrandCards } from "./find-brand-cards.ts";
 import { findBanners, findServices, findSliders } from "./find-home-components.ts";
 import { bannerOf } from "./get-gadget-banner.ts";
@@ -20,6 +21,7 @@ const PRODUCTS_BESIDE_BANNER = 6;
 const MAX_SHOPS = 12;
 const MAX_BRANDS = 24;
 const MAX_VIDEOS = 8;
+const MAX_POSTS = 3;
 
 const LISTS = {
   offers: { type: "offer" },
@@ -84,6 +86,10 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
     case "videos": {
       const videos = await findLatestVideos(ctx, MAX_VIDEOS);
       return withoutProducts(videos.length > 0 ? { id, kind, videos } : null);
+    }
+    case "blog": {
+      const posts = await findLatestPosts(ctx, MAX_POSTS);
+      return withoutProducts(posts.length > 0 ? { id, kind, posts } : null);
     }
     case "brands": {
       const brands = await findBrandCards(ctx, MAX_BRANDS);

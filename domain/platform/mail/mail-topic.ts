@@ -35,4 +35,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "order-message": "messages",
   "product-alert": "alerts",
   "review-invitation": "orders",
+  "newsletter-confirm": null,
+  newsletter: "news",
+  "contact-message": null,
+  "contact-reply": null,
 };

@@ -135,6 +135,13 @@ export type MailData = {
   };
   /** `from`: the author. `path`: where to answer, for a guest with a key. */
   "order-message": { name: string; code: string; from: string; text: string; path: string };
+  /** `key`: in the link that confirms the subscription. */
+  "newsletter-confirm": { key: string };
+  /** `body`: HTML that is safe to show; `key`: in the link that ends the subscription. */
+  newsletter: { subject: string; body: string; key: string };
+  /** To the shop. `topic` is already in the mail's language. */
+  "contact-message": { id: number; name: string; email: string; topic: string; orderCode: string; text: string };
+  "contact-reply": { name: string; text: string; question: string };
   /** `key`: in the link that ends all alerts of this address. */
   "product-alert": {
     kind: "back_in_stock" | "price_drop";

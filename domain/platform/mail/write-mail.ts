@@ -21,7 +21,9 @@ export async function writeMail<Template extends MailTemplate>(ctx: Context, mai
   // Deleted accounts get no more mails.
   if (mail.recipient.endsWith("@deleted.invalid")) return;
   const topic = MAIL_TOPICS[mail.template];
-  if (topic !== null && !(await isMailWanted(ctx, mail.recipient, topic))) return;
+  // Subscribing to the newsletter is a choice of its own.
+  const isChosen = topic === null || mail.template === "newsletter";
+  if (!isChosen && !(await isMailWanted(ctx, mail.recipient, topic))) return;
   await insertMail(ctx, mail);
   ctx.enqueue("send-mails");
 }

@@ -33,6 +33,7 @@ export type SettingField = {
 const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   popupDescription: "text",
   blockedWords: "text",
+  openingHours: "text",
   shopEmail: "email",
   shopPhone: "phone",
   facebookLink: "url",
@@ -40,6 +41,7 @@ const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   twitterLink: "url",
   linkedinLink: "url",
   youtubeLink: "url",
+  statisticsScript: "url",
   colorPrimary: "color",
   colorMenu: "color",
   colorMenuText: "color",

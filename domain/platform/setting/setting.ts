@@ -29,6 +29,8 @@ export const settingsSchema = z.object({
   shopPhone: phoneInput.default(""),
   /** The shop's location, in one line; printed at the end of mails. */
   shopAddress: lineInput(300, 0).default(""),
+  /** As shown on the contact page; empty: not shown. */
+  openingHours: textInput(500).default(""),
   /** Logo and icon, as file names; empty: those of the software. */
   shopLogo: picture,
   shopIcon: picture,
@@ -120,6 +122,10 @@ export const settingsSchema = z.object({
   resetTriesPerAccount: tries.default(3),
   verifyTriesPerAccount: tries.default(3),
   subscribeTriesPerAddress: tries.default(20),
+  contactTriesPerAddress: tries.default(5),
+  /** Comments on posts appear at once (`after`), or once staff have approved them (`before`). */
+  blogModeration: z.enum(["after", "before"]).default("after"),
+  blogCommentsPerHour: tries.default(20),
   alertTriesPerAddress: tries.default(20),
   /** Links to bought files. */
   downloadTriesPerAddress: tries.default(60),
@@ -146,6 +152,10 @@ export const settingsSchema = z.object({
   popupTitle: lineInput(120, 0).default(""),
   popupDescription: textInput(600).default(""),
   popupImage: picture,
+  /** Visitors are asked before their recent searches and display choices are stored in their browser. */
+  asksForPreferences: z.boolean().default(false),
+  /** The address of a statistics script, loaded with the visitor's consent alone; empty: none. */
+  statisticsScript: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).default(""),
   /** Codes of the active add-ons; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),
   /** Staff can do nothing before signing in with two steps. */

@@ -27,6 +27,8 @@ export function settingsData(settings: Settings, page: { langFile: string; isDem
     noOfDecimals: settings.noOfDecimals,
     decimalSeparator: settings.decimalSeparator,
     currencySymbolFormat: settings.currencySymbolFormat,
+    asksForPreferences: Number(settings.asksForPreferences),
+    statisticsScript: settings.statisticsScript,
     disableGuest: Number(settings.disableGuest),
     defaultLanguage: settings.defaultLanguage,
     defaultCountry: settings.defaultCountry,

@@ -5,6 +5,7 @@ import { ProductCards } from "#app/products/product-cards.tsx";
 import { CampaignCards } from "#app/ui/campaign/campaign-cards.tsx";
 import { FlashSaleBand } from "#app/ui/campaign/flash-sale-band.tsx";
 import { DealNote, SoldNote } from "#app/ui/campaign/sale-note.tsx";
+import { PostCards } from "#app/ui/blog/post-cards.tsx";
 import { BannerRow } from "#app/ui/home/banner-row.tsx";
 import { BrandLinks } from "#app/ui/home/brand-links.tsx";
 import { CategoryTiles } from "#app/ui/home/category-tiles.tsx";
@@ -74,6 +75,12 @@ export function HomePart({ section, onChangeDue }: { section: HomeSection; onCha
       );
     case "videos":
       return <VideoCards videos={section.videos} />;
+    case "blog":
+      return (
+        <Section title={t("From our blog")} to={href("/blogs")}>
+          <PostCards posts={section.posts} headingLevel="h3" />
+        </Section>
+      );
     case "shops":
       return <ShopCards shops={section.shops} />;
     case "brands":

@@ -1,0 +1,190 @@
+import { z } from "@hono/zod-openapi";
+import { findLetters, findSubscribers, getLetter } from "#domain/platform/newsletter-admin/find-subscribers.ts";
+import { exportSubscribers, importSubscribers } from "#domain/platform/newsletter-admin/move-subscribers.ts";
+import {
+  importSubscribersInput,
+  letterInput,
+  letterParameter,
+  subscribersQuery,
+  testLetterInput,
+} from "#domain/platform/newsletter-admin/newsletter-admin.input.ts";
+import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/platform/newsletter-admin/write-letter.ts";
+import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { listPageSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: newsletter"];
+const done = z.object({ success: z.string() });
+
+const subscriberSchema = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    language_code: z.string(),
+    source: z.enum(["form", "import"]),
+    consent_text: z.string(),
+    state: z.enum(["waiting", "confirmed", "unsubscribed"]),
+    created_at: z.string(),
+    confirmed_at: z.string().nullable(),
+    unsubscribed_at: z.string().nullable(),
+  })
+  .openapi("Subscriber");
+
+const letterSchema = z
+  .object({
+    id: z.int(),
+    subject: z.string(),
+    body: z.string(),
+    language_code: z.string().nullable(),
+    audience: z.enum(["everyone", "customers", "others"]),
+    state: z.enum(["draft", "sending", "sent"]),
+    recipients_count: z.int(),
+    created_at: z.string(),
+    sent_at: z.string().nullable(),
+  })
+  .openapi("NewsletterLetter");
+
+const subscribers = createRoute({
+  method: "get",
+  path: "/admin/newsletter/subscribers",
+  tags,
+  summary: "The subscribers with their consent and its source",
+  ...staffReads("newsletter.manage"),
+  request: { query: subscribersQuery },
+  responses: answers(listPageSchema(subscriberSchema)),
+});
+
+const table = createRoute({
+  method: "get",
+  path: "/admin/newsletter/subscribers.csv",
+  tags,
+  summary: "The subscribers that meet the filters as a table",
+  ...staffReads("newsletter.manage"),
+  request: { query: subscribersQuery },
+  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+});
+
+const importing = createRoute({
+  method: "post",
+  path: "/admin/newsletter/subscribers/import",
+  tags,
+  summary: "Add people who have consented elsewhere",
+  ...staffActions("newsletter.manage"),
+  request: body(importSubscribersInput),
+  responses: answers(done.extend({ added: z.int(), skipped: z.int() })),
+});
+
+const letters = createRoute({
+  method: "get",
+  path: "/admin/newsletter/letters",
+  tags,
+  summary: "The newest letters, drafts too",
+  ...staffReads("newsletter.manage"),
+  responses: answers(z.object({ letters: z.array(letterSchema) })),
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/newsletter/letters/{id}",
+  tags,
+  summary: "A letter, and how many would get it now",
+  ...staffReads("newsletter.manage"),
+  request: { params: letterParameter },
+  responses: answers(z.object({ letter: letterSchema, recipients: z.int() })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/newsletter/letters",
+  tags,
+  summary: "Write a letter",
+  ...staffActions("newsletter.manage"),
+  request: body(letterInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/newsletter/letters/{id}/change",
+  tags,
+  summary: "Change a draft",
+  ...staffActions("newsletter.manage"),
+  request: { params: letterParameter, ...body(letterInput) },
+  responses: answers(done),
+});
+
+const test = createRoute({
+  method: "post",
+  path: "/admin/newsletter/letters/{id}/test",
+  tags,
+  summary: "Mail a letter to one address",
+  ...staffActions("newsletter.manage"),
+  request: { params: letterParameter, ...body(testLetterInput) },
+  responses: answers(done),
+});
+
+const send = createRoute({
+  method: "post",
+  path: "/admin/newsletter/letters/{id}/send",
+  tags,
+  summary: "Send a letter to everyone in its segment",
+  ...staffActions("newsletter.manage"),
+  request: { params: letterParameter },
+  responses: answers(done.extend({ recipients: z.int() })),
+});
+
+export const adminNewsletterApi = createRouter()
+  .openapi(subscribers, async (c) => {
+    const found = await findSubscribers(c.var.ctx, readListUrl(SUBSCRIBER_LIST, new URL(c.req.url).searchParams));
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(table, async (c) => {
+    const { ctx } = c.var;
+    const made = await exportSubscribers(ctx, readListUrl(SUBSCRIBER_LIST, new URL(c.req.url).searchParams));
+    if (!made.ok) return refuse(c, made.failure);
+    return c.body(made.value, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="subscribers-${ctx.now().toISOString().slice(0, 10)}.csv"`,
+    });
+  })
+  .openapi(importing, async (c) => {
+    const { ctx } = c.var;
+    const made = await importSubscribers(ctx, c.req.valid("json"));
+    if (!made.ok) return refuse(c, made.failure);
+    const { added, skipped } = made.value;
+    return c.json({ success: ctx.t("Added: {added}. Skipped: {skipped}.", { added, skipped }), added, skipped }, 200);
+  })
+  .openapi(letters, async (c) => {
+    const found = await findLetters(c.var.ctx);
+    return found.ok ? c.json({ letters: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(read, async (c) => {
+    const found = await getLetter(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(create, async (c) => {
+    const created = await createLetter(c.var.ctx, c.req.valid("json"));
+    if (created.ok) return c.json({ success: c.var.ctx.t("Newsletter saved"), id: created.value }, 200);
+    return created.failure.code === "invalid" ? refuseInput(c, created.failure.errors) : refuse(c, created.failure);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changeLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    if (changed.ok) return c.json({ success: c.var.ctx.t("Newsletter saved") }, 200);
+    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
+  })
+  .openapi(test, async (c) => {
+    const sent = await testLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json").email);
+    if (sent.ok) return c.json({ success: c.var.ctx.t("Test email sent") }, 200);
+    return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+  })
+  .openapi(send, async (c) => {
+    const { ctx } = c.var;
+    const sent = await sendLetter(ctx, c.req.valid("param").id);
+    if (sent.ok) return c.json({ success: ctx.t("The newsletter is on its way."), recipients: sent.value }, 200);
+    return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+  });

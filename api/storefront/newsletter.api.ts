@@ -1,0 +1,47 @@
+import { z } from "@hono/zod-openapi";
+import { confirmSubscription } from "#domain/platform/newsletter/confirm-subscription.ts";
+import { newsletterKeyParameter, subscribeInput } from "#domain/platform/newsletter/newsletter.input.ts";
+import { subscribe } from "#domain/platform/newsletter/subscribe.ts";
+import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { csrfProtected } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Newsletter"];
+const done = answers(z.object({ success: z.string() }));
+
+const subscribing = createRoute({
+  method: "post",
+  path: "/home/subscribers",
+  tags,
+  summary: "Ask for the newsletter; it comes once the link in a mail to the address was used",
+  middleware: [csrfProtected] as const,
+  request: body(subscribeInput),
+  responses: done,
+});
+
+const confirming = createRoute({
+  method: "post",
+  path: "/newsletter/confirm/{key}",
+  tags,
+  summary: "Confirm the address, by the key in the mail",
+  middleware: [csrfProtected] as const,
+  request: { params: newsletterKeyParameter },
+  responses: done,
+});
+
+export const newsletterApi = createRouter()
+  .openapi(subscribing, async (c) => {
+    const { ctx } = c.var;
+    const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "subscribe", ctx.settings.subscribeTriesPerAddress));
+    if (!tried.ok) return refuse(c, tried.failure);
+    await subscribe(ctx, c.req.valid("json").email);
+    return c.json({ success: ctx.t("Thank you! Open the link in our email to confirm.") }, 200);
+  })
+  .openapi(confirming, async (c) => {
+    const confirmed = await confirmSubscription(c.var.ctx, c.req.valid("param").key);
+    return confirmed.ok
+      ? c.json({ success: c.var.ctx.t("You're subscribed to our newsletter.") }, 200)
+      : refuse(c, confirmed.failure);
+  });

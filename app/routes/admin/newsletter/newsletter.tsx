@@ -1,0 +1,108 @@
+import { useMemo, useState } from "react";
+import { data, href, useLocation } from "react-router";
+import type { Route } from "./+types/newsletter";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { findLetters, findSubscribers } from "#domain/platform/newsletter-admin/find-subscribers.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { ImportDialog } from "#app/ui/newsletter-admin/import-dialog.tsx";
+import { LetterList } from "#app/ui/newsletter-admin/letter-list.tsx";
+import { subscriberColumns, subscriberFilters } from "#app/ui/newsletter-admin/subscriber-columns.tsx";
+import { Button, buttonClass, ButtonLink } from "#app/ui/parts/button.tsx";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "content");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "newsletter.manage");
+  const query = readList(SUBSCRIBER_LIST, request);
+  const [found, letters, languages] = await Promise.all([
+    findSubscribers(ctx, query),
+    findLetters(ctx),
+    findLanguages(ctx),
+  ]);
+  if (!found.ok || !letters.ok) throw data(null, { status: 404 });
+  return {
+    permissions: ctx.visitor.permissions,
+    query,
+    found: found.value,
+    letters: letters.value,
+    languages: languages.map(({ code, name }) => ({ code, name })),
+  };
+}
+
+const pathOf = () => null;
+
+export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProps) {
+  const { permissions, query, found, letters, languages } = loaderData;
+  const { t, appPath } = usePage();
+  const { search } = useLocation();
+  const call = useCall();
+  const [isImporting, setImporting] = useState(false);
+  const columns = useMemo(() => subscriberColumns(t), [t]);
+
+  async function importPeople(csv: string, consent: string): Promise<FieldErrors | null> {
+    const json = { csv, consent };
+    const outcome = await call.post("/admin/newsletter/subscribers/import", { json }, { changes: ["content"] });
+    if (outcome.ok) return null;
+    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Newsletter")} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={t("Newsletter")}
+        actions={
+          <ButtonLink to={href("/admin/newsletter/:id", { id: "new" })}>
+            <Icon name="plus" className="size-4.5" /> {t("New newsletter")}
+          </ButtonLink>
+        }
+      >
+        {letters.length > 0 && (
+          <div className="mb-8">
+            <LetterList letters={letters} />
+          </div>
+        )}
+        <h2 className="mb-3 text-xl">{t("Subscribers")}</h2>
+        <DataTable
+          name="admin-subscribers"
+          label={t("Subscribers")}
+          definition={SUBSCRIBER_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={subscriberFilters(t, languages)}
+          searchLabel={t("Search subscribers")}
+          searchHint={t("Part of the email address")}
+          empty={{ icon: "mail", title: t("No matching subscribers"), text: t("Try fewer or different filters.") }}
+          tools={
+            <>
+              <Button look="secondary" data-action="" onClick={() => setImporting(true)}>
+                {t("Import")}
+              </Button>
+              <a
+                href={`${appPath}admin/newsletter/subscribers.csv${search}`}
+                download
+                className={buttonClass("secondary")}
+              >
+                <Icon name="download" className="size-4.5" />
+                {t("Export CSV")}
+              </a>
+            </>
+          }
+        />
+      </AdminFrame>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} onImport={importPeople} />}
+    </>
+  );
+}

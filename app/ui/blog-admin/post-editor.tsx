@@ -1,0 +1,141 @@
+import { type ComponentType, type FormEvent, useState } from "react";
+import type { PostForm, PostTexts } from "#domain/platform/blog-admin/blog-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import type { RichTextProps } from "../page-admin/rich-text.tsx";
+import { slugOf } from "../page-admin/slug-of.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PostFactsFields } from "./post-facts-fields.tsx";
+import { PostTextFields } from "./post-text-fields.tsx";
+
+/** The payload; names as on the wire. */
+export type SentPost = PostTexts & {
+  slug: string;
+  category_id: number | null;
+  tags: string[];
+  cover: string | null;
+  author_name: string;
+  published_at: string | null;
+  product_slugs: string[];
+  translations: (PostTexts & { language_code: string })[];
+  updated_at: string | null;
+};
+
+type PostEditorProps = {
+  /** Null for a new one. */
+  post: PostForm | null;
+  author: string;
+  languages: readonly { code: string; name: string }[];
+  categories: readonly { id: number; name: string }[];
+  /** Loaded on this screen only. */
+  richText: ComponentType<RichTextProps>;
+  /** Returns the file; null if it was refused. */
+  onPicture: (image: File) => Promise<string | null>;
+  /** Returns the validation errors; null on success. */
+  onSave: (sent: SentPost) => Promise<FieldErrors | null>;
+};
+
+const EMPTY: PostTexts = { title: "", summary: "", body: "", description: "" };
+
+/** Creates or changes a post: its texts side by side with those of another language, and everything around them. */
+export function PostEditor({ post, author, languages, categories, richText, onPicture, onSave }: PostEditorProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [texts, setTexts] = useState<PostTexts>(post ?? EMPTY);
+  const [translated, setTranslated] = useState<Readonly<Record<string, PostTexts>>>(
+    Object.fromEntries((post?.translations ?? []).map(({ languageCode, ...each }) => [languageCode, each])),
+  );
+  const [shown, setShown] = useState(languages[0]?.code ?? "");
+  const [cover, setCover] = useState(post?.cover ?? null);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const publishedAt = textOf(data, "published_at");
+    const categoryId = Number(textOf(data, "category_id"));
+    setPending(true);
+    const wrong = await onSave({
+      ...trimmed(texts),
+      slug: textOf(data, "slug") || slugOf(texts.title),
+      category_id: categoryId > 0 ? categoryId : null,
+      tags: partsOf(textOf(data, "tags"), ","),
+      cover,
+      author_name: textOf(data, "author_name"),
+      published_at: publishedAt === "" ? null : new Date(`${publishedAt}Z`).toISOString(),
+      product_slugs: partsOf(textOf(data, "product_slugs"), "\n").map((line) => line.replace(/^.*\/product\//, "")),
+      translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...trimmed(each) })),
+      updated_at: post?.updatedAt ?? null,
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form noValidate aria-label={t("Post")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <AccountCard title={t("Text for all languages")}>
+          <PostTextFields name="" texts={texts} richText={richText} errors={errors} onChange={setTexts} />
+        </AccountCard>
+        {shown !== "" && (
+          <AccountCard title={t("Translation")}>
+            <SelectField
+              label={t("Language")}
+              value={shown}
+              className="mb-4"
+              onChange={(event) => setShown(event.target.value)}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {translated[code]?.title ? `${name} ✓` : name}
+                </option>
+              ))}
+            </SelectField>
+            <PostTextFields
+              key={shown}
+              name={`${shown}.`}
+              texts={translated[shown] ?? EMPTY}
+              richText={richText}
+              errors={errorsOf(errors, Object.keys(translated).indexOf(shown))}
+              onChange={(changed) => setTranslated((known) => ({ ...known, [shown]: changed }))}
+            />
+          </AccountCard>
+        )}
+      </div>
+      <PostFactsFields
+        {...{ post, author, categories, cover, errors }}
+        slugHint={slugOf(texts.title)}
+        onCover={async (image) => setCover(image && (await onPicture(image)))}
+      />
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <div>
+        <Button type="submit" isPending={isPending}>
+          {t("Save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function trimmed(texts: PostTexts): PostTexts {
+  const { title, summary, body, description } = texts;
+  return { title: title.trim(), summary: summary.trim(), body, description: description.trim() };
+}
+
+function partsOf(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function errorsOf(errors: FieldErrors, index: number): FieldErrors {
+  return Object.fromEntries(
+    ["title", "summary", "body", "description"].map((name) => [name, errors[`translations.${index}.${name}`]]),
+  );
+}

@@ -1,0 +1,84 @@
+import type { ContactRow, ContactState } from "#domain/platform/contact-admin/contact-admin.ts";
+import { contactTopicName } from "#shared/contact-choices.ts";
+import { CONTACT_LIST } from "#shared/list/content-lists.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Chip } from "../admin/chip.tsx";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+
+const TONES = { open: "open", answered: "good", closed: "calm" } as const;
+
+function contactStateName(state: ContactState, t: Translate): string {
+  switch (state) {
+    case "open":
+      return t("Open");
+    case "answered":
+      return t("Answered");
+    case "closed":
+      return t("Closed");
+  }
+}
+
+/** The columns of the inbox. */
+export function messageColumns(t: Translate): TableColumn<ContactRow>[] {
+  return [
+    {
+      id: "name",
+      label: t("From"),
+      cell: ({ name, email }) => (
+        <>
+          <bdi className="block max-w-56 truncate">{name}</bdi>
+          <bdi className="block max-w-56 truncate text-muted">{email}</bdi>
+        </>
+      ),
+    },
+    {
+      id: "text",
+      label: t("Message"),
+      cell: ({ text }) => (
+        <span dir="auto" className="line-clamp-2 max-w-md [overflow-wrap:anywhere]">
+          {text}
+        </span>
+      ),
+    },
+    {
+      id: "topic",
+      label: t("Topic"),
+      cell: ({ topic, orderCode }) => (
+        <>
+          {contactTopicName(topic, t)}
+          {orderCode && <bdi className="block text-muted">{orderCode}</bdi>}
+        </>
+      ),
+    },
+    {
+      id: "state",
+      label: t("Status"),
+      cell: ({ state }) => <Chip tone={TONES[state]}>{contactStateName(state, t)}</Chip>,
+    },
+    { id: "assignee", label: t("Answered by"), cell: ({ assigneeName }) => <bdi>{assigneeName || "—"}</bdi> },
+    {
+      id: "created",
+      label: t("Written"),
+      isSortedDescendingFirst: true,
+      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
+    },
+  ];
+}
+
+export function messageFilters(t: Translate): TableFilter[] {
+  const { state, topic } = CONTACT_LIST.filters;
+  return [
+    {
+      name: "state",
+      label: t("Status"),
+      choices: state.choices.map((value) => ({ value, label: contactStateName(value, t) })),
+    },
+    {
+      name: "topic",
+      label: t("Topic"),
+      choices: topic.choices.map((value) => ({ value, label: contactTopicName(value, t) })),
+    },
+    { name: "created", label: t("Written") },
+  ];
+}

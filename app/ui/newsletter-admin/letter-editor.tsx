@@ -1,0 +1,109 @@
+import { type ComponentType, type FormEvent, useState } from "react";
+import type { NewsletterAudience, NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import type { RichTextProps } from "../page-admin/rich-text.tsx";
+import { Button } from "../parts/button.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { audienceName } from "./newsletter-words.ts";
+
+/** The payload; names as on the wire. */
+export type SentLetter = {
+  subject: string;
+  body: string;
+  language_code: string | null;
+  audience: NewsletterAudience;
+};
+
+type LetterEditorProps = {
+  /** Null for a new one. */
+  letter: NewsletterLetter | null;
+  languages: readonly { code: string; name: string }[];
+  /** Loaded on this screen only. */
+  richText: ComponentType<RichTextProps>;
+  /** Returns the validation errors; null on success. */
+  onSave: (sent: SentLetter) => Promise<FieldErrors | null>;
+};
+
+const AUDIENCES: readonly NewsletterAudience[] = ["everyone", "customers", "others"];
+
+/** Writes a letter and chooses who gets it. */
+export function LetterEditor({ letter, languages, richText: RichText, onSave }: LetterEditorProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [body, setBody] = useState(letter?.body ?? "");
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setPending(true);
+    const wrong = await onSave({
+      subject: textOf(data, "subject"),
+      body,
+      language_code: textOf(data, "language_code") || null,
+      audience: AUDIENCES.find((each) => each === textOf(data, "audience")) ?? "everyone",
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={t("Newsletter")}
+      className="grid max-w-3xl gap-4"
+      onSubmit={(event) => void save(event)}
+    >
+      <TextField
+        name="subject"
+        label={t("Subject")}
+        defaultValue={letter?.subject ?? ""}
+        dir="auto"
+        maxLength={150}
+        error={errors.subject}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="audience"
+          label={t("Recipients")}
+          defaultValue={letter?.audience ?? "everyone"}
+          error={errors.audience}
+        >
+          {AUDIENCES.map((audience) => (
+            <option key={audience} value={audience}>
+              {audienceName(audience, t)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="language_code"
+          label={t("Language of subscribers")}
+          defaultValue={letter?.languageCode ?? ""}
+          error={errors.language_code}
+        >
+          <option value="">{t("All languages")}</option>
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div>
+        <p className="mb-1 text-sm font-medium">{t("Text")}</p>
+        <RichText label={t("Text")} value={body} onChange={setBody} />
+        {errors.body && <p className="mt-1 text-sm text-danger">{errors.body}</p>}
+      </div>
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <div>
+        <Button type="submit" isPending={isPending}>
+          {t("Save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

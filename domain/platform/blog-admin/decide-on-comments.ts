@@ -1,0 +1,69 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { BLOG_COMMENT_LIST } from "#shared/list/content-lists.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { blogCommentsTag } from "../blog-comment/blog-comment.ts";
+import type { CommentRow } from "./blog-admin.ts";
+import type { BulkCommentsInput } from "./blog-admin.input.ts";
+import {
+  countCommentList,
+  findBulkComments,
+  findCommentListRows,
+  updateCommentStatus,
+} from "./blog-comment-admin.repository.ts";
+
+/** A page of all comments that match. */
+export async function findAdminComments(
+  ctx: Context,
+  query: ListQuery,
+): Promise<Result<ListPage<CommentRow>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return success(
+    await readListPage(query, {
+      count: (most) => countCommentList(ctx, query, most),
+      find: (part) => findCommentListRows(ctx, query, part),
+    }),
+  );
+}
+
+/** Publishes selected comments, or hides them with a reason. */
+export async function decideOnComments(
+  ctx: Context,
+  input: BulkCommentsInput,
+): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: BLOG_COMMENT_LIST,
+      find: (wanted, after, most) => findBulkComments(ctx, wanted, after, most),
+      change: (each, { id }) => decide(each, id, input),
+    }),
+  );
+}
+
+function decide(
+  ctx: Context,
+  id: number,
+  { action, reason }: Pick<BulkCommentsInput, "action" | "reason">,
+): Promise<Result<null, Refusal<"not_found">>> {
+  const decision =
+    action === "publish" ? ({ status: "published", reason: "" } as const) : ({ status: "hidden", reason } as const);
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+    const changed = await updateCommentStatus(inside, id, decision);
+    if (!changed) return failure({ code: "not_found" });
+    await logAudit(inside, {
+      action: action === "publish" ? "blog.comment_publish" : "blog.comment_hide",
+      subject: { kind: "blog", id },
+      details: { reason },
+    });
+    await inside.cache.purge([blogCommentsTag(changed.postId)]);
+    return success(null);
+  });
+}

@@ -1,0 +1,40 @@
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { BlogPost } from "../blog/blog.ts";
+import { getPostPreview } from "../blog/get-post.ts";
+import type { PostForm, PostRow } from "./blog-admin.ts";
+import { countPostList, findPostListRows, getPostToChange } from "./blog-admin.repository.ts";
+
+type Missing = StaffRefusal | Refusal<"not_found">;
+
+/** A page of all posts that match, drafts too. */
+export async function findAdminPosts(ctx: Context, query: ListQuery): Promise<Result<ListPage<PostRow>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return success(
+    await readListPage(query, {
+      count: (most) => countPostList(ctx, query, most),
+      find: (part) => findPostListRows(ctx, query, part),
+    }),
+  );
+}
+
+/** A post with its texts in all languages. */
+export async function getPostForm(ctx: Context, id: number): Promise<Result<PostForm, Missing>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  const post = await getPostToChange(ctx, id);
+  return post ? success(post) : failure({ code: "not_found" });
+}
+
+/** A post as readers will see it. */
+export async function previewPost(ctx: Context, id: number): Promise<Result<BlogPost, Missing>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  const post = await getPostPreview(ctx, id);
+  return post ? success(post) : failure({ code: "not_found" });
+}

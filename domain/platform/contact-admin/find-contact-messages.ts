@@ -1,0 +1,42 @@
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { ContactRow, ContactThread } from "./contact-admin.ts";
+import {
+  countContactList,
+  findContactReplies,
+  findContactRows,
+  getContactMessage,
+} from "./contact-admin.repository.ts";
+
+/** A page of the inbox. */
+export async function findContactMessages(
+  ctx: Context,
+  query: ListQuery,
+): Promise<Result<ListPage<ContactRow>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "messages.manage");
+  if (refusal) return failure(refusal);
+  return success(
+    await readListPage(query, {
+      count: (most) => countContactList(ctx, query, most),
+      find: (part) => findContactRows(ctx, query, part),
+    }),
+  );
+}
+
+/** A message with the replies to it. */
+export async function getContactThread(
+  ctx: Context,
+  id: number,
+): Promise<Result<ContactThread, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "messages.manage");
+  if (refusal) return failure(refusal);
+  const message = await getContactMessage(ctx, id);
+  if (!message) return failure({ code: "not_found" });
+  const { assigneeId, languageCode: _languageCode, ...shown } = message;
+  const isMine = assigneeId !== null && assigneeId === ctx.visitor.customerId;
+  return success({ ...shown, isMine, replies: await findContactReplies(ctx, id) });
+}

@@ -1,0 +1,13 @@
+export type ContactTopic = "order" | "return" | "product" | "payment" | "selling" | "other";
+
+/** How the shop is reached. Empty texts are not set. */
+export type ContactDetails = {
+  shopName: string;
+  email: string;
+  phone: string;
+  address: string;
+  openingHours: string;
+  /** A search for the address on a map; empty without an address. */
+  mapLink: string;
+  topics: readonly ContactTopic[];
+};

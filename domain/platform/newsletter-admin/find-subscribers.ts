@@ -1,0 +1,46 @@
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { NewsletterLetter, SubscriberRow } from "./newsletter-admin.ts";
+import {
+  countRecipients,
+  countSubscriberList,
+  findLetterRows,
+  findSubscriberRows,
+  getLetterRow,
+} from "./newsletter-admin.repository.ts";
+
+/** A page of the subscribers that match. */
+export async function findSubscribers(
+  ctx: Context,
+  query: ListQuery,
+): Promise<Result<ListPage<SubscriberRow>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "newsletter.manage");
+  if (refusal) return failure(refusal);
+  return success(
+    await readListPage(query, {
+      count: (most) => countSubscriberList(ctx, query, most),
+      find: (part) => findSubscriberRows(ctx, query, part),
+    }),
+  );
+}
+
+/** The newest letters. */
+export async function findLetters(ctx: Context): Promise<Result<NewsletterLetter[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "newsletter.manage");
+  return refusal ? failure(refusal) : success(await findLetterRows(ctx));
+}
+
+/** A letter, and how many would get it now. */
+export async function getLetter(
+  ctx: Context,
+  id: number,
+): Promise<Result<{ letter: NewsletterLetter; recipients: number }, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "newsletter.manage");
+  if (refusal) return failure(refusal);
+  const letter = await getLetterRow(ctx, id);
+  return letter ? success({ letter, recipients: await countRecipients(ctx, letter) }) : failure({ code: "not_found" });
+}

@@ -1,0 +1,44 @@
+import type { ListDefinition } from "./list.ts";
+
+/** The posts of the blog. `state`: draft, scheduled or published. */
+export const BLOG_POST_LIST = {
+  sorts: ["published", "updated", "title"],
+  defaultSort: { column: "updated", isDescending: true },
+  filters: {
+    state: { kind: "choice", choices: ["draft", "scheduled", "published"], operators: ["is"] },
+    published: { kind: "day" },
+  },
+} as const satisfies ListDefinition;
+
+/** The comments and replies on posts. */
+export const BLOG_COMMENT_LIST = {
+  sorts: ["created"],
+  defaultSort: { column: "created", isDescending: true },
+  filters: {
+    status: { kind: "choice", choices: ["pending", "published", "hidden"] },
+    created: { kind: "day" },
+  },
+} as const satisfies ListDefinition;
+
+/** The messages of the contact form. */
+export const CONTACT_LIST = {
+  sorts: ["created"],
+  defaultSort: { column: "created", isDescending: true },
+  filters: {
+    state: { kind: "choice", choices: ["open", "answered", "closed"] },
+    topic: { kind: "choice", choices: ["order", "return", "product", "payment", "selling", "other"] },
+    created: { kind: "day" },
+  },
+} as const satisfies ListDefinition;
+
+/** The subscribers of the newsletter. */
+export const SUBSCRIBER_LIST = {
+  sorts: ["created"],
+  defaultSort: { column: "created", isDescending: true },
+  filters: {
+    state: { kind: "choice", choices: ["waiting", "confirmed", "unsubscribed"], operators: ["is"] },
+    source: { kind: "choice", choices: ["form", "import"] },
+    language: { kind: "choice", pattern: /^[a-z]{2,3}(-[A-Z]{2})?$/ },
+    created: { kind: "day" },
+  },
+} as const satisfies ListDefinition;

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEMO_PASSWORD, SHOPPER, signIn } from "./accounts.ts";
+import {
+  arrive,
+  expectAccessibleInBothThemes,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
+import { linkTo } from "./mails.ts";
+
+const SLUG = "better-coffee-without-a-machine";
+const READER = "reader@example.com";
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+it("a reader comments, replies, likes and unlikes; others see it on the page that is the same for all", async () => {
+  const page = await shop.visit("/login");
+  await page.getByLabel("Email", { exact: true }).fill(SHOPPER);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await arrive(page, (url) => !url.pathname.startsWith("/login"));
+  await page.goto(shop.at(`/blog/${SLUG}`));
+  await untilHydrated(page);
+  await page.getByLabel("Your comment").fill("Rinsing the cup helps.");
+  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  const own = page.locator("li", { hasText: "Rinsing the cup helps." }).first();
+  await own.waitFor();
+  await own.getByRole("button", { name: "Reply", exact: true }).first().click();
+  await own.getByLabel("Your reply").fill("With hot water.");
+  await own.locator("form").getByRole("button", { name: "Reply", exact: true }).click();
+  await own.getByText("With hot water.").waitFor();
+  const like = own.getByRole("button", { name: /^Like the comment/ }).first();
+  await like.click();
+  await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => like.textContent()).toContain("1");
+  await page.reload();
+  await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
+  await like.click();
+  await expect.poll(() => like.textContent()).toContain("0");
+  await expectAccessibleInBothThemes(page);
+  await expectFitsWidth(page);
+  expectNoFaults(page);
+  const html = await (await fetch(shop.at(`/blog/${SLUG}`))).text();
+  expect(html).toContain("With hot water.");
+});
+
+it("the newsletter comes after its mail was confirmed, and a contact message arrives at the operator", async () => {
+  const page = await shop.visit("/contact");
+  await page.getByLabel("Your name").fill("Nadia");
+  await page.locator("main").getByLabel("Email address").fill(READER);
+  await page.getByRole("textbox", { name: "Message" }).fill("Do you ship to Iceland?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("We've got your message").first().waitFor();
+  await expectAccessibleInBothThemes(page);
+  const footer = page.locator("footer");
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByLabel("Email address").fill(READER);
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await footer.getByText("Open the link in our email").waitFor();
+  expectNoFaults(page);
+  const link = await linkTo(shop, READER, /\/newsletter\/[\w-]+/);
+  await page.goto(shop.at(link));
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Confirm subscription" }).click();
+  await page.getByText("You're subscribed to our newsletter.").waitFor();
+  expect(await linkTo(shop, "hello@souk.example", /Do you ship to Iceland/)).not.toBe("");
+  const shopper = await signIn(shop.server.url, SHOPPER);
+  expect((await shopper.get("admin/messages")).status).toBe(404);
+});
