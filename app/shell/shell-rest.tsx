@@ -22,11 +22,21 @@ const LiveUpdates = lazy(() =>
 );
 const QUIET_MILLISECONDS = 2_500;
 
+const ConsentBanner = lazy(() =>
+  loadChunk(() => import("./consent-banner.tsx").then((module) => ({ default: module.ConsentBanner }))),
+);
+
+const ConsentSettings = lazy(() =>
+  loadChunk(() => import("./consent-settings.tsx").then((module) => ({ default: module.ConsentSettings }))),
+);
+
 /** Loads with the page and hydrates after the rest. */
 export function ShellFooter({ data: { settingsData, pages, categories } }: { data: RootView }) {
   const { t, madeAt } = usePage();
   const newsletter = useNewsletter();
+  const [isConsentOpen, setConsentOpen] = useState(false);
   return (
+    <>
     <Footer
       logo={settingsData.shopLogo}
       tagline={t(settingsData.shopTagline)}
@@ -37,7 +47,14 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
       social={settingsData}
       year={new Date(madeAt).getUTCFullYear()}
       newsletter={<NewsletterForm {...newsletter} />}
+      onCookies={() => setConsentOpen(true)}
     />
+      {isConsentOpen && (
+        <LatePart>
+          <ConsentSettings settings={settingsData} onClose={() => setConsentOpen(false)} />
+        </LatePart>
+      )}
+    </>
   );
 }
 
@@ -61,6 +78,11 @@ function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }
     <>
       {data.settingsData.demoMode === 1 && <ColorSwitcher />}
       <LanguageOffer languages={data.languages} settingsData={data.settingsData} />
+      {(data.settingsData.asksForPreferences === 1 || data.settingsData.statisticsScript) && (
+        <LatePart>
+          <ConsentBanner settings={data.settingsData} />
+        </LatePart>
+      )}
       {isPopupOpen && (
         <LatePart>
           <VisitorPopup settings={data.settingsData} />

@@ -86,11 +86,7 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
         const guest = await createGuestContext(shop, ctx, { languageCode, currencyCode }, notes);
         const nonce = newNonce();
         const page = await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce);
-<<<<<<< HEAD
-        return withHashes(page, nonce, frameOrigins);
-=======
-        return withHashes(page, nonce, scriptOriginsOf(guest.settings.statisticsScript));
->>>>>>> blog
+        return withHashes(page, nonce, frameOrigins, scriptOriginsOf(guest.settings.statisticsScript));
       });
     }
     const nonce = newNonce();
@@ -113,13 +109,13 @@ function newNonce(): string {
 }
 
 /** Removes the nonce and sets a policy that needs none. */
-<<<<<<< HEAD
-async function withHashes(page: Response, nonce: string, frameOrigins: readonly string[]): Promise<Response> {
-  const { html, policy } = withoutNonce(await page.text(), nonce, frameOrigins);
-=======
-async function withHashes(page: Response, nonce: string, scriptOrigins: readonly string[]): Promise<Response> {
-  const { html, policy } = withoutNonce(await page.text(), nonce, scriptOrigins);
->>>>>>> blog
+async function withHashes(
+  page: Response,
+  nonce: string,
+  frameOrigins: readonly string[],
+  scriptOrigins: readonly string[],
+): Promise<Response> {
+  const { html, policy } = withoutNonce(await page.text(), nonce, frameOrigins, scriptOrigins);
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", policy);
   return new Response(html === "" ? null : html, { status: page.status, headers });

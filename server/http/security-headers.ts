@@ -31,18 +31,12 @@ export function securityHeaders(shopUrl: string | null) {
 }
 
 /** Inline scripts and styles are allowed only with the document's nonce. */
-<<<<<<< HEAD
-export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
-  return withFrames(policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`), frameOrigins);
-=======
 export function pagePolicy(
   nonce: string,
   frameOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
 ): string {
-  const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`, scriptOrigins);
-  return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
->>>>>>> blog
+  return withFrames(policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`, scriptOrigins), frameOrigins);
 }
 
 /**
@@ -52,27 +46,17 @@ export function pagePolicy(
 export function withoutNonce(
   html: string,
   nonce: string,
-<<<<<<< HEAD
   frameOrigins: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
 ): { html: string; policy: string } {
   const scripts = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
   const hashes = [...scripts].flatMap(([, content]) => (content ? [hashOf(content)] : []));
-  const own = withFrames(policy([...new Set(hashes)].join(" "), ""), frameOrigins);
+  const own = withFrames(policy([...new Set(hashes)].join(" "), "", scriptOrigins), frameOrigins);
   return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: own };
 }
 
 function withFrames(policy: string, origins: readonly string[]): string {
   return origins.length > 0 ? `${policy}; frame-src ${origins.join(" ")}` : policy;
-=======
-  scriptOrigins: readonly string[] = [],
-): { html: string; policy: string } {
-  const own = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
-  const hashes = [...own].flatMap(([, content]) => (content ? [hashOf(content)] : []));
-  return {
-    html: html.replaceAll(` nonce="${nonce}"`, ""),
-    policy: policy([...new Set(hashes)].join(" "), "", scriptOrigins),
-  };
->>>>>>> blog
 }
 
 function hashOf(content: string): string {
