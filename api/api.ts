@@ -3,6 +3,8 @@ import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
+import { adminCampaignApi } from "./admin/campaign.api.ts";
+import { adminPriceApi } from "./admin/price.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
@@ -59,6 +61,8 @@ import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
+import { sellerCampaignApi } from "./seller/campaign.api.ts";
+import { sellerPriceApi } from "./seller/price.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
@@ -127,6 +131,8 @@ export const api = createRouter()
   .route("/", sellerProductApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
+  .route("/", sellerPriceApi)
+  .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
@@ -142,6 +148,8 @@ export const api = createRouter()
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
   .route("/", adminCouponApi)
+  .route("/", adminPriceApi)
+  .route("/", adminCampaignApi)
   .route("/", adminInventoryApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   "vouchers.manage",
   "catalog.manage",
   "coupons.manage",
+  "campaigns.manage",
   "shipping.manage",
   "customers.read",
   "mails.read",

@@ -12,6 +12,7 @@ import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
+import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { openShop } from "./open-shop.ts";
@@ -281,6 +282,7 @@ const SCENARIOS: Record<string, Scenario> = {
     action: "coupon.end",
   }),
   ...contentActions(() => boss),
+  ...saleActions(() => boss),
   ...moneyRules(() => boss),
   ...productActions(() => boss),
   ...catalogActions(() => boss),
@@ -383,6 +385,10 @@ describe("every screen of the operator's", () => {
     "admin/attributes": "catalog.manage",
     "admin/coupons": "coupons.manage",
     "admin/coupons/:id": "coupons.manage",
+    "admin/price-rules": "campaigns.manage",
+    "admin/price-rules/:id": "campaigns.manage",
+    "admin/campaigns": "campaigns.manage",
+    "admin/campaigns/:id": "campaigns.manage",
     "admin/customers": "customers.read",
     "admin/customers/:id": "customers.read",
     "admin/mails": "mails.read",
@@ -408,6 +414,7 @@ describe("every screen of the operator's", () => {
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
+    if (/^admin\/(price-rules|campaigns)\//.test(path)) return path.replace(":id", "new");
     if (path.startsWith("admin/pages/")) return path.replace(":id", "1");
     const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon" | "product";
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");

@@ -44,6 +44,13 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
+  "sale.price": (t) => t("Sale price set"),
+  "sale.end": (t) => t("Sale price ended"),
+  "campaign.create": (t) => t("Campaign created"),
+  "campaign.change": (t) => t("Campaign changed"),
+  "campaign.remove": (t) => t("Campaign deleted"),
+  "campaign.accept": (t) => t("Campaign products accepted"),
+  "campaign.reject": (t) => t("Campaign products rejected"),
   "shipping.change": (t) => t("Shipping changed"),
   "shipping.remove": (t) => t("Shipping method removed"),
   "customer.look": (t) => t("Customer viewed"),
@@ -94,6 +101,8 @@ type SubjectKind =
   | "catalog"
   | "shop"
   | "coupon"
+  | "sale"
+  | "campaign"
   | "shipping"
   | "customer"
   | "mail"
@@ -118,6 +127,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "catalog",
   "shop",
   "coupon",
+  "sale",
+  "campaign",
   "shipping",
   "customer",
   "mail",
@@ -154,6 +165,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Shop");
     case "coupon":
       return t("Coupon");
+    case "sale":
+      return t("Sale price");
+    case "campaign":
+      return t("Campaign");
     case "shipping":
       return t("Shipping");
     case "customer":

@@ -44,6 +44,8 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("Marketing"),
     places: [
       { to: "/admin/coupons", permission: "coupons.manage", label: (t) => t("Coupons") },
+      { to: "/admin/price-rules", permission: "campaigns.manage", label: (t) => t("Special prices and deals") },
+      { to: "/admin/campaigns", permission: "campaigns.manage", label: (t) => t("Campaigns") },
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
     ],
   },
