@@ -18,6 +18,7 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
       categories={categories}
       social={settingsData}
       year={new Date(madeAt).getUTCFullYear()}
+      paymentMarks={settingsData.paymentMarks}
       newsletter={<NewsletterForm {...newsletter} />}
     />
   );

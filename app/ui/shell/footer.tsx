@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
+import type { PaymentMark } from "#domain/payment/attempt/find-payment-marks.ts";
 import { usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 import { MarketLinks } from "./market-links.tsx";
@@ -16,12 +17,13 @@ type FooterProps = {
   categories: readonly { slug: string; name: string }[];
   social: SocialAddresses;
   newsletter: ReactNode;
+  paymentMarks: readonly PaymentMark[];
   year: number;
 };
 
 const LINK = "inline-flex min-h-8 items-center text-sm text-muted hover:text-ink hover:underline";
 
-export function Footer({ newsletter, year, ...known }: FooterProps) {
+export function Footer({ newsletter, paymentMarks, year, ...known }: FooterProps) {
   const { t, shopName } = usePage();
   return (
     <footer data-shell="" className="mt-16 border-t border-line bg-sunken pb-20 md:pb-0">
@@ -40,7 +42,7 @@ export function Footer({ newsletter, year, ...known }: FooterProps) {
       <div className="border-t border-line">
         <div className="content-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
           <p>{`© ${year} ${shopName}`}</p>
-          <PaymentMarks />
+          <PaymentMarks marks={paymentMarks} />
         </div>
       </div>
     </footer>
@@ -55,7 +57,7 @@ function FooterColumns({
   pages,
   categories,
   social,
-}: Omit<FooterProps, "newsletter" | "year">) {
+}: Omit<FooterProps, "newsletter" | "paymentMarks" | "year">) {
   const { t, shopName } = usePage();
   return (
     <>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
-import type { Context } from "#domain/context.ts";
+import type { Context, Visitor } from "#domain/context.ts";
 import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await refreshListings(boss, "all");
 });
 
-function at(now: Date, visitor = boss?.visitor ?? {}) {
+function at(now: Date, visitor: Partial<Visitor> = boss.visitor) {
   return makeContext(db, { now, visitor, settings: { timeZone: "Europe/Berlin" } });
 }
 
