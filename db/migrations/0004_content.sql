@@ -1,1 +1,0 @@
-ALTER TABLE "campaign_products" ADD COLUMN "rejection_reason" text DEFAULT '' NOT NULL;
