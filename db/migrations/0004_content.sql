@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_products" ADD COLUMN "rejection_reason" text DEFAULT '' NOT NULL;
