@@ -3,6 +3,8 @@ import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
+import { adminCountryApi } from "./admin/country.api.ts";
+import { adminSystemApi } from "./admin/system.api.ts";
 import { adminCampaignApi } from "./admin/campaign.api.ts";
 import { adminPriceApi } from "./admin/price.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
@@ -150,6 +152,8 @@ export const api = createRouter()
   .route("/", adminCouponApi)
   .route("/", adminPriceApi)
   .route("/", adminCampaignApi)
+  .route("/", adminCountryApi)
+  .route("/", adminSystemApi)
   .route("/", adminInventoryApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

@@ -403,6 +403,8 @@ describe("every screen of the operator's", () => {
     "admin/pages": "content.manage",
     "admin/pages/:id": "content.manage",
     "admin/settings": "settings.manage",
+    "admin/countries": "settings.manage",
+    "admin/system": "settings.manage",
     "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",

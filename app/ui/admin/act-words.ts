@@ -81,6 +81,10 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "page.remove": (t) => t("Page deleted"),
   "home.change": (t) => t("Home page changed"),
   "picture.add": (t) => t("Picture uploaded"),
+  "country.change": (t) => t("Countries changed"),
+  "system.job": (t) => t("Job run by hand"),
+  "system.purge": (t) => t("Cache emptied"),
+  "system.ledger": (t) => t("Ledger checked"),
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */
@@ -114,7 +118,9 @@ type SubjectKind =
   | "setting"
   | "page"
   | "home"
-  | "picture";
+  | "picture"
+  | "country"
+  | "system";
 
 export const SUBJECTS: readonly SubjectKind[] = [
   "order",
@@ -141,6 +147,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "page",
   "home",
   "picture",
+  "country",
+  "system",
 ];
 
 export function subjectName(kind: SubjectKind, t: Translate): string {
@@ -193,6 +201,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Home page");
     case "picture":
       return t("Picture");
+    case "country":
+      return t("Country");
+    case "system":
+      return t("System");
     default:
       return neverHappens(kind);
   }

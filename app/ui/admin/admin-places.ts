@@ -76,6 +76,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/payment-settings", permission: "payments.settings", label: (t) => t("Payment settings") },
       { to: "/admin/shipping", permission: "shipping.manage", label: (t) => t("Shipping") },
       { to: "/admin/tax", permission: "rules.write", label: (t) => t("Tax") },
+      { to: "/admin/countries", permission: "settings.manage", label: (t) => t("Countries") },
       { to: "/admin/currencies", permission: "rules.write", label: (t) => t("Currencies") },
       { to: "/admin/commissions", permission: "rules.write", label: (t) => t("Commissions and points") },
       { to: "/admin/staff", permission: "staff.manage", label: (t) => t("Staff") },
@@ -87,6 +88,7 @@ const GROUPS: readonly AdminGroup[] = [
     places: [
       { to: "/admin/mails", permission: "mails.read", label: (t) => t("Emails") },
       { to: "/admin/audit", permission: "audit.read", label: (t) => t("Audit log") },
+      { to: "/admin/system", permission: "settings.manage", label: (t) => t("Jobs and versions") },
     ],
   },
 ];

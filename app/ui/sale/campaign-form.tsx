@@ -143,7 +143,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
         errors={errors}
       />
       <AccountCard title={t("Look")}>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <PictureField
             id="banner"
             label={t("Picture")}

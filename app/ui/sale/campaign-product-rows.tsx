@@ -79,12 +79,12 @@ export function CampaignProductRows({ products, isShopNamed, bulk, actionsOf }: 
                         total: formatNumber(page, each.maximumUnits),
                       })
                     : t("Units sold: {count}", { count: each.soldUnits }),
-                  ...(each.soldUnits > 0 ? [each.sales.formatted] : []),
+                  ...(each.sales.amount > 0 ? [each.sales.formatted] : []),
                 ].join(" · ")}
               </p>
               {each.rejectionReason && <p className="text-sm text-danger">{each.rejectionReason}</p>}
             </div>
-            <p className="text-end">
+            <p className="ms-auto text-end">
               <Amount value={each.reducedPrice} className="block font-semibold" />
               <s className="text-sm text-muted">
                 <Amount value={each.price} />

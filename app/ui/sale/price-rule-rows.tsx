@@ -50,7 +50,7 @@ export function PriceRuleRows({ rules, timeZone, isShopNamed, pathOf, onEnd }: P
         {rules.map((rule) => {
           const { id, product, kind, state, variantSku, canChange } = rule;
           return (
-            <li key={id} className="flex items-start gap-3 p-4 sm:px-5">
+            <li key={id} className="flex flex-wrap items-start gap-3 p-4 sm:px-5">
               <input
                 type="checkbox"
                 className="mt-3 size-5 shrink-0 accent-primary"
@@ -62,7 +62,7 @@ export function PriceRuleRows({ rules, timeZone, isShopNamed, pathOf, onEnd }: P
                 }
               />
               <Picture file={product.image} alt="" sizes="2.75rem" className="size-11 shrink-0 rounded-field" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-48">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   {canChange ? (
                     <Link to={pathOf(id)} className="min-w-0 font-semibold wrap-anywhere hover:underline">
@@ -83,7 +83,7 @@ export function PriceRuleRows({ rules, timeZone, isShopNamed, pathOf, onEnd }: P
                 </p>
                 <p className="text-sm text-muted">{saleInterval(page, rule.startsAt, rule.endsAt, timeZone)}</p>
               </div>
-              <p className="text-end">
+              <p className="ms-auto text-end">
                 <Amount value={rule.reducedPrice} className="block font-semibold" />
                 <s className="text-sm text-muted">
                   <Amount value={rule.price} />

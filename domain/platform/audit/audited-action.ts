@@ -77,6 +77,10 @@ export const ACTS = [
   "page.remove",
   "home.change",
   "picture.add",
+  "country.change",
+  "system.job",
+  "system.purge",
+  "system.ledger",
 ] as const;
 
 export type Action = (typeof ACTS)[number];
@@ -106,6 +110,8 @@ export const SUBJECT_KINDS = [
   "page",
   "home",
   "picture",
+  "country",
+  "system",
 ] as const;
 
 /** The subject of an action; `id`: its code if it has one. */
