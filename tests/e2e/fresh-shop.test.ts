@@ -53,7 +53,7 @@ describe("an empty shop", () => {
     await form.locator('[name="country"]').selectOption("US");
     await form.locator('[name="currency"]').selectOption("USD");
     await form.getByRole("button", { name: "Open shop" }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith("/setup"));
+    await arrive(page, (url) => !url.pathname.endsWith("/setup"));
 
     let main = await open(page, "/admin/settings/appearance");
     await main.getByLabel("Logo", { exact: true }).setInputFiles(await picture());

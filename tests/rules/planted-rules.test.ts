@@ -86,7 +86,13 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
     { "server/config.ts": "const a = z.object({\n  PORT: z.string(),\n});" },
     "PORT",
   ],
-  ["a decision out of turn", findBrokenDecisions, { "docs/decisions/0002-second.md": "" }, "0001"],
+  ["a decision without a number", findBrokenDecisions, { "docs/decisions/second.md": "" }, "a number of its own"],
+  [
+    "a number of two decisions",
+    findBrokenDecisions,
+    { "docs/decisions/0002-one.md": "", "docs/decisions/0002-two.md": "" },
+    "0002-two.md: needs a number of its own",
+  ],
 ])("%s is found", (_what, find, files, expected) => {
   const complaints = find({ folder: "", files: Object.entries(files).map(([name, text]) => ({ name, text })) });
   expect(complaints.join("\n")).toContain(expected);

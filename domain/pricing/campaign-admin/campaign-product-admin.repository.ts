@@ -175,11 +175,11 @@ type CampaignSales = { campaignProductId: number; amount: Money; exchangeRate: s
 export async function findCampaignSales(ctx: Context, campaignId: number): Promise<CampaignSales[]> {
   const { rows } = (await ctx.db.execute(sql`
     select l.campaign_product_id as "campaignProductId", u.currency_code as currency, u.exchange_rate::text as "exchangeRate",
-      sum(l.line_total_minor)::text as minor
+      sum(l.line_total_minor)::text as total
     from order_lines l join orders o on o.id = l.order_id join purchases u on u.id = o.purchase_id
     join campaign_products c on c.id = l.campaign_product_id
     where c.campaign_id = ${campaignId} and o.fulfilment_status <> 'canceled'
     group by l.campaign_product_id, u.currency_code, u.exchange_rate
-  `)) as unknown as { rows: { campaignProductId: number; currency: string; exchangeRate: string; minor: string }[] };
-  return rows.map(({ currency, minor, ...row }) => ({ ...row, amount: readMoney(minor, currency) }));
+  `)) as unknown as { rows: { campaignProductId: number; currency: string; exchangeRate: string; total: string }[] };
+  return rows.map(({ currency, total, ...row }) => ({ ...row, amount: readMoney(total, currency) }));
 }
