@@ -5,6 +5,10 @@ import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
+import { adminCountryApi } from "./admin/country.api.ts";
+import { adminSystemApi } from "./admin/system.api.ts";
+import { adminCampaignApi } from "./admin/campaign.api.ts";
+import { adminPriceApi } from "./admin/price.api.ts";
 import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
@@ -76,6 +80,8 @@ import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
+import { sellerCampaignApi } from "./seller/campaign.api.ts";
+import { sellerPriceApi } from "./seller/price.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
@@ -155,6 +161,8 @@ export const api = createRouter()
   .route("/", sellerProductApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
+  .route("/", sellerPriceApi)
+  .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
@@ -174,6 +182,10 @@ export const api = createRouter()
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
   .route("/", adminCouponApi)
+  .route("/", adminPriceApi)
+  .route("/", adminCampaignApi)
+  .route("/", adminCountryApi)
+  .route("/", adminSystemApi)
   .route("/", adminInventoryApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

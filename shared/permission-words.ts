@@ -34,6 +34,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage the catalog");
     case "coupons.manage":
       return t("Manage coupons");
+    case "campaigns.manage":
+      return t("Manage prices and sales");
     case "shipping.manage":
       return t("Manage shipping");
     case "customers.read":
@@ -79,6 +81,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Edit the products of all shops, approve them, and edit categories, brands, colors and attributes.");
     case "coupons.manage":
       return t("Create and edit marketplace coupons, and end shop coupons.");
+    case "campaigns.manage":
+      return t("Set special prices and daily deals, and run campaigns and flash sales.");
     case "payments.settings":
       return t("Choose payment methods, the bank account for transfers and payment deadlines.");
     case "payouts.manage":

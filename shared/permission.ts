@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   "catalog.manage",
   "reviews.moderate",
   "coupons.manage",
+  "campaigns.manage",
   "shipping.manage",
   "customers.read",
   "mails.read",

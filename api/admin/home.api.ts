@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
 import { findHomeSections, findSlides } from "#domain/platform/home-admin/find-home-sections.ts";
+import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
 import { homeInput, slidesInput } from "#domain/platform/home-admin/home-admin.input.ts";
 import type { SaveHomeFailure, SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
@@ -44,7 +45,7 @@ const read = createRoute({
   tags,
   summary: "The sections of the home page in their order, hidden ones too",
   ...staffReads("content.manage"),
-  responses: answers(z.object({ sections: z.array(sectionSchema) })),
+  responses: answers(z.object({ sections: z.array(sectionSchema), revision: z.string() })),
 });
 
 const change = createRoute({
@@ -63,7 +64,7 @@ const readSliders = createRoute({
   tags,
   summary: "The slides of the home page, hidden ones too",
   ...staffReads("content.manage"),
-  responses: answers(z.object({ slides: z.array(slideSchema) })),
+  responses: answers(z.object({ slides: z.array(slideSchema), revision: z.string() })),
 });
 
 const changeSliders = createRoute({
@@ -82,7 +83,7 @@ const readBanners = createRoute({
   tags,
   summary: "The banners of the home page, hidden ones too",
   ...staffReads("content.manage"),
-  responses: answers(z.object({ slides: z.array(slideSchema) })),
+  responses: answers(z.object({ slides: z.array(slideSchema), revision: z.string() })),
 });
 
 const changeBanners = createRoute({
@@ -108,7 +109,8 @@ const add = createRoute({
 export const adminHomeApi = createRouter()
   .openapi(read, async (c) => {
     const found = await findHomeSections(c.var.ctx);
-    return found.ok ? c.json({ sections: toWire(found.value) }, 200) : refuse(c, found.failure);
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ sections: toWire(found.value), revision: homeRevisionOf(found.value) }, 200);
   })
   .openapi(change, async (c) => {
     const saved = await saveHome(c.var.ctx, c.req.valid("json"));
@@ -132,7 +134,8 @@ export const adminHomeApi = createRouter()
 
 async function answerSlides(c: ApiContext, collection: SlideCollection) {
   const found = await findSlides(c.var.ctx, collection);
-  return found.ok ? c.json({ slides: toWire(found.value) }, 200) : refuse(c, found.failure);
+  if (!found.ok) return refuse(c, found.failure);
+  return c.json({ slides: toWire(found.value), revision: homeRevisionOf(found.value) }, 200);
 }
 
 function refuseSaving(c: ApiContext, failure: SaveHomeFailure): never {

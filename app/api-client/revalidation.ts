@@ -11,6 +11,7 @@ export type Dependency =
   | "account"
   | "wallet"
   | "coupons"
+  | "sales"
   | "content"
   | "products"
   | "time";

@@ -9,18 +9,20 @@ type SlideScreenProps = {
   collection: SlideCollection;
   title: string;
   slides: readonly SlideForm[];
+  /** Of the slides as they were read. */
+  revision: string;
   languages: readonly { code: string; name: string }[];
 };
 
 /** The operator's screen of the slides or the banners. */
-export function SlideScreen({ permissions, collection, title, slides, languages }: SlideScreenProps) {
+export function SlideScreen({ permissions, collection, title, slides, revision, languages }: SlideScreenProps) {
   const call = useCall();
   return (
     <>
       <DocumentHead title={title} isHidden />
       <AdminFrame permissions={permissions} title={title}>
         <SlideEditor
-          key={slides.map(({ id }) => id).join(" ")}
+          key={revision}
           collection={collection}
           slides={slides}
           languages={languages}
@@ -31,7 +33,7 @@ export function SlideScreen({ permissions, collection, title, slides, languages 
           onSave={async (sent) => {
             const outcome = await call.post(
               `/admin/${collection}`,
-              { json: { slides: sent } },
+              { json: { slides: sent, revision } },
               { changes: ["content"] },
             );
             return outcome.ok ? null : outcome.errors;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Context } from "#domain/context.ts";
 import { findSlides } from "#domain/platform/home-admin/find-home-sections.ts";
+import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
 import type { SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 
@@ -9,5 +10,10 @@ export async function readSlideScreen(ctx: Context, collection: SlideCollection)
   const slides = await findSlides(ctx, collection);
   if (!slides.ok) throw data(null, { status: 404 });
   const languages = (await findLanguages(ctx)).map(({ code, name }) => ({ code, name }));
-  return { permissions: ctx.visitor.permissions, slides: slides.value, languages };
+  return {
+    permissions: ctx.visitor.permissions,
+    slides: slides.value,
+    revision: homeRevisionOf(slides.value),
+    languages,
+  };
 }

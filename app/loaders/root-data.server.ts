@@ -13,6 +13,7 @@ import {
   findSliders,
 } from "#domain/platform/home/find-home-components.ts";
 import { findPages } from "#domain/platform/page/find-pages.ts";
+import { findPaymentMarks } from "#domain/payment/attempt/find-payment-marks.ts";
 import { settingsData } from "#domain/platform/setting/settings-data.ts";
 import { findVisitorLists } from "#domain/customers/visitor/find-visitor-lists.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
@@ -73,7 +74,10 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
     categories: categories.map(menuCategory),
     sliders,
     services,
-    settingsData: settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
+    settingsData: {
+      ...settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
+      paymentMarks: findPaymentMarks(ctx),
+    },
     pages,
     defaultCurrency: shownCurrency(ctx.baseCurrency),
     homeComponents: components,

@@ -45,6 +45,7 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
       pages={pages}
       categories={categories}
       social={settingsData}
+      paymentMarks={settingsData.paymentMarks}
       year={new Date(madeAt).getUTCFullYear()}
       newsletter={<NewsletterForm {...newsletter} />}
       onCookies={() => setConsentOpen(true)}

@@ -72,6 +72,8 @@ export const campaignProducts = pgTable(
     maximumPerBuyer: integer("maximum_per_buyer"),
     maximumUnits: integer("maximum_units"),
     soldUnits: integer("sold_units").notNull().default(0),
+    /** Why the operator rejected it, as the shop reads it. */
+    rejectionReason: text("rejection_reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fromPglite, PgBoss } from "pg-boss";
 import { underLock } from "#db/under-lock.ts";
 import type { Context, JobName, Log } from "#domain/context.ts";
+import { recordJobRun } from "#domain/platform/system/record-job-run.ts";
+import type { FinishedRun } from "#domain/platform/system/system.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { countJobFailures } from "../http/metrics.ts";
 import type { Shop } from "../shop.ts";
@@ -104,6 +106,7 @@ function inGroup(name: JobName): { group: { id: string } } {
 
 async function runJob(shop: Shop, name: JobName, job: Job): Promise<void> {
   const started = performance.now();
+  const startedAt = new Date();
   const log = createJobLog(shop.log, name);
   try {
     await job.run({ ...(await createShopContext(shop)), log });
@@ -111,20 +114,34 @@ async function runJob(shop: Shop, name: JobName, job: Job): Promise<void> {
   } catch (error) {
     log.error({ err: error }, "a job failed");
   }
+  const milliseconds = Math.round(performance.now() - started);
+  await recordRun(shop, { job: name, startedAt, milliseconds, failures: log.failures(), error: log.lastError() });
   if (log.failures() > 0) await reportFailures(shop, name, log.failures());
 }
 
+/** The operator's screen shows it. */
+async function recordRun(shop: Shop, run: FinishedRun): Promise<void> {
+  try {
+    await recordJobRun(await createShopContext(shop), run);
+  } catch (error) {
+    shop.log.error({ err: error, job: run.job }, "the run of a job could not be recorded");
+  }
+}
+
 /** A single failed item makes its job a failure, even if the others succeed. */
-function createJobLog(log: Log, job: JobName): Log & { failures: () => number } {
+function createJobLog(log: Log, job: JobName): Log & { failures: () => number; lastError: () => string } {
   let failures = 0;
+  let lastError = "";
   return {
     info: (facts, message) => log.info({ ...facts, job }, message),
     warn: (facts, message) => log.warn({ ...facts, job }, message),
     error(facts, message) {
       failures += 1;
+      lastError = "err" in facts && facts.err instanceof Error ? `${message}: ${facts.err.message}` : message;
       log.error({ ...facts, job }, message);
     },
     failures: () => failures,
+    lastError: () => lastError,
   };
 }
 

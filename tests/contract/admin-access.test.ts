@@ -14,6 +14,7 @@ import { editorialActions, makeLetter, makeMessage, makePost } from "./editorial
 import { moneyRules } from "./money-rule-actions.ts";
 import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
+import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
@@ -299,6 +300,7 @@ const SCENARIOS: Record<string, Scenario> = {
   }),
   ...contentActions(() => boss),
   ...editorialActions(() => boss),
+  ...saleActions(() => boss),
   ...moneyRules(() => boss),
   ...productActions(() => boss),
   ...catalogActions(() => boss),
@@ -421,6 +423,10 @@ describe("every screen of the operator's", () => {
     "admin/attributes": "catalog.manage",
     "admin/coupons": "coupons.manage",
     "admin/coupons/:id": "coupons.manage",
+    "admin/price-rules": "campaigns.manage",
+    "admin/price-rules/:id": "campaigns.manage",
+    "admin/campaigns": "campaigns.manage",
+    "admin/campaigns/:id": "campaigns.manage",
     "admin/customers": "customers.read",
     "admin/customers/:id": "customers.read",
     "admin/mails": "mails.read",
@@ -444,6 +450,8 @@ describe("every screen of the operator's", () => {
     "admin/newsletter": "newsletter.manage",
     "admin/newsletter/:id": "newsletter.manage",
     "admin/settings": "settings.manage",
+    "admin/countries": "settings.manage",
+    "admin/system": "settings.manage",
     "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",
@@ -455,6 +463,7 @@ describe("every screen of the operator's", () => {
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
+    if (/^admin\/(price-rules|campaigns)\//.test(path)) return path.replace(":id", "new");
     if (path.startsWith("admin/pages/")) return path.replace(":id", "1");
     const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as Exclude<keyof typeof ids, "order">;
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { expect } from "vitest";
 import type { Client } from "../support/client.ts";
 
 type Deed = { path: string; body?: object; action: string; isPicture?: boolean };
@@ -40,6 +41,15 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
   return {
     "POST /admin/settings": () =>
       Promise.resolve({ path: "admin/settings", body: { return_days: 21 }, action: "setting.change" }),
+    "POST /admin/countries": () =>
+      Promise.resolve({ path: "admin/countries", body: { sold_to: ["US", "DE", "PT"] }, action: "country.change" }),
+    "POST /admin/system/jobs/{job}/run": async () => {
+      const jobs = async () => (await boss().get<{ jobs: { job: string }[] }>("admin/system")).body.jobs;
+      await expect.poll(jobs, { timeout: 60_000 }).not.toEqual([]);
+      return { path: `admin/system/jobs/${(await jobs())[0]!.job}/run`, action: "system.job" };
+    },
+    "POST /admin/system/purge": () => Promise.resolve({ path: "admin/system/purge", action: "system.purge" }),
+    "POST /admin/system/ledger": () => Promise.resolve({ path: "admin/system/ledger", action: "system.ledger" }),
     "POST /admin/home": () =>
       Promise.resolve({
         path: "admin/home",

@@ -35,6 +35,12 @@ const SCREENS = [
   "/admin/home",
   "/admin/sliders",
   "/admin/banners",
+  "/admin/countries",
+  "/admin/system",
+  "/admin/price-rules",
+  "/admin/price-rules/new",
+  "/admin/campaigns",
+  "/admin/campaigns/new",
 ];
 const NARROW = { width: 390, height: 844, isTouch: true };
 

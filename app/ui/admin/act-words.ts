@@ -61,6 +61,13 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
+  "sale.price": (t) => t("Sale price set"),
+  "sale.end": (t) => t("Sale price ended"),
+  "campaign.create": (t) => t("Campaign created"),
+  "campaign.change": (t) => t("Campaign changed"),
+  "campaign.remove": (t) => t("Campaign deleted"),
+  "campaign.accept": (t) => t("Campaign products accepted"),
+  "campaign.reject": (t) => t("Campaign products rejected"),
   "shipping.change": (t) => t("Shipping changed"),
   "shipping.remove": (t) => t("Shipping method removed"),
   "customer.look": (t) => t("Customer viewed"),
@@ -106,6 +113,10 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "picture.add": (t) => t("Picture uploaded"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),
+  "country.change": (t) => t("Countries changed"),
+  "system.job": (t) => t("Job run by hand"),
+  "system.purge": (t) => t("Cache emptied"),
+  "system.ledger": (t) => t("Ledger checked"),
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */
@@ -129,6 +140,8 @@ type SubjectKind =
   | "catalog"
   | "shop"
   | "coupon"
+  | "sale"
+  | "campaign"
   | "shipping"
   | "customer"
   | "mail"
@@ -145,7 +158,9 @@ type SubjectKind =
   | "home"
   | "review"
   | "picture"
-  | "announcement";
+  | "announcement"
+  | "country"
+  | "system";
 
 export const SUBJECTS: readonly SubjectKind[] = [
   "order",
@@ -161,6 +176,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "catalog",
   "shop",
   "coupon",
+  "sale",
+  "campaign",
   "shipping",
   "customer",
   "mail",
@@ -178,6 +195,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "review",
   "picture",
   "announcement",
+  "country",
+  "system",
 ];
 
 export function subjectName(kind: SubjectKind, t: Translate): string {
@@ -210,6 +229,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Shop");
     case "coupon":
       return t("Coupon");
+    case "sale":
+      return t("Sale price");
+    case "campaign":
+      return t("Campaign");
     case "shipping":
       return t("Shipping");
     case "customer":
@@ -242,6 +265,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Picture");
     case "announcement":
       return t("Notification");
+    case "country":
+      return t("Country");
+    case "system":
+      return t("System");
     default:
       return neverHappens(kind);
   }

@@ -51,6 +51,8 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("Marketing"),
     places: [
       { to: "/admin/coupons", permission: "coupons.manage", label: (t) => t("Coupons") },
+      { to: "/admin/price-rules", permission: "campaigns.manage", label: (t) => t("Special prices and deals") },
+      { to: "/admin/campaigns", permission: "campaigns.manage", label: (t) => t("Campaigns") },
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
       { to: "/admin/notifications", permission: "content.manage", label: (t) => t("Notifications") },
       { to: "/admin/newsletter", permission: "newsletter.manage", label: (t) => t("Newsletter") },
@@ -86,6 +88,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/payment-settings", permission: "payments.settings", label: (t) => t("Payment settings") },
       { to: "/admin/shipping", permission: "shipping.manage", label: (t) => t("Shipping") },
       { to: "/admin/tax", permission: "rules.write", label: (t) => t("Tax") },
+      { to: "/admin/countries", permission: "settings.manage", label: (t) => t("Countries") },
       { to: "/admin/currencies", permission: "rules.write", label: (t) => t("Currencies") },
       { to: "/admin/commissions", permission: "rules.write", label: (t) => t("Commissions and points") },
       { to: "/admin/staff", permission: "staff.manage", label: (t) => t("Staff") },
@@ -97,6 +100,7 @@ const GROUPS: readonly AdminGroup[] = [
     places: [
       { to: "/admin/mails", permission: "mails.read", label: (t) => t("Emails") },
       { to: "/admin/audit", permission: "audit.read", label: (t) => t("Audit log") },
+      { to: "/admin/system", permission: "settings.manage", label: (t) => t("Jobs and versions") },
     ],
   },
 ];

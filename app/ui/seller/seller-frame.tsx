@@ -72,7 +72,15 @@ function findSellerGroups(t: Translate): DeskGroup[] {
     },
     { icon: "rotate-ccw", label: t("Returns"), places: [{ to: "/seller/returns", label: t("Returns") }] },
     { icon: "star", label: t("Reviews"), places: [{ to: "/seller/reviews", label: t("Reviews") }] },
-    { icon: "ticket-percent", label: t("Coupons"), places: [{ to: "/seller/coupons", label: t("Coupons") }] },
+    {
+      icon: "ticket-percent",
+      label: t("Marketing"),
+      places: [
+        { to: "/seller/coupons", label: t("Coupons") },
+        { to: "/seller/price-rules", label: t("Special prices and deals") },
+        { to: "/seller/campaigns", label: t("Campaigns") },
+      ],
+    },
     { icon: "coins", label: t("Earnings"), places: [{ to: "/seller/earnings", label: t("Earnings") }] },
     { icon: "truck", label: t("Shipping"), places: [{ to: "/seller/shipping", label: t("Shipping") }] },
   ];

@@ -52,6 +52,10 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Country of the shop"),
     hint: (t) => t("Used for visitors whose country isn't known."),
   },
+  timeZone: {
+    label: (t) => t("Time zone"),
+    hint: (t) => t("For the start and end of sales. Everything is stored in UTC."),
+  },
   noOfDecimals: { label: (t) => t("Decimal places in prices") },
   decimalSeparator: { label: (t) => t("Decimal separator") },
   currencySymbolFormat: { label: (t) => t("Position of the currency symbol") },

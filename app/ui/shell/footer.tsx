@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
+import type { PaymentMark } from "#domain/payment/attempt/find-payment-marks.ts";
 import { usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 import { MarketLinks } from "./market-links.tsx";
@@ -17,12 +18,13 @@ type FooterProps = {
   social: SocialAddresses;
   newsletter: ReactNode;
   onCookies: () => void;
+  paymentMarks: readonly PaymentMark[];
   year: number;
 };
 
 const LINK = "inline-flex min-h-8 items-center text-sm text-muted hover:text-ink hover:underline";
 
-export function Footer({ newsletter, onCookies, year, ...known }: FooterProps) {
+export function Footer({ newsletter, onCookies, paymentMarks, year, ...known }: FooterProps) {
   const { t, shopName } = usePage();
   return (
     <footer data-shell="" className="mt-16 border-t border-line bg-sunken pb-20 md:pb-0">
@@ -46,7 +48,7 @@ export function Footer({ newsletter, onCookies, year, ...known }: FooterProps) {
               {t("Cookie settings")}
             </button>
           </p>
-          <PaymentMarks />
+          <PaymentMarks marks={paymentMarks} />
         </div>
       </div>
     </footer>
@@ -61,7 +63,7 @@ function FooterColumns({
   pages,
   categories,
   social,
-}: Omit<FooterProps, "newsletter" | "onCookies" | "year">) {
+}: Omit<FooterProps, "newsletter" | "onCookies" | "paymentMarks" | "year">) {
   const { t, shopName } = usePage();
   return (
     <>

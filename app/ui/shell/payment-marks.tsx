@@ -1,15 +1,10 @@
+import type { PaymentMark } from "#domain/payment/attempt/find-payment-marks.ts";
 import { Icon } from "../parts/icon.tsx";
-import { usePage } from "../parts/page.tsx";
 
-/** Logos of the accepted payment methods. */
-export function PaymentMarks() {
-  const { t } = usePage();
-  const marks = [
-    { icon: "banknote", name: t("Cash on delivery") },
-    { icon: "credit-card", name: t("Online payment") },
-  ] as const;
+/** The payment methods that the shop offers; nothing if there are none. */
+export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2 empty:hidden">
       {marks.map(({ icon, name }) => (
         <li
           key={name}

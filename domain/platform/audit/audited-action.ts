@@ -57,6 +57,13 @@ export const ACTS = [
   "coupon.create",
   "coupon.change",
   "coupon.end",
+  "sale.price",
+  "sale.end",
+  "campaign.create",
+  "campaign.change",
+  "campaign.remove",
+  "campaign.accept",
+  "campaign.reject",
   "shipping.change",
   "shipping.remove",
   "customer.look",
@@ -102,6 +109,10 @@ export const ACTS = [
   "picture.add",
   "announcement.create",
   "announcement.cancel",
+  "country.change",
+  "system.job",
+  "system.purge",
+  "system.ledger",
 ] as const;
 
 export type Action = (typeof ACTS)[number];
@@ -121,6 +132,8 @@ export const SUBJECT_KINDS = [
   "catalog",
   "shop",
   "coupon",
+  "sale",
+  "campaign",
   "shipping",
   "customer",
   "mail",
@@ -137,6 +150,8 @@ export const SUBJECT_KINDS = [
   "home",
   "picture",
   "announcement",
+  "country",
+  "system",
 ] as const;
 
 /** The subject of an action; `id`: its code if it has one. */

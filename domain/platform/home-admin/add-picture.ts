@@ -1,17 +1,19 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Permission } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 
 const MAX_PIXELS = 1600;
 
-/** Stores a picture for a slide or a banner, without metadata; returns its file name. */
+/** Stores a picture for a slide, a banner or a campaign, without metadata; returns its file name. */
 export async function addPicture(
   ctx: Context,
   bytes: Uint8Array,
+  permission: Permission = "content.manage",
 ): Promise<Result<string, StaffRefusal | PictureFailure>> {
-  const refusal = staffRefusal(ctx, "content.manage");
+  const refusal = staffRefusal(ctx, permission);
   if (refusal) return failure(refusal);
   const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
   if (!read.ok) return read;

@@ -9,6 +9,7 @@ import { makeCategory } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { addPicture } from "./add-picture.ts";
+import { homeRevisionOf } from "./home-revision.ts";
 import { findHomeSections, findSlides } from "./find-home-sections.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
 import { saveHome, saveSlides } from "./save-home.ts";
@@ -165,5 +166,23 @@ test("a picture is stored without metadata, and only a picture", async () => {
   expect(await addPicture(ctx, new TextEncoder().encode("<svg/>"))).toMatchObject({
     ok: false,
     failure: { code: "picture_unreadable" },
+  });
+});
+
+test("who saves an older state of sections or banners is told, and nobody's banner is lost", async () => {
+  const ctx = editor();
+  await saveSlides(ctx, "banners", { slides: [slide("Sale")] });
+  const revision = homeRevisionOf(await slidesNow("banners"));
+  const [sale] = await slidesNow("banners");
+  const kept = slide("Sale", { id: sale!.id });
+  expect(await saveSlides(ctx, "banners", { revision, slides: [kept, slide("Hers")] })).toMatchObject({ ok: true });
+  expect(await saveSlides(ctx, "banners", { revision, slides: [kept, slide("His")] })).toMatchObject({
+    failure: { code: "changed_meanwhile" },
+  });
+  expect((await slidesNow("banners")).map(({ title }) => title)).toEqual(["Sale", "Hers"]);
+  const old = homeRevisionOf(await sectionsNow());
+  await saveHome(ctx, { sections: [section("newest")] });
+  expect(await saveHome(ctx, { revision: old, sections: [] })).toMatchObject({
+    failure: { code: "changed_meanwhile" },
   });
 });

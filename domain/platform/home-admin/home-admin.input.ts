@@ -28,7 +28,14 @@ const id = z.int().min(1).max(MAX_ID);
 /** Null for a new entry. */
 const entryId = id.nullable().default(null);
 
+/** Of the state that was changed; absent: the one that is stored. */
+const revision = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .optional();
+
 export const homeInput = z.object({
+  revision,
   sections: z
     .array(
       z.object({
@@ -48,6 +55,7 @@ const picture = z.string().regex(/^\w[\w.-]{0,190}\.(webp|png|jpe?g|avif)$/);
 const texts = { text: lineInput(200, 0).default(""), button: lineInput(40, 0).default("") };
 
 export const slidesInput = z.object({
+  revision,
   slides: z
     .array(
       z.object({

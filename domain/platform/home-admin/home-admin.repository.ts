@@ -1,10 +1,15 @@
-import { asc, eq, notInArray } from "drizzle-orm";
+import { asc, eq, notInArray, sql } from "drizzle-orm";
 import { banners, bannerTranslations, homeComponents, sliders, sliderTranslations } from "#db/schema/home.ts";
 import type { Context } from "../../context.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
 import type { HomeSectionForm, SlideCollection, SlideForm } from "./home-admin.ts";
 
 type Section = HomeInput["sections"][number];
+
+/** Two who save at once do so one after the other. */
+export async function lockHome(ctx: Context): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('home-page', 0))`);
+}
 
 export async function findSectionRows(ctx: Context): Promise<HomeSectionForm[]> {
   const rows = await ctx.db.select().from(homeComponents).orderBy(asc(homeComponents.position), asc(homeComponents.id));

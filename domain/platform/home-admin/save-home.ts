@@ -5,11 +5,13 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { homeRevisionOf } from "./home-revision.ts";
 import type { SaveHomeFailure, SlideCollection } from "./home-admin.ts";
 import type { HomeInput, SlidesInput } from "./home-admin.input.ts";
 import {
   findSectionRows,
   findSlideRows,
+  lockHome,
   replaceBanners,
   replaceSections,
   replaceSlides,
@@ -19,12 +21,16 @@ import {
 const OF_CATEGORY: ReadonlySet<string> = new Set(["category_products", "gadget"]);
 
 /** Stores the sections of the home page as they are sent, in their order. */
-export async function saveHome(ctx: Context, { sections }: HomeInput): Promise<Result<null, SaveHomeFailure>> {
+export async function saveHome(
+  ctx: Context,
+  { sections, revision }: HomeInput,
+): Promise<Result<null, SaveHomeFailure>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveHomeFailure>> => {
+    await lockHome(inside);
     const before = await findSectionRows(inside);
-    if (!areKnown(sections, before)) return failure({ code: "changed_meanwhile" });
+    if (!isCurrent(revision, before) || !areKnown(sections, before)) return failure({ code: "changed_meanwhile" });
     const errors = await findErrors(inside, sections);
     if (errors) return failure({ code: "invalid", errors });
     await replaceSections(inside, sections);
@@ -45,7 +51,7 @@ export async function saveHome(ctx: Context, { sections }: HomeInput): Promise<R
 export async function saveSlides(
   ctx: Context,
   collection: SlideCollection,
-  { slides }: SlidesInput,
+  { slides, revision }: SlidesInput,
 ): Promise<Result<null, SaveHomeFailure>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
@@ -59,8 +65,9 @@ export async function saveSlides(
       });
   }
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveHomeFailure>> => {
+    await lockHome(inside);
     const before = await findSlideRows(inside, collection);
-    if (!areKnown(slides, before)) return failure({ code: "changed_meanwhile" });
+    if (!isCurrent(revision, before) || !areKnown(slides, before)) return failure({ code: "changed_meanwhile" });
     await (collection === "sliders" ? replaceSlides : replaceBanners)(inside, slides);
     await logAudit(inside, {
       action: "home.change",
@@ -73,6 +80,10 @@ export async function saveSlides(
     await inside.cache.purge([HOME_TAG]);
     return success(null);
   });
+}
+
+function isCurrent(revision: string | undefined, stored: readonly object[]): boolean {
+  return revision === undefined || revision === homeRevisionOf(stored);
 }
 
 function areKnown(sent: readonly { id: number | null }[], stored: readonly { id: number }[]): boolean {

@@ -47,6 +47,7 @@ const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   colorMenuText: "color",
   defaultLanguage: "choice",
   defaultCountry: "choice",
+  timeZone: "choice",
 };
 
 /** A page of the settings: each field with its current value. */
@@ -99,6 +100,7 @@ function describeSchema(key: SettingKey): {
 }
 
 async function findOptions(ctx: Context, key: SettingKey): Promise<SettingField["options"] | null> {
+  if (key === "timeZone") return ["UTC", ...Intl.supportedValuesOf("timeZone")].map((name) => ({ value: name, name }));
   if (key === "defaultLanguage") return (await findLanguages(ctx)).map(({ code, name }) => ({ value: code, name }));
   if (key === "defaultCountry") return (await findCountries(ctx)).map(({ code, name }) => ({ value: code, name }));
   return null;

@@ -4,7 +4,7 @@ export type SettingKey = keyof Settings;
 
 /** The pages of the settings screen and their fields, in display order. */
 export const SETTING_GROUPS = {
-  shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "hideOutOfStock", "activeAddOns"],
+  shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "timeZone", "hideOutOfStock", "activeAddOns"],
   appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
   contact: ["shopEmail", "shopPhone", "shopAddress", "openingHours"],
   social: ["facebookLink", "instagramLink", "twitterLink", "linkedinLink", "youtubeLink"],

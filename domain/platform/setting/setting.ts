@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isTimeZone } from "#shared/shop-time.ts";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 
 const MAX_TRIES = 1_000_000;
@@ -41,6 +42,8 @@ export const settingsSchema = z.object({
   defaultCurrency: z.string().length(3).default("USD"),
   defaultLanguage: z.string().default("en"),
   defaultCountry: z.string().length(2).default("US"),
+  /** An IANA name: that of times on the desks, such as the start of a sale. Instants are stored in UTC. */
+  timeZone: z.string().max(60).refine(isTimeZone).default("UTC"),
   noOfDecimals: z.int().min(0).max(4).default(2),
   decimalSeparator: z.enum([".", ","]).default("."),
   currencySymbolFormat: z

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/home";
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
+import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
 import { findHomeSections, findSlides } from "#domain/platform/home-admin/find-home-sections.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!sections.ok || !banners.ok) throw data(null, { status: 404 });
   return {
     permissions: ctx.visitor.permissions,
+    revision: homeRevisionOf(sections.value),
     // A banner that was deleted is in no section any more.
     sections: sections.value.map((section) => ({
       ...section,
@@ -36,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, sections, banners, categories } = loaderData;
+  const { permissions, revision, sections, banners, categories } = loaderData;
   const { t } = usePage();
   const call = useCall();
   return (
@@ -52,12 +54,16 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
         }
       >
         <HomeComposer
-          key={sections.map(({ id }) => id).join(" ")}
+          key={revision}
           sections={sections}
           banners={banners}
           categories={categories}
           onSave={async (sent) => {
-            const outcome = await call.post("/admin/home", { json: { sections: sent } }, { changes: ["content"] });
+            const outcome = await call.post(
+              "/admin/home",
+              { json: { sections: sent, revision } },
+              { changes: ["content"] },
+            );
             return outcome.ok ? null : outcome.errors;
           }}
         />

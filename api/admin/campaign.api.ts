@@ -1,0 +1,198 @@
+import { z } from "@hono/zod-openapi";
+import {
+  acceptInput,
+  addCampaignProductsInput,
+  campaignInput,
+  campaignParameter,
+  campaignsQuery,
+  capsInput,
+  rejectInput,
+} from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
+import {
+  acceptCampaignProducts,
+  rejectCampaignProducts,
+  setCampaignCaps,
+} from "#domain/pricing/campaign-admin/decide-campaign-products.ts";
+import { findAdminCampaigns, getAdminCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
+import { addCampaignProducts } from "#domain/pricing/campaign-admin/join-campaign.ts";
+import { endCampaign, removeCampaign, saveCampaign } from "#domain/pricing/campaign-admin/save-campaign.ts";
+import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { refuseSale } from "../manage-prices.ts";
+import { pictureForm } from "../picture-form.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { campaignFormSchema, campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: campaigns"];
+const done = z.object({ success: z.string() });
+const accepted = done.extend({ accepted: z.int(), left: z.array(z.string()) });
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/campaigns",
+  tags,
+  summary: "All campaigns, drafts too, the latest start first",
+  ...staffReads("campaigns.manage"),
+  request: { query: campaignsQuery },
+  responses: answers(z.object({ campaigns: pagedSchema(campaignRecordSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/admin/campaigns/{id}",
+  tags,
+  summary: "A campaign with its products and the requests of shops",
+  ...staffReads("campaigns.manage"),
+  request: { params: campaignParameter },
+  responses: answers(z.object({ campaign: campaignFormSchema, products: z.array(campaignProductSchema) })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/campaigns",
+  tags,
+  summary: "Make a campaign; times in the shop's time zone, or in UTC with a Z",
+  ...staffActions("campaigns.manage"),
+  request: body(campaignInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/campaigns/{id}/change",
+  tags,
+  summary: "Change a campaign that is not over; a running one keeps its start",
+  ...staffActions("campaigns.manage"),
+  request: { params: campaignParameter, ...body(campaignInput) },
+  responses: answers(done),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/admin/campaigns/{id}/end",
+  tags,
+  summary: "End a running campaign now",
+  ...staffActions("campaigns.manage"),
+  request: { params: campaignParameter },
+  responses: answers(done),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/admin/campaigns/{id}/remove",
+  tags,
+  summary: "Delete a campaign that does not run and in which nothing was sold",
+  ...staffActions("campaigns.manage"),
+  request: { params: campaignParameter },
+  responses: answers(done),
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/admin/campaigns/{id}/products",
+  tags,
+  summary: "Add products; in a published campaign they are accepted at once",
+  ...staffActions("campaigns.manage"),
+  request: { params: campaignParameter, ...body(addCampaignProductsInput) },
+  responses: answers(accepted),
+});
+
+const accept = createRoute({
+  method: "post",
+  path: "/admin/campaign-products/accept",
+  tags,
+  summary: "Accept requests of shops; `left` names the products that are in another campaign at that time",
+  ...staffActions("campaigns.manage"),
+  request: body(acceptInput),
+  responses: answers(accepted),
+});
+
+const reject = createRoute({
+  method: "post",
+  path: "/admin/campaign-products/reject",
+  tags,
+  summary: "Reject requests, or take accepted products out; the shops are told why",
+  ...staffActions("campaigns.manage"),
+  request: body(rejectInput),
+  responses: answers(done),
+});
+
+const picture = createRoute({
+  method: "post",
+  path: "/admin/campaign-pictures",
+  tags,
+  summary: "Upload a picture for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  ...staffActions("campaigns.manage"),
+  request: pictureForm,
+  responses: answers(done.extend({ file: z.string() })),
+});
+
+const caps = createRoute({
+  method: "post",
+  path: "/admin/campaign-products/{id}/caps",
+  tags,
+  summary: "Set the most units at the campaign's price, in total and per buyer",
+  ...staffActions("campaigns.manage"),
+  request: { params: campaignParameter, ...body(capsInput) },
+  responses: answers(done),
+});
+
+export const adminCampaignApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findAdminCampaigns(c.var.ctx, c.req.valid("query").page);
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ campaigns: paged(c, "admin/campaigns", found.value) }, 200);
+  })
+  .openapi(one, async (c) => {
+    const found = await getAdminCampaign(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(create, async (c) => {
+    const saved = await saveCampaign(c.var.ctx, null, c.req.valid("json"));
+    if (!saved.ok) return refuseSale(c, saved.failure);
+    return c.json({ success: c.var.ctx.t("Campaign saved"), id: saved.value }, 200);
+  })
+  .openapi(change, async (c) => {
+    const saved = await saveCampaign(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    return saved.ok ? c.json({ success: c.var.ctx.t("Campaign saved") }, 200) : refuseSale(c, saved.failure);
+  })
+  .openapi(end, async (c) => {
+    const ended = await endCampaign(c.var.ctx, c.req.valid("param").id);
+    return ended.ok ? c.json({ success: c.var.ctx.t("Campaign ended") }, 200) : refuse(c, ended.failure);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removeCampaign(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Campaign deleted") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(add, async (c) => {
+    const added = await addCampaignProducts(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    if (!added.ok) return refuseSale(c, added.failure);
+    return c.json({ success: c.var.ctx.t("Products added"), ...added.value }, 200);
+  })
+  .openapi(accept, async (c) => {
+    const { ctx } = c.var;
+    const decided = await acceptCampaignProducts(ctx, c.req.valid("json").ids);
+    if (!decided.ok) return refuse(c, decided.failure);
+    const success = ctx.t("Products accepted: {count}", { count: decided.value.accepted });
+    return c.json({ success, ...decided.value }, 200);
+  })
+  .openapi(reject, async (c) => {
+    const { ids, reason } = c.req.valid("json");
+    const decided = await rejectCampaignProducts(c.var.ctx, ids, reason);
+    if (!decided.ok) return refuse(c, decided.failure);
+    return c.json({ success: c.var.ctx.t("Products rejected: {count}", { count: decided.value }) }, 200);
+  })
+  .openapi(picture, async (c) => {
+    const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
+    const added = await addPicture(c.var.ctx, bytes, "campaigns.manage");
+    if (!added.ok) return refuse(c, added.failure);
+    return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
+  })
+  .openapi(caps, async (c) => {
+    const set = await setCampaignCaps(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    return set.ok ? c.json({ success: c.var.ctx.t("Limits saved") }, 200) : refuse(c, set.failure);
+  });

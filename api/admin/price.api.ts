@@ -1,0 +1,82 @@
+import { z } from "@hono/zod-openapi";
+import {
+  changePriceRuleInput,
+  idsInput,
+  newPriceRulesInput,
+  priceRuleParameter,
+  priceRulesQuery,
+  saleProductsQuery,
+} from "#domain/pricing/price-rule/price-rule.input.ts";
+import { answers, body } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import {
+  listPriceRules,
+  listSaleProducts,
+  takePriceRuleChange,
+  takePriceRules,
+  takePriceRulesEnd,
+} from "../manage-prices.ts";
+import { pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: prices"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/price-rules",
+  tags,
+  summary: "The special prices and daily deals of all shops",
+  ...staffReads("campaigns.manage"),
+  request: { query: priceRulesQuery },
+  responses: answers(z.object({ price_rules: pagedSchema(priceRuleSchema) })),
+});
+
+const products = createRoute({
+  method: "get",
+  path: "/admin/sale-products",
+  tags,
+  summary: "Products of all shops to choose from, by their name",
+  ...staffReads("campaigns.manage"),
+  request: { query: saleProductsQuery },
+  responses: answers(z.object({ products: saleProductsSchema })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/price-rules",
+  tags,
+  summary: "Set a lower price for products over an interval; times in the shop's time zone, or in UTC with a Z",
+  ...staffActions("campaigns.manage"),
+  request: body(newPriceRulesInput),
+  responses: answers(done.extend({ prices: z.array(pricePreviewSchema) })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/price-rules/{id}/change",
+  tags,
+  summary: "Change a price that has not ended; once it runs, its start stays",
+  ...staffActions("campaigns.manage"),
+  request: { params: priceRuleParameter, ...body(changePriceRuleInput) },
+  responses: answers(done),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/admin/price-rules/end",
+  tags,
+  summary: "End prices now; those that have not started are deleted",
+  ...staffActions("campaigns.manage"),
+  request: body(idsInput),
+  responses: answers(done),
+});
+
+export const adminPriceApi = createRouter()
+  .openapi(list, (c) => listPriceRules(c, "operator", c.req.valid("query")))
+  .openapi(products, (c) => listSaleProducts(c, "operator", c.req.valid("query").q))
+  .openapi(create, (c) => takePriceRules(c, "operator", c.req.valid("json")))
+  .openapi(change, (c) => takePriceRuleChange(c, "operator", c.req.valid("param").id, c.req.valid("json")))
+  .openapi(end, (c) => takePriceRulesEnd(c, "operator", c.req.valid("json").ids));

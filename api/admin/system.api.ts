@@ -1,0 +1,94 @@
+import { z } from "@hono/zod-openapi";
+import { checkBooks } from "#domain/platform/system/check-books.ts";
+import { getSystem } from "#domain/platform/system/get-system.ts";
+import { purgeCache } from "#domain/platform/system/purge-cache.ts";
+import { runJob } from "#domain/platform/system/run-job.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: system"];
+const done = z.object({ success: z.string() });
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/system",
+  tags,
+  summary: "Background jobs with their last run and failure, and the versions in use",
+  ...staffReads("settings.manage"),
+  responses: answers(
+    z.object({
+      jobs: z.array(
+        z.object({
+          job: z.string(),
+          started_at: z.string(),
+          milliseconds: z.int(),
+          failures: z.int(),
+          failed_at: z.string().nullable(),
+          last_error: z.string(),
+        }),
+      ),
+      versions: z.object({ program: z.string(), schema: z.string(), node: z.string(), postgres: z.string() }),
+    }),
+  ),
+});
+
+const run = createRoute({
+  method: "post",
+  path: "/admin/system/jobs/{job}/run",
+  tags,
+  summary: "Run a background job again now",
+  ...staffActions("settings.manage"),
+  request: {
+    params: z.object({
+      job: z
+        .string()
+        .max(40)
+        .regex(/^\P{Cc}*$/u),
+    }),
+  },
+  responses: answers(done),
+});
+
+const purge = createRoute({
+  method: "post",
+  path: "/admin/system/purge",
+  tags,
+  summary: "Evict all cached pages",
+  ...staffActions("settings.manage"),
+  responses: answers(done),
+});
+
+const ledger = createRoute({
+  method: "post",
+  path: "/admin/system/ledger",
+  tags,
+  summary: "Recompute the ledger: how many accounts differ",
+  ...staffActions("settings.manage"),
+  responses: answers(done.extend({ differences: z.int() })),
+});
+
+export const adminSystemApi = createRouter()
+  .openapi(read, async (c) => {
+    const found = await getSystem(c.var.ctx);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(run, async (c) => {
+    const asked = await runJob(c.var.ctx, c.req.valid("param").job);
+    return asked.ok ? c.json({ success: c.var.ctx.t("Job started") }, 200) : refuse(c, asked.failure);
+  })
+  .openapi(purge, async (c) => {
+    const purged = await purgeCache(c.var.ctx);
+    return purged.ok ? c.json({ success: c.var.ctx.t("Cache emptied") }, 200) : refuse(c, purged.failure);
+  })
+  .openapi(ledger, async (c) => {
+    const { ctx } = c.var;
+    const checked = await checkBooks(ctx);
+    if (!checked.ok) return refuse(c, checked.failure);
+    const differences = checked.value;
+    const success =
+      differences === 0 ? ctx.t("The ledger balances") : ctx.t("Accounts that differ: {count}", { count: differences });
+    return c.json({ success, differences }, 200);
+  });

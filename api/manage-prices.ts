@@ -1,0 +1,67 @@
+import { changePriceRule, endPriceRules } from "#domain/pricing/price-rule/change-price-rule.ts";
+import { createPriceRules } from "#domain/pricing/price-rule/create-price-rules.ts";
+import { findPriceRulesOf } from "#domain/pricing/price-rule/find-price-rules-of.ts";
+import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
+import type {
+  ChangePriceRuleInput,
+  NewPriceRulesInput,
+  PriceRulesQuery,
+} from "#domain/pricing/price-rule/price-rule.input.ts";
+import type { InvalidSale } from "#domain/pricing/price-rule/read-discount.ts";
+import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
+import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-products.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { toWire } from "#shared/wire.ts";
+import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { paged } from "./paged.ts";
+
+type Side = SaleOwner["kind"];
+
+const CALLS: Record<Side, string> = { shop: "seller/price-rules", operator: "admin/price-rules" };
+
+/** Shop and operator set prices by the same actions; which of them the caller is, is checked each time. */
+export async function listPriceRules(c: ApiContext, side: Side, query: PriceRulesQuery) {
+  const owner = await getSaleOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  return c.json({ price_rules: paged(c, CALLS[side], await findPriceRulesOf(c.var.ctx, owner.value, query)) }, 200);
+}
+
+export async function listSaleProducts(c: ApiContext, side: Side, typed: string) {
+  const owner = await getSaleOwner(c.var.ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  return c.json({ products: toWire(await findCouponProducts(c.var.ctx, owner.value, typed)) }, 200);
+}
+
+export async function takePriceRules(c: ApiContext, side: Side, input: NewPriceRulesInput) {
+  const { ctx } = c.var;
+  const owner = await getSaleOwner(ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  const created = await createPriceRules(ctx, owner.value, input);
+  if (!created.ok) return refuseSale(c, created.failure);
+  const count = created.value.length;
+  const success = input.dry_run ? "" : ctx.t("Prices set: {count}", { count });
+  return c.json({ success, prices: toWire(created.value) }, 200);
+}
+
+export async function takePriceRuleChange(c: ApiContext, side: Side, id: number, input: ChangePriceRuleInput) {
+  const { ctx } = c.var;
+  const owner = await getSaleOwner(ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  const changed = await changePriceRule(ctx, owner.value, id, input);
+  return changed.ok ? c.json({ success: ctx.t("Price saved") }, 200) : refuseSale(c, changed.failure);
+}
+
+export async function takePriceRulesEnd(c: ApiContext, side: Side, ids: readonly number[]) {
+  const { ctx } = c.var;
+  const owner = await getSaleOwner(ctx, side);
+  if (!owner.ok) return refuse(c, owner.failure);
+  const ended = await endPriceRules(ctx, owner.value, ids);
+  if (!ended.ok) return refuse(c, ended.failure);
+  return c.json({ success: ctx.t("Prices ended: {count}", { count: ids.length }) }, 200);
+}
+
+export function refuseSale(c: ApiContext, failure: InvalidSale | Refusal): never {
+  return failure.code === "invalid" && "errors" in failure
+    ? refuseInput(c, failure.errors)
+    : refuse(c, failure as Refusal);
+}

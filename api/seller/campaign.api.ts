@@ -1,0 +1,85 @@
+import { z } from "@hono/zod-openapi";
+import { campaignParameter, joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
+import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
+import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
+import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import { refuseSale } from "../manage-prices.ts";
+import { createRouter } from "../router.ts";
+import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
+
+const tags = ["Seller: campaigns"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/campaigns",
+  tags,
+  summary: "The campaigns that run or will, to join",
+  middleware: [readOnly] as const,
+  responses: answers(z.object({ campaigns: z.array(campaignRecordSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/seller/campaigns/{id}",
+  tags,
+  summary: "A campaign with the shop's own products in it: their state, caps and sales",
+  middleware: [readOnly] as const,
+  request: { params: campaignParameter },
+  responses: answers(
+    z.object({
+      campaign: campaignRecordSchema.extend({ description: z.string() }),
+      products: z.array(campaignProductSchema),
+    }),
+  ),
+});
+
+const join = createRoute({
+  method: "post",
+  path: "/seller/campaigns/{id}/join",
+  tags,
+  summary: "Ask to join a campaign with products at a discount",
+  middleware: [csrfProtected] as const,
+  request: { params: campaignParameter, ...body(joinCampaignInput) },
+  responses: answers(done),
+});
+
+const leave = createRoute({
+  method: "post",
+  path: "/seller/campaign-products/{id}/leave",
+  tags,
+  summary: "Withdraw a request, or an accepted product before the campaign starts",
+  middleware: [csrfProtected] as const,
+  request: { params: campaignParameter },
+  responses: answers(done),
+});
+
+export const sellerCampaignApi = createRouter()
+  .openapi(list, async (c) => {
+    const owner = await getSaleOwner(c.var.ctx, "shop");
+    if (!owner.ok) return refuse(c, owner.failure);
+    return c.json({ campaigns: toWire(await findOpenCampaigns(c.var.ctx)) }, 200);
+  })
+  .openapi(one, async (c) => {
+    const owner = await getSaleOwner(c.var.ctx, "shop");
+    if (!owner.ok) return refuse(c, owner.failure);
+    const found = await getShopCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id);
+    return found ? c.json(toWire(found), 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(join, async (c) => {
+    const owner = await getSaleOwner(c.var.ctx, "shop");
+    if (!owner.ok) return refuse(c, owner.failure);
+    const joined = await joinCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id, c.req.valid("json"));
+    if (!joined.ok) return refuseSale(c, joined.failure);
+    return c.json({ success: c.var.ctx.t("Request sent") }, 200);
+  })
+  .openapi(leave, async (c) => {
+    const owner = await getSaleOwner(c.var.ctx, "shop");
+    if (!owner.ok) return refuse(c, owner.failure);
+    const left = await leaveCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id);
+    return left.ok ? c.json({ success: c.var.ctx.t("Request withdrawn") }, 200) : refuse(c, left.failure);
+  });

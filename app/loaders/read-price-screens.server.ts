@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import type { Context } from "#domain/context.ts";
+import { findPriceRulesOf, getPriceRuleForm } from "#domain/pricing/price-rule/find-price-rules-of.ts";
+import type { PriceRuleForm, SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
+import { priceRuleParameter, priceRulesQuery } from "#domain/pricing/price-rule/price-rule.input.ts";
+import { shopTimeOf } from "#shared/shop-time.ts";
+import { readQuery } from "./read-query.server.ts";
+
+const WEEK = 7 * 86_400_000;
+
+export async function readPriceRules(ctx: Context, owner: SaleOwner, request: Request) {
+  const query = readQuery(priceRulesQuery, request);
+  return { query, rules: await findPriceRulesOf(ctx, owner, query), timeZone: ctx.settings.timeZone };
+}
+
+/** The form of a price with its values; `new` creates some, and a missing one is a 404. */
+export async function readPriceRuleScreen(ctx: Context, owner: SaleOwner, id: string) {
+  const rule = id === "new" ? null : await findRule(ctx, owner, id);
+  return { rule, times: newSaleTimes(ctx), timeZone: ctx.settings.timeZone, currency: ctx.baseCurrency.code };
+}
+
+/** From this minute on, for a week. */
+export function newSaleTimes(ctx: Context): { startsAt: string; endsAt: string } {
+  const { timeZone } = ctx.settings;
+  const now = ctx.now().getTime();
+  return {
+    startsAt: shopTimeOf(new Date(now).toISOString(), timeZone),
+    endsAt: shopTimeOf(new Date(now + WEEK).toISOString(), timeZone),
+  };
+}
+
+async function findRule(ctx: Context, owner: SaleOwner, id: string): Promise<PriceRuleForm> {
+  const read = priceRuleParameter.safeParse({ id });
+  const found = read.success ? await getPriceRuleForm(ctx, owner, read.data.id) : null;
+  if (!found?.ok || !found.value.canChange) throw data(null, { status: 404 });
+  return found.value;
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import type { Route } from "./+types/countries";
+import { findAllCountries } from "#domain/platform/country-admin/find-all-countries.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AccountCard } from "#app/ui/account/account-card.tsx";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { CountryChoice } from "#app/ui/country/country-choice.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "content");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "settings.manage");
+  const found = await findAllCountries(ctx);
+  if (!found.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, countries: found.value };
+}
+
+export default function AdminCountries({ loaderData: { permissions, countries } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const call = useCall();
+  return (
+    <>
+      <DocumentHead title={t("Countries")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Countries")}>
+        <AccountCard
+          title={t("Where you sell")}
+          text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
+        >
+          <CountryChoice
+            countries={countries}
+            onSave={async (soldTo) => {
+              const outcome = await call.post(
+                "/admin/countries",
+                { json: { sold_to: soldTo } },
+                { changes: ["content", "ship_to"], refusal: "none" },
+              );
+              return outcome.ok ? null : messageOf(outcome);
+            }}
+          />
+        </AccountCard>
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { href, useNavigate } from "react-router";
+import type { Route } from "./+types/price-rule";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readPriceRuleScreen } from "#app/loaders/read-price-screens.server.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { usePriceRules } from "#app/sales/use-price-rules.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { PriceRuleForm } from "#app/ui/sale/price-rule-form.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "sales");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  return { shop, ...(await readPriceRuleScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
+}
+
+export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const rules = usePriceRules("shop");
+  const navigate = useNavigate();
+  const title = rule ? rule.product.name : t("New price");
+  return (
+    <>
+      <DocumentHead title={title} name={shop.name} isHidden />
+      <SellerFrame
+        shop={shop}
+        title={title}
+        back={{ to: href("/seller/price-rules"), label: t("Special prices and deals") }}
+      >
+        <PriceRuleForm
+          {...form}
+          key={rule?.id ?? "new"}
+          rule={rule}
+          canMakeDeals={false}
+          onSearch={rules.search}
+          onPreview={rules.preview}
+          onSave={async (typed) => {
+            const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
+            if (wrong === null) await navigate(href("/seller/price-rules"));
+            return wrong;
+          }}
+        />
+      </SellerFrame>
+    </>
+  );
+}

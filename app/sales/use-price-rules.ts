@@ -1,0 +1,56 @@
+import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import type { PricePreview } from "#domain/pricing/price-rule/price-rule.ts";
+import { fromWire } from "#shared/wire.ts";
+import { type Outcome, useCall } from "../api-client/call.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
+import type { TypedPriceRule } from "../ui/sale/price-rule-form.tsx";
+
+const CHANGES = { changes: ["sales"], refusal: "none" } as const;
+
+/** What a shop, or the operator for all shops, does with prices. */
+export function usePriceRules(side: "shop" | "operator") {
+  const call = useCall();
+  const send = (json: TypedPriceRule & { dry_run: boolean }) => {
+    const options = json.dry_run ? ({ refusal: "none", isSuccessShown: false } as const) : CHANGES;
+    return side === "shop"
+      ? call.post("/seller/price-rules", { json }, options)
+      : call.post("/admin/price-rules", { json }, options);
+  };
+  return {
+    async preview(typed: TypedPriceRule): Promise<PricePreview[] | FieldErrors> {
+      const outcome = await send({ ...typed, dry_run: true });
+      return outcome.ok ? outcome.answer.prices.map((each) => fromWire<PricePreview>(each)) : (wrongIn(outcome) ?? {});
+    },
+    async create(typed: TypedPriceRule): Promise<FieldErrors | null> {
+      return wrongIn(await send({ ...typed, dry_run: false }));
+    },
+    async change(id: number, { kind: _kind, product_ids: _ids, ...json }: TypedPriceRule): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return wrongIn(
+        side === "shop"
+          ? await call.post("/seller/price-rules/:id/change", input, CHANGES)
+          : await call.post("/admin/price-rules/:id/change", input, CHANGES),
+      );
+    },
+    async end(ids: number[]): Promise<void> {
+      const input = { json: { ids } };
+      const options = { changes: ["sales"] } as const;
+      await (side === "shop"
+        ? call.post("/seller/price-rules/end", input, options)
+        : call.post("/admin/price-rules/end", input, options));
+    },
+    async search(typed: string): Promise<CouponProduct[]> {
+      const input = { query: { q: typed } };
+      const outcome =
+        side === "shop"
+          ? await call.get("/seller/sale-products", input)
+          : await call.get("/admin/sale-products", input);
+      return outcome.ok ? outcome.answer.products : [];
+    },
+  };
+}
+
+export function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
+  if (outcome.ok) return null;
+  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+}

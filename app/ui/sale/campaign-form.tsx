@@ -1,0 +1,240 @@
+import { type FormEvent, useState } from "react";
+import type { CampaignForm as Campaign, CampaignTexts } from "#domain/pricing/campaign-admin/campaign-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { CampaignStage } from "../campaign/campaign-stage.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { slugOf } from "../page-admin/slug-of.ts";
+import { Button } from "../parts/button.tsx";
+import { CheckField, TextArea, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PictureField } from "../setting/picture-field.tsx";
+import { SaleTimes } from "./sale-times.tsx";
+
+export type SentCampaign = {
+  title: string;
+  slug: string;
+  description: string;
+  banner: string;
+  phone_banner: string;
+  backdrop: string;
+  is_flash_sale: boolean;
+  is_published: boolean;
+  starts_at: string;
+  ends_at: string;
+  translations: { language_code: string; title: string; description: string }[];
+};
+
+type CampaignFormProps = {
+  /** Null for a new one. */
+  campaign: Campaign | null;
+  times: { startsAt: string; endsAt: string };
+  timeZone: string;
+  languages: readonly { code: string; name: string }[];
+  onPicture: (file: File) => Promise<string | null>;
+  onSave: (sent: SentCampaign) => Promise<FieldErrors | null>;
+};
+
+/** A campaign's texts, look and interval, with a preview of its card. */
+export function CampaignForm({ campaign, times, timeZone, languages, onPicture, onSave }: CampaignFormProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [title, setTitle] = useState(campaign?.title ?? "");
+  const [slug, setSlug] = useState(campaign?.slug ?? "");
+  const [look, setLook] = useState({
+    description: campaign?.description ?? "",
+    banner: campaign?.banner ?? "",
+    phoneBanner: campaign?.phoneBanner ?? "",
+    backdrop: campaign?.backdrop ?? "#0b6360",
+  });
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    setPending(true);
+    const wrong = await onSave({
+      title,
+      slug,
+      description: look.description,
+      banner: look.banner,
+      phone_banner: look.phoneBanner,
+      backdrop: look.backdrop,
+      is_flash_sale: given.has("is_flash_sale"),
+      is_published: given.has("is_published"),
+      starts_at: textOf(given, "starts_at"),
+      ends_at: textOf(given, "ends_at"),
+      translations: languages.map(({ code }) => ({
+        language_code: code,
+        title: textOf(given, `title.${code}`),
+        description: textOf(given, `description.${code}`),
+      })),
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  async function upload(name: "banner" | "phoneBanner", file: File | null): Promise<void> {
+    const stored = file ? await onPicture(file) : "";
+    if (stored !== null) setLook((known) => ({ ...known, [name]: stored }));
+  }
+
+  return (
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={(event) => void save(event)}>
+      <AccountCard title={t("Title and address")}>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            name="title"
+            label={t("Title")}
+            required
+            maxLength={80}
+            dir="auto"
+            value={title}
+            error={errors.title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              if (campaign === null && slug === slugOf(title)) setSlug(slugOf(event.target.value));
+            }}
+          />
+          <TextField
+            name="slug"
+            label={t("Address")}
+            required
+            maxLength={80}
+            dir="ltr"
+            value={slug}
+            hint={`/campaign/${slug || "…"}`}
+            error={errors.slug}
+            onChange={(event) => setSlug(event.target.value)}
+          />
+          <TextArea
+            name="description"
+            label={t("Description")}
+            maxLength={300}
+            dir="auto"
+            className="sm:col-span-2"
+            value={look.description}
+            error={errors.description}
+            onChange={(event) => setLook({ ...look, description: event.target.value })}
+          />
+        </div>
+        <div className="mt-4 grid gap-3">
+          <CheckField
+            name="is_published"
+            defaultChecked={campaign?.status === "published"}
+            label={t("Published: shops can ask to join, and customers see it")}
+          />
+          <CheckField
+            name="is_flash_sale"
+            defaultChecked={campaign?.isFlashSale ?? false}
+            label={t("Flash sale: shown with a countdown. Only one runs at a time.")}
+          />
+        </div>
+        <Translations languages={languages} texts={campaign?.translations ?? []} />
+      </AccountCard>
+      <SaleTimes
+        startsAt={campaign?.typed.startsAt ?? times.startsAt}
+        endsAt={campaign?.typed.endsAt ?? times.endsAt}
+        timeZone={timeZone}
+        isStarted={campaign?.state === "running"}
+        isEndRequired
+        errors={errors}
+      />
+      <AccountCard title={t("Look")}>
+        <div className="grid grid-cols-1 gap-4">
+          <PictureField
+            id="banner"
+            label={t("Picture")}
+            hint={t("1600 by 640 pixels look best.")}
+            file={look.banner}
+            error={errors.banner}
+            onChange={(file) => upload("banner", file)}
+          />
+          <PictureField
+            id="phone-banner"
+            label={t("Picture on phones")}
+            hint={t("Taller than wide. Without one the other picture is used.")}
+            file={look.phoneBanner}
+            error={errors.phone_banner}
+            onChange={(file) => upload("phoneBanner", file)}
+          />
+          <TextField
+            type="color"
+            label={t("Background color")}
+            hint={t("Shown beside the picture. The text on it is black or white, whichever is easier to read.")}
+            value={look.backdrop}
+            className="max-w-sm [&_input]:p-1"
+            onChange={(event) => setLook({ ...look, backdrop: event.target.value })}
+          />
+          <div>
+            <p className="mb-1 text-sm font-medium">{t("Preview")}</p>
+            <CampaignStage
+              campaign={{ banner: look.banner || null, phoneBanner: look.phoneBanner || null, backdrop: look.backdrop }}
+              sizes="(width >= 64rem) 640px, 100vw"
+              className="flex h-64 max-w-2xl flex-col items-start justify-center rounded-card p-6"
+            >
+              <div className="relative max-w-full sm:max-w-[43%]">
+                <p className="font-heading text-2xl font-bold wrap-anywhere" dir="auto">
+                  {title || t("Untitled")}
+                </p>
+                <p className="mt-1.5 line-clamp-2 text-sm" dir="auto">
+                  {look.description}
+                </p>
+              </div>
+            </CampaignStage>
+          </div>
+        </div>
+      </AccountCard>
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <div>
+        <Button type="submit" size="large" isPending={isPending}>
+          {campaign ? t("Save") : t("Create campaign")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Translations({
+  languages,
+  texts,
+}: {
+  languages: CampaignFormProps["languages"];
+  texts: readonly CampaignTexts[];
+}) {
+  const { t } = usePage();
+  if (languages.length === 0) return null;
+  return (
+    <details className="mt-4">
+      <summary className="min-h-6 cursor-pointer text-sm font-medium">{t("Translations")}</summary>
+      <div className="mt-3 grid gap-4">
+        {languages.map(({ code, name }) => {
+          const known = texts.find(({ languageCode }) => languageCode === code);
+          return (
+            <fieldset key={code} className="grid gap-3 sm:grid-cols-2">
+              <legend className="mb-2 text-sm font-semibold">{name}</legend>
+              <TextField
+                name={`title.${code}`}
+                label={t("Title")}
+                required={false}
+                maxLength={80}
+                dir="auto"
+                defaultValue={known?.title}
+              />
+              <TextField
+                name={`description.${code}`}
+                label={t("Description")}
+                required={false}
+                maxLength={300}
+                dir="auto"
+                defaultValue={known?.description}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

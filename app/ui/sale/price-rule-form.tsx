@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from "react";
+import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import type { PricePreview, PriceRuleForm as PriceRule, ScheduledKind } from "#domain/pricing/price-rule/price-rule.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { ProductPicker } from "../coupon-book/product-picker.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { CheckField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { DiscountChoice, readDiscountChoice } from "./discount-choice.tsx";
+import { PricePreviewList } from "./price-preview-list.tsx";
+import { SaleTimes } from "./sale-times.tsx";
+import { saleKindName } from "./sale-words.ts";
+
+const KINDS = ["percent", "flat", "fixed_price"] as const;
+
+export type TypedPriceRule = {
+  kind: ScheduledKind;
+  product_ids: number[];
+  discount_kind: (typeof KINDS)[number];
+  percent: string;
+  amount: string;
+  starts_at: string;
+  ends_at: string;
+};
+
+type PriceRuleFormProps = {
+  /** Null for new ones. */
+  rule: PriceRule | null;
+  /** Daily deals are the operator's. */
+  canMakeDeals: boolean;
+  times: { startsAt: string; endsAt: string };
+  timeZone: string;
+  currency: string;
+  onSearch: (typed: string) => Promise<CouponProduct[]>;
+  /** The new prices, or what is wrong. */
+  onPreview: (typed: TypedPriceRule) => Promise<PricePreview[] | FieldErrors>;
+  onSave: (typed: TypedPriceRule) => Promise<FieldErrors | null>;
+};
+
+/** Sets a lower price for products over an interval. */
+export function PriceRuleForm({ rule, canMakeDeals, times, timeZone, currency, ...actions }: PriceRuleFormProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [products, setProducts] = useState<CouponProduct[]>([]);
+  const [prices, setPrices] = useState<PricePreview[] | null>(null);
+  const [kind, setKind] = useState<ScheduledKind>(rule?.kind ?? "special");
+
+  function read(form: HTMLFormElement): TypedPriceRule {
+    const given = new FormData(form);
+    return {
+      kind,
+      product_ids: products.map(({ id }) => id),
+      ...readDiscountChoice(given, KINDS),
+      starts_at: textOf(given, "starts_at"),
+      ends_at: textOf(given, "ends_at"),
+    };
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isPreview = submitter?.getAttribute("value") === "preview";
+    setPending(true);
+    const answer = isPreview ? await actions.onPreview(read(form)) : await actions.onSave(read(form));
+    setPending(false);
+    if (Array.isArray(answer)) setPrices(answer);
+    const wrong = answer === null || Array.isArray(answer) ? {} : answer;
+    setErrors(wrong);
+    focusFirstError(form, wrong);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onChange={() => setPrices(null)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {rule === null && (
+        <AccountCard title={t("Products")}>
+          {canMakeDeals && (
+            <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+              <legend className="sr-only">{t("Kind")}</legend>
+              {(["special", "daily_deal"] as const).map((each) => (
+                <CheckField
+                  key={each}
+                  type="radio"
+                  name="kind"
+                  value={each}
+                  checked={kind === each}
+                  onChange={() => setKind(each)}
+                  label={saleKindName(each, t)}
+                />
+              ))}
+            </fieldset>
+          )}
+          <ProductPicker
+            chosen={products}
+            error={errors.product_ids}
+            onChange={(chosen) => {
+              setProducts(chosen);
+              setPrices(null);
+            }}
+            onSearch={actions.onSearch}
+          />
+        </AccountCard>
+      )}
+      <AccountCard title={t("Discount")}>
+        <DiscountChoice
+          kinds={KINDS}
+          initial={{
+            kind: rule?.discountKind ?? "percent",
+            percent: rule?.percent ?? null,
+            amount: rule?.typed.amount ?? "",
+          }}
+          currency={currency}
+          errors={errors}
+        />
+      </AccountCard>
+      <SaleTimes
+        startsAt={rule?.typed.startsAt ?? times.startsAt}
+        endsAt={rule ? rule.typed.endsAt : times.endsAt}
+        timeZone={timeZone}
+        isStarted={rule?.state === "running"}
+        isEndRequired={kind === "daily_deal"}
+        errors={errors}
+      />
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      {prices && <PricePreviewList prices={prices} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" isPending={isPending}>
+          {t("Save")}
+        </Button>
+        {rule === null && (
+          <Button type="submit" size="large" look="secondary" name="action" value="preview" isPending={isPending}>
+            {t("Preview prices")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

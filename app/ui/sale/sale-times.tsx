@@ -1,0 +1,45 @@
+import { AccountCard } from "../account/account-card.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type SaleTimesProps = {
+  /** Values of `datetime-local` fields in the shop's time zone. */
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  /** Its start can no longer be changed. */
+  isStarted: boolean;
+  isEndRequired: boolean;
+  errors: FieldErrors;
+};
+
+/** When a sale starts and ends. */
+export function SaleTimes({ startsAt, endsAt, timeZone, isStarted, isEndRequired, errors }: SaleTimesProps) {
+  const { t } = usePage();
+  return (
+    <AccountCard title={t("Schedule")} text={t("Times are in the shop's time zone: {zone}.", { zone: timeZone })}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          type="datetime-local"
+          name="starts_at"
+          label={t("Starts")}
+          required
+          readOnly={isStarted}
+          defaultValue={startsAt}
+          hint={isStarted ? t("It has started, so this can't be changed.") : undefined}
+          error={errors.starts_at}
+        />
+        <TextField
+          type="datetime-local"
+          name="ends_at"
+          label={t("Ends")}
+          required={isEndRequired}
+          defaultValue={endsAt}
+          hint={t("From this time on, the usual price applies.")}
+          error={errors.ends_at}
+        />
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+
+const MAX_COUNTRIES = 300;
+
+/** All countries that the shop sells to; those that are missing are switched off. */
+export const countriesInput = z.object({
+  sold_to: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1, "Choose at least one country.")
+    .max(MAX_COUNTRIES),
+});
+
+export type CountriesInput = z.infer<typeof countriesInput>;

@@ -1,0 +1,25 @@
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { findAllCountryRows } from "./country-admin.repository.ts";
+
+/** A country with whether the shop sells to it. */
+export type AdminCountry = { code: string; name: string; isActive: boolean; isOwn: boolean };
+
+/** All countries, named and sorted in the page's language; the shop's own cannot be switched off. */
+export async function findAllCountries(ctx: Context): Promise<Result<AdminCountry[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const language = ctx.visitor.language.code;
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  const rows = await findAllCountryRows(ctx);
+  return success(
+    rows
+      .map((row) => ({
+        ...row,
+        name: names.of(row.code) ?? row.name,
+        isOwn: row.code === ctx.settings.defaultCountry,
+      }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+  );
+}

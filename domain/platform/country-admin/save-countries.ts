@@ -1,0 +1,37 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CountriesInput } from "./country-admin.input.ts";
+import { activateCountries, findAllCountryRows } from "./country-admin.repository.ts";
+
+export type SaveCountriesFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+
+/** Sets the countries that the shop sells to. Orders and addresses that exist stay as they are. */
+export async function saveCountries(
+  ctx: Context,
+  { sold_to: soldTo }: CountriesInput,
+): Promise<Result<null, SaveCountriesFailure>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveCountriesFailure>> => {
+    const rows = await findAllCountryRows(inside);
+    const wanted = new Set(soldTo);
+    if (!soldTo.every((code) => rows.some((row) => row.code === code)))
+      return failure({ code: "invalid", errors: { sold_to: [ctx.t("Choose one of the options.")] } });
+    if (!wanted.has(ctx.settings.defaultCountry))
+      return failure({ code: "invalid", errors: { sold_to: [ctx.t("The shop's own country stays on.")] } });
+    await activateCountries(inside, [...wanted]);
+    await logAudit(inside, {
+      action: "country.change",
+      subject: { kind: "country", id: "*" },
+      details: {
+        before: rows.filter(({ isActive, code }) => isActive && !wanted.has(code)).map(({ code }) => `-${code}`),
+        after: rows.filter(({ isActive, code }) => !isActive && wanted.has(code)).map(({ code }) => `+${code}`),
+      },
+    });
+    await inside.cache.purge([COUNTRIES_TAG]);
+    return success(null);
+  });
+}

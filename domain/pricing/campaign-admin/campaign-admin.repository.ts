@@ -1,0 +1,158 @@
+import { and, eq, gt, ne, sql, type SQL } from "drizzle-orm";
+import { campaigns, campaignTranslations } from "#db/schema/campaign.ts";
+import type { Context } from "../../context.ts";
+import type { CampaignStatus, CampaignTexts } from "./campaign-admin.ts";
+
+export type CampaignRow = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  banner: string | null;
+  phoneBanner: string | null;
+  backdrop: string;
+  isFlashSale: boolean;
+  status: CampaignStatus;
+  startsAt: Date;
+  endsAt: Date;
+  requestedCount: number;
+  acceptedCount: number;
+  soldUnits: number;
+  overlaps: string[];
+};
+
+/** The latest start first. */
+export function findCampaignRecordRows(
+  ctx: Context,
+  range: { offset: number; most: number },
+  condition?: SQL,
+): Promise<CampaignRow[]> {
+  // Written out: a column of the only table of a query is rendered without its table.
+  const counted = (status: string) =>
+    sql<number>`(select count(*)::int from campaign_products c where c.campaign_id = campaigns.id and c.status = ${status})`;
+  return ctx.db
+    .select({
+      id: campaigns.id,
+      slug: campaigns.slug,
+      title: campaigns.title,
+      description: campaigns.description,
+      banner: campaigns.banner,
+      phoneBanner: campaigns.phoneBanner,
+      backdrop: campaigns.backdrop,
+      isFlashSale: campaigns.isFlashSale,
+      status: campaigns.status,
+      startsAt: campaigns.startsAt,
+      endsAt: campaigns.endsAt,
+      requestedCount: counted("requested"),
+      acceptedCount: counted("accepted"),
+      soldUnits: sql<number>`(select coalesce(sum(c.sold_units), 0)::int from campaign_products c where c.campaign_id = campaigns.id)`,
+      overlaps: sql<string[]>`(select coalesce(json_agg(o.title order by o.starts_at), '[]') from campaigns o
+        where o.id <> campaigns.id and o.status = 'published' and o.starts_at < campaigns.ends_at and o.ends_at > campaigns.starts_at
+          and o.ends_at > ${ctx.now().toISOString()}::timestamptz)`,
+    })
+    .from(campaigns)
+    .where(condition)
+    .orderBy(sql`${campaigns.startsAt} desc`, sql`${campaigns.id} desc`)
+    .offset(range.offset)
+    .limit(range.most);
+}
+
+export function countCampaigns(ctx: Context): Promise<number> {
+  return ctx.db.$count(campaigns);
+}
+
+export async function getCampaignRecordRow(ctx: Context, id: number): Promise<CampaignRow | null> {
+  return (await findCampaignRecordRows(ctx, { offset: 0, most: 1 }, eq(campaigns.id, id)))[0] ?? null;
+}
+
+/** Published and not over: what a shop can join, the nearest start first. */
+export async function findOpenCampaignRows(ctx: Context): Promise<CampaignRow[]> {
+  const isOpen = and(eq(campaigns.status, "published"), gt(campaigns.endsAt, ctx.now()));
+  return (await findCampaignRecordRows(ctx, { offset: 0, most: 100 }, isOpen)).toReversed();
+}
+
+export function findCampaignTexts(ctx: Context, campaignId: number): Promise<CampaignTexts[]> {
+  return ctx.db
+    .select({
+      languageCode: campaignTranslations.languageCode,
+      title: campaignTranslations.title,
+      description: campaignTranslations.description,
+    })
+    .from(campaignTranslations)
+    .where(eq(campaignTranslations.campaignId, campaignId));
+}
+
+type Locked = { id: number; title: string; status: CampaignStatus; startsAt: Date; endsAt: Date; isFlashSale: boolean };
+
+/** Locked, so that its interval and its products change one after the other. */
+export async function lockCampaign(ctx: Context, id: number): Promise<Locked | null> {
+  const rows = await ctx.db
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      status: campaigns.status,
+      startsAt: campaigns.startsAt,
+      endsAt: campaigns.endsAt,
+      isFlashSale: campaigns.isFlashSale,
+    })
+    .from(campaigns)
+    .where(eq(campaigns.id, id))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends, no other campaign is written: flash sales are compared with each other. */
+export async function lockCampaigns(ctx: Context): Promise<void> {
+  await ctx.db.execute(sql`lock table campaigns in share row exclusive mode`);
+}
+
+/** Another published flash sale in this interval. */
+export async function findOtherFlashSale(
+  ctx: Context,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  exceptId: number | null,
+): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ title: campaigns.title })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.isFlashSale, true),
+        eq(campaigns.status, "published"),
+        exceptId === null ? undefined : ne(campaigns.id, exceptId),
+        sql`tstzrange(${campaigns.startsAt}, ${campaigns.endsAt}) && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)`,
+      ),
+    )
+    .limit(1);
+  return rows[0]?.title ?? null;
+}
+
+export async function isSlugTaken(ctx: Context, slug: string, exceptId: number | null): Promise<boolean> {
+  const isOther = exceptId === null ? undefined : ne(campaigns.id, exceptId);
+  return (await ctx.db.$count(campaigns, and(eq(campaigns.slug, slug), isOther))) > 0;
+}
+
+export type CampaignToSave = Omit<typeof campaigns.$inferInsert, "id" | "createdAt">;
+
+/** Inserts it, or updates that of the id; returns the id. */
+export async function writeCampaign(ctx: Context, id: number | null, campaign: CampaignToSave): Promise<number> {
+  if (id !== null) {
+    await ctx.db.update(campaigns).set(campaign).where(eq(campaigns.id, id));
+    return id;
+  }
+  const rows = await ctx.db
+    .insert(campaigns)
+    .values({ ...campaign, createdAt: ctx.now() })
+    .returning({ id: campaigns.id });
+  return rows[0]!.id;
+}
+
+export async function replaceCampaignTexts(ctx: Context, campaignId: number, texts: CampaignTexts[]): Promise<void> {
+  await ctx.db.delete(campaignTranslations).where(eq(campaignTranslations.campaignId, campaignId));
+  if (texts.length > 0)
+    await ctx.db.insert(campaignTranslations).values(texts.map((each) => ({ campaignId, ...each })));
+}
+
+export async function deleteCampaign(ctx: Context, id: number): Promise<void> {
+  await ctx.db.delete(campaigns).where(eq(campaigns.id, id));
+}

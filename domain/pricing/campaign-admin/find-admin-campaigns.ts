@@ -1,0 +1,136 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { reduced } from "#domain/pricing/price-rule/find-price-rules-of.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { sumMoney, toBase } from "#shared/money.ts";
+import type { Page } from "#shared/page.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { shopTimeOf } from "#shared/shop-time.ts";
+import type { Context } from "../../context.ts";
+import { adminStateOf, type CampaignForm, type CampaignProductRecord, type CampaignRecord } from "./campaign-admin.ts";
+import {
+  countCampaigns,
+  findCampaignRecordRows,
+  findCampaignTexts,
+  findOpenCampaignRows,
+  getCampaignRecordRow,
+  type CampaignRow,
+} from "./campaign-admin.repository.ts";
+import { findCampaignProductRows, findCampaignSales } from "./campaign-product-admin.repository.ts";
+
+const PER_PAGE = 25;
+
+/** All campaigns, drafts too. */
+export async function findAdminCampaigns(
+  ctx: Context,
+  page: number,
+): Promise<Result<Page<CampaignRecord>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "campaigns.manage");
+  if (refusal) return failure(refusal);
+  const [rows, total] = await Promise.all([
+    findCampaignRecordRows(ctx, { offset: (page - 1) * PER_PAGE, most: PER_PAGE }),
+    countCampaigns(ctx),
+  ]);
+  return success({ items: rows.map((row) => present(ctx, row)), page, perPage: PER_PAGE, total });
+}
+
+export type CampaignWithProducts = { campaign: CampaignForm; products: CampaignProductRecord[] };
+
+/** A campaign with its form and all requests of shops. */
+export async function getAdminCampaign(
+  ctx: Context,
+  id: number,
+): Promise<Result<CampaignWithProducts, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "campaigns.manage");
+  if (refusal) return failure(refusal);
+  const row = await getCampaignRecordRow(ctx, id);
+  if (!row) return failure({ code: "not_found" });
+  const { timeZone } = ctx.settings;
+  return success({
+    campaign: {
+      ...present(ctx, row),
+      status: row.status,
+      description: row.description,
+      banner: row.banner ?? "",
+      phoneBanner: row.phoneBanner ?? "",
+      backdrop: row.backdrop,
+      typed: {
+        startsAt: shopTimeOf(row.startsAt.toISOString(), timeZone),
+        endsAt: shopTimeOf(row.endsAt.toISOString(), timeZone),
+      },
+      translations: await findCampaignTexts(ctx, id),
+    },
+    products: await findCampaignProductRecords(ctx, null, id),
+  });
+}
+
+/** The campaigns that a shop can join or is in. */
+export async function findOpenCampaigns(ctx: Context): Promise<CampaignRecord[]> {
+  return (await findOpenCampaignRows(ctx)).map((row) => present(ctx, row));
+}
+
+export type ShopCampaign = { campaign: CampaignRecord & { description: string }; products: CampaignProductRecord[] };
+
+/** A published campaign with the shop's own products in it; null if there is none. */
+export async function getShopCampaign(ctx: Context, shopId: number, id: number): Promise<ShopCampaign | null> {
+  const row = await getCampaignRecordRow(ctx, id);
+  if (!row || row.status === "draft") return null;
+  return {
+    campaign: { ...present(ctx, row), description: row.description },
+    products: await findCampaignProductRecords(ctx, shopId, id),
+  };
+}
+
+async function findCampaignProductRecords(
+  ctx: Context,
+  shopId: number | null,
+  campaignId: number,
+): Promise<CampaignProductRecord[]> {
+  const [rows, sales] = await Promise.all([
+    findCampaignProductRows(ctx, shopId, campaignId),
+    findCampaignSales(ctx, campaignId),
+  ]);
+  const base = ctx.baseCurrency.code;
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      status: row.status,
+      product: { id: row.productId, slug: row.slug, name: row.name, image: row.image },
+      shopName: row.shopName,
+      discountKind: row.discountKind,
+      percent: row.percentBasisPoints === null ? null : row.percentBasisPoints / 100,
+      amount: row.amount && (await showAmount(ctx, row.amount)),
+      price: await showAmount(ctx, row.ownPrice),
+      reducedPrice: await showAmount(ctx, reduced(row.ownPrice, row)),
+      maximumPerBuyer: row.maximumPerBuyer,
+      maximumUnits: row.maximumUnits,
+      soldUnits: row.soldUnits,
+      sales: await showAmount(
+        ctx,
+        sumMoney(
+          sales
+            .filter(({ campaignProductId }) => campaignProductId === row.id)
+            .map(({ amount, exchangeRate }) => toBase(amount, exchangeRate, base)),
+          base,
+        ),
+      ),
+      rejectionReason: row.rejectionReason,
+    })),
+  );
+}
+
+function present(ctx: Context, row: CampaignRow): CampaignRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    isFlashSale: row.isFlashSale,
+    state: adminStateOf(row, ctx.now()),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    requestedCount: row.requestedCount,
+    acceptedCount: row.acceptedCount,
+    soldUnits: row.soldUnits,
+    overlaps: row.overlaps,
+  };
+}

@@ -1,0 +1,85 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { priceNow } from "#domain/pricing/price/price-now.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { type Money, toMajorUnits } from "#shared/money.ts";
+import type { Page } from "#shared/page.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { shopTimeOf } from "#shared/shop-time.ts";
+import type { Context } from "../../context.ts";
+import { stateOfRule, type PriceRuleForm, type PriceRuleRecord, type SaleOwner } from "./price-rule.ts";
+import type { PriceRulesQuery } from "./price-rule.input.ts";
+import { countRuleRows, findRuleRows, getRuleRow, type PriceRuleRow } from "./price-rule.repository.ts";
+import type { ReadDiscount } from "./read-discount.ts";
+
+const PER_PAGE = 25;
+
+/** The special prices and daily deals that an owner sees. */
+export async function findPriceRulesOf(
+  ctx: Context,
+  owner: SaleOwner,
+  { kind, state, q, page }: PriceRulesQuery,
+): Promise<Page<PriceRuleRecord>> {
+  const filter = { kind, state, words: q.trim() };
+  const [rows, total] = await Promise.all([
+    findRuleRows(ctx, owner, filter, { offset: (page - 1) * PER_PAGE, most: PER_PAGE }),
+    countRuleRows(ctx, owner, filter),
+  ]);
+  return { items: await Promise.all(rows.map((row) => present(ctx, owner, row))), page, perPage: PER_PAGE, total };
+}
+
+export async function getPriceRuleForm(
+  ctx: Context,
+  owner: SaleOwner,
+  id: number,
+): Promise<Result<PriceRuleForm, Refusal<"not_found">>> {
+  const row = await getRuleRow(ctx, owner, id);
+  if (!row) return failure({ code: "not_found" });
+  const { timeZone } = ctx.settings;
+  return success({
+    ...(await present(ctx, owner, row)),
+    typed: {
+      amount: row.amount ? toMajorUnits(row.amount) : "",
+      startsAt: shopTimeOf(row.startsAt.toISOString(), timeZone),
+      endsAt: row.endsAt ? shopTimeOf(row.endsAt.toISOString(), timeZone) : "",
+    },
+  });
+}
+
+async function present(ctx: Context, owner: SaleOwner, row: PriceRuleRow): Promise<PriceRuleRecord> {
+  const state = stateOfRule(row.startsAt, row.endsAt, ctx.now());
+  return {
+    id: row.id,
+    kind: row.kind,
+    state,
+    product: { id: row.productId, slug: row.slug, name: row.name, image: row.image },
+    variantSku: row.variantSku,
+    shopName: row.shopName,
+    discountKind: row.discountKind,
+    percent: row.percentBasisPoints === null ? null : row.percentBasisPoints / 100,
+    amount: row.amount && (await showAmount(ctx, row.amount)),
+    price: await showAmount(ctx, row.ownPrice),
+    reducedPrice: await showAmount(ctx, reduced(row.ownPrice, row)),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    canChange: state !== "ended" && mayChange(owner, row),
+  };
+}
+
+/** A shop changes its own prices only; those of a single variant belong to the product's editor. */
+export function mayChange(owner: SaleOwner, row: Pick<PriceRuleRow, "ownerShopId" | "variantSku">): boolean {
+  return row.variantSku === null && (owner.kind === "operator" || row.ownerShopId === owner.shopId);
+}
+
+/** The price of one unit with a discount alone. */
+export function reduced(ownPrice: Money, discount: ReadDiscount): Money {
+  const at = new Date(0);
+  const rule = {
+    ...discount,
+    kind: "special" as const,
+    minimumQuantity: 1,
+    isUsedUp: false,
+    startsAt: at,
+    endsAt: null,
+  };
+  return priceNow(ownPrice, [rule], at, 1).price;
+}

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
+import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
+import type { Context, Visitor } from "#domain/context.ts";
+import { refreshListings, refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { changePriceRule, endPriceRules } from "./change-price-rule.ts";
+import { createPriceRules } from "./create-price-rules.ts";
+import { findPriceRulesOf, getPriceRuleForm } from "./find-price-rules-of.ts";
+import { newPriceRulesInput, priceRulesQuery } from "./price-rule.input.ts";
+import type { SaleOwner } from "./price-rule.ts";
+import { getSaleOwner } from "./sale-owner.ts";
+
+const { db } = await openTestDatabase();
+const NOW = new Date("2026-11-20T12:00:00Z");
+const OPERATOR: SaleOwner = { kind: "operator", shopId: null };
+let lamp: MadeProduct;
+let mug: MadeProduct;
+let own: SaleOwner;
+let boss: Context;
+
+beforeEach(async () => {
+  await withReference(db);
+  const category = await makeCategory(db);
+  lamp = await makeProduct(db, await makeShop(db), category, { prices: [2000, 3000] });
+  mug = await makeProduct(db, await makeShop(db), category, { prices: [1000] });
+  own = { kind: "shop", shopId: lamp.shopId };
+  const customerId = await makeStaffMember(db, ["campaigns.manage"]);
+  boss = at(NOW, { customerId, permissions: ["campaigns.manage"] });
+  await refreshListings(boss, "all");
+});
+
+function at(now: Date, visitor: Partial<Visitor> = boss.visitor) {
+  return makeContext(db, { now, visitor, settings: { timeZone: "Europe/Berlin" } });
+}
+
+const wanted = (more: object = {}) =>
+  newPriceRulesInput.parse({
+    product_ids: [lamp.productId],
+    discount_kind: "percent",
+    percent: "25",
+    starts_at: "2026-11-21T09:00",
+    ends_at: "2026-11-22T09:00",
+    ...more,
+  });
+
+async function priceOf(ctx: Context, { productId }: MadeProduct): Promise<number> {
+  const cards = await findProductCards(ctx, [productId]);
+  return cards[0]!.price.amount;
+}
+
+const rulesOf = () => db.select().from(priceRules).orderBy(priceRules.id);
+
+describe("a special price", () => {
+  test("runs over its half-open interval in the shop's time zone, and the usual price comes back", async () => {
+    expect(await createPriceRules(boss, own, wanted())).toMatchObject({
+      ok: true,
+      value: [{ price: { amount: 2000 }, reducedPrice: { amount: 1500 }, lowestPrice30Days: { amount: 2000 } }],
+    });
+    expect(await rulesOf()).toMatchObject([
+      { shopId: lamp.shopId, startsAt: new Date("2026-11-21T08:00:00Z"), endsAt: new Date("2026-11-22T08:00:00Z") },
+    ]);
+    const shown: number[] = [];
+    for (const time of [
+      "2026-11-21T07:59:59.999Z",
+      "2026-11-21T08:00:00Z",
+      "2026-11-22T07:59:59.999Z",
+      "2026-11-22T08:00:00Z",
+    ]) {
+      const ctx = at(new Date(time));
+      await refreshStaleListings(ctx);
+      shown.push(await priceOf(ctx, lamp));
+    }
+    expect(shown).toEqual([2000, 1500, 1500, 2000]);
+  });
+
+  test("that would have begun before begins now, and its price is written down", async () => {
+    const made = await createPriceRules(boss, own, wanted({ starts_at: "2026-01-01T00:00", ends_at: "" }));
+    expect(made.ok).toBe(true);
+    expect(await rulesOf()).toMatchObject([{ startsAt: NOW, endsAt: null }]);
+    expect(await priceOf(boss, lamp)).toBe(1500);
+    const changes = await db.select().from(priceChanges).where(eq(priceChanges.variantId, lamp.variantIds[0]!));
+    expect(changes.map(({ priceMinor }) => priceMinor)).toContain(1500);
+  });
+
+  test("of a dry run is answered and changes nothing", async () => {
+    expect(await createPriceRules(boss, own, wanted({ dry_run: true }))).toMatchObject({ ok: true });
+    expect(await rulesOf()).toEqual([]);
+  });
+
+  test("has to be lower and above zero, in a future interval, and not meet another", async () => {
+    const refused = async (more: object, owner = own) => {
+      const made = await createPriceRules(boss, owner, wanted(more));
+      return made.ok ? "made" : made.failure.code === "invalid" ? Object.keys(made.failure.errors) : made.failure.code;
+    };
+    expect(await refused({ discount_kind: "fixed_price", amount: "20" })).toBe("price_not_lower");
+    expect(await refused({ discount_kind: "flat", amount: "20" })).toBe("price_not_lower");
+    expect(await refused({ discount_kind: "flat", amount: "5.005" })).toEqual(["amount"]);
+    expect(await refused({ percent: "0" })).toEqual(["percent"]);
+    expect(await refused({ starts_at: "soon" })).toEqual(["starts_at"]);
+    expect(await refused({ ends_at: "2026-11-21T09:00" })).toEqual(["ends_at"]);
+    expect(await refused({ starts_at: "2026-11-01T09:00", ends_at: "2026-11-20T13:00" })).toEqual(["ends_at"]);
+    expect(await refused({ product_ids: [mug.productId] })).toBe("sale_product_unknown");
+    expect(await refused({ kind: "daily_deal" })).toBe("not_yours");
+    expect(await refused({ kind: "daily_deal", ends_at: "" }, OPERATOR)).toEqual(["ends_at"]);
+    expect(await refused({})).toBe("made");
+    expect(await refused({ starts_at: "2026-11-22T08:59", ends_at: "2026-11-23T00:00" })).toBe("price_overlaps");
+    expect(await refused({ starts_at: "2026-11-22T09:00", ends_at: "2026-11-23T00:00" })).toBe("made");
+  });
+
+  test("is changed by its owner; once it runs its start stays, and ended it stays as it is", async () => {
+    await createPriceRules(boss, own, wanted());
+    const [rule] = await rulesOf();
+    const change = { ...wanted({ percent: "50", starts_at: "2026-11-21T10:00" }) };
+    expect(await changePriceRule(boss, { kind: "shop", shopId: mug.shopId }, rule!.id, change)).toMatchObject({
+      failure: { code: "not_found" },
+    });
+    expect(await changePriceRule(boss, own, rule!.id, change)).toMatchObject({ ok: true });
+    const running = at(new Date("2026-11-21T12:00:00Z"));
+    expect(
+      await changePriceRule(running, own, rule!.id, wanted({ percent: "40", starts_at: "2026-11-21T18:00" })),
+    ).toMatchObject({ ok: true });
+    expect(await rulesOf()).toMatchObject([{ percentBasisPoints: 4000, startsAt: new Date("2026-11-21T09:00:00Z") }]);
+    expect(await priceOf(running, lamp)).toBe(1200);
+    expect(await endPriceRules(running, own, [rule!.id])).toMatchObject({ ok: true });
+    expect(await priceOf(running, lamp)).toBe(2000);
+    expect(await endPriceRules(running, own, [rule!.id])).toMatchObject({ failure: { code: "sale_over" } });
+    expect((await getPriceRuleForm(running, own, rule!.id)).ok).toBe(true);
+  });
+
+  test("of the operator is seen by the shop, which cannot change it; both are found by name and state", async () => {
+    await createPriceRules(boss, OPERATOR, wanted({ kind: "daily_deal" }));
+    const query = priceRulesQuery.parse({ state: "upcoming", kind: "daily_deal", q: "product" });
+    const [seen] = (await findPriceRulesOf(boss, own, query)).items;
+    expect(seen).toMatchObject({ kind: "daily_deal", canChange: false, reducedPrice: { amount: 1500 } });
+    expect(await endPriceRules(boss, own, [seen!.id])).toMatchObject({ failure: { code: "not_yours" } });
+    expect((await findPriceRulesOf(boss, OPERATOR, priceRulesQuery.parse({ state: "running" }))).total).toBe(0);
+    expect(await endPriceRules(boss, OPERATOR, [seen!.id])).toMatchObject({ ok: true });
+    expect(await rulesOf()).toEqual([]);
+    const audited = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.id);
+    expect(audited.map(({ action }) => action)).toEqual(["sale.price", "sale.end"]);
+  });
+});
+
+test("prices are set by a shop's owner for the own shop, and by staff with the permission", async () => {
+  expect(await getSaleOwner(boss, "operator")).toMatchObject({ ok: true });
+  expect(await getSaleOwner(at(NOW, { ...boss.visitor, permissions: ["coupons.manage"] }), "operator")).toMatchObject({
+    failure: { code: "not_yours" },
+  });
+  expect(await getSaleOwner(boss, "shop")).toMatchObject({ failure: { code: "not_found" } });
+  expect(await getSaleOwner(makeContext(db), "shop")).toMatchObject({ failure: { code: "sign_in" } });
+});

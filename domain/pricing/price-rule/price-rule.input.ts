@@ -1,0 +1,70 @@
+import * as z from "zod";
+
+const MAX_ID = 2_147_483_647;
+export const MAX_SALE_PRODUCTS = 200;
+const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
+const PERCENT = /^(\d{1,2}(\.\d{1,2})?)?$/;
+
+export const idInput = z.coerce.number().int().min(1).max(MAX_ID);
+
+/** Amounts in major units of the base currency; a percentage below 100. */
+export const discountFields = {
+  percent: z
+    .string()
+    .trim()
+    .refine((text) => PERCENT.test(text), "Enter a percentage from 0.01 to 99.99.")
+    .default(""),
+  amount: z
+    .string()
+    .trim()
+    .refine((text) => AMOUNT.test(text), "Enter an amount.")
+    .default(""),
+};
+
+/** In the shop's time zone, or in UTC with a Z at the end; read by `readShopTime`. */
+export const timeInput = z.string().trim().max(30);
+
+/** The ids of a bulk action. */
+export const idsInput = z.object({ ids: z.array(idInput).min(1).max(MAX_SALE_PRODUCTS) });
+
+const terms = {
+  discount_kind: z.enum(["fixed_price", "flat", "percent"]),
+  ...discountFields,
+  starts_at: timeInput,
+  /** Empty: until it is ended. */
+  ends_at: timeInput.default(""),
+};
+
+export const newPriceRulesInput = z.object({
+  kind: z.enum(["special", "daily_deal"]).default("special"),
+  product_ids: z.array(idInput).min(1, "Choose at least one product.").max(MAX_SALE_PRODUCTS),
+  ...terms,
+  /** Answers the new prices and changes nothing. */
+  dry_run: z.boolean().default(false),
+});
+
+export const changePriceRuleInput = z.object(terms);
+
+export const priceRuleParameter = z.object({ id: idInput });
+
+const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+export const words = z
+  .string()
+  .max(120)
+  .regex(/^\P{Cc}*$/u)
+  .default("");
+
+export const priceRulesQuery = z.object({
+  kind: chosen(z.enum(["special", "daily_deal"]).optional()),
+  state: chosen(z.enum(["running", "upcoming", "ended"]).optional()),
+  q: words,
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export const saleProductsQuery = z.object({ q: words });
+
+export type NewPriceRulesInput = z.infer<typeof newPriceRulesInput>;
+export type ChangePriceRuleInput = z.infer<typeof changePriceRuleInput>;
+export type PriceRulesQuery = z.infer<typeof priceRulesQuery>;

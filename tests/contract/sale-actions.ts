@@ -1,0 +1,96 @@
+import type { Client } from "../support/client.ts";
+
+type Deed = { path: string; body?: object; action: string; isPicture?: boolean };
+
+const HOUR = 3_600_000;
+const DISCOUNT = { discount_kind: "percent", percent: "5" };
+
+let made = 0;
+
+/** Each sale has hours of its own, so that none meets another. */
+function newTimes(isRunning = false): { starts_at: string; ends_at: string } {
+  made += 1;
+  const start = isRunning ? Date.now() - HOUR : Date.now() + made * 10 * HOUR;
+  return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 9 * HOUR).toISOString() };
+}
+
+function newCampaign(isRunning = false) {
+  const times = newTimes(isRunning);
+  return { title: `Matrix ${made}`, slug: `matrix-${made}`, backdrop: "#0b6360", is_published: true, ...times };
+}
+
+/** What the operator does to prices and campaigns, each with the action that has to be logged for it. */
+export function saleActions(boss: () => Client): Record<string, () => Promise<Deed>> {
+  const productId = async () =>
+    (await boss().get<{ products: { id: number }[] }>("admin/sale-products?q=a")).body.products[made % 20]!.id;
+  const newPrice = async () => ({ product_ids: [await productId()], ...DISCOUNT, ...newTimes() });
+  const makePrice = async (): Promise<number> => {
+    await boss().post("admin/price-rules", await newPrice());
+    const { body } = await boss().get<{ price_rules: { data: { id: number }[] } }>("admin/price-rules");
+    return body.price_rules.data[0]!.id;
+  };
+  const makeCampaign = async (isRunning = false): Promise<number> =>
+    (await boss().post<{ id: number }>("admin/campaigns", newCampaign(isRunning))).body.id;
+  /** A draft's product waits for a decision. */
+  const makeRequest = async (): Promise<number> => {
+    const draft = newCampaign();
+    const { body } = await boss().post<{ id: number }>("admin/campaigns", { ...draft, is_published: false });
+    await boss().post(`admin/campaigns/${body.id}/products`, { product_ids: [await productId()], ...DISCOUNT });
+    await boss().post(`admin/campaigns/${body.id}/change`, draft);
+    return (await boss().get<{ products: { id: number }[] }>(`admin/campaigns/${body.id}`)).body.products[0]!.id;
+  };
+  return {
+    "POST /admin/price-rules": async () => ({
+      path: "admin/price-rules",
+      body: await newPrice(),
+      action: "sale.price",
+    }),
+    "POST /admin/price-rules/{id}/change": async () => ({
+      path: `admin/price-rules/${await makePrice()}/change`,
+      body: { ...DISCOUNT, ...newTimes() },
+      action: "sale.price",
+    }),
+    "POST /admin/price-rules/end": async () => ({
+      path: "admin/price-rules/end",
+      body: { ids: [await makePrice()] },
+      action: "sale.end",
+    }),
+    "POST /admin/campaigns": () =>
+      Promise.resolve({ path: "admin/campaigns", body: newCampaign(), action: "campaign.create" }),
+    "POST /admin/campaigns/{id}/change": async () => ({
+      path: `admin/campaigns/${await makeCampaign()}/change`,
+      body: newCampaign(),
+      action: "campaign.change",
+    }),
+    "POST /admin/campaigns/{id}/end": async () => ({
+      path: `admin/campaigns/${await makeCampaign(true)}/end`,
+      action: "sale.end",
+    }),
+    "POST /admin/campaigns/{id}/remove": async () => ({
+      path: `admin/campaigns/${await makeCampaign()}/remove`,
+      action: "campaign.remove",
+    }),
+    "POST /admin/campaigns/{id}/products": async () => ({
+      path: `admin/campaigns/${await makeCampaign()}/products`,
+      body: { product_ids: [await productId()], ...DISCOUNT },
+      action: "campaign.accept",
+    }),
+    "POST /admin/campaign-products/accept": async () => ({
+      path: "admin/campaign-products/accept",
+      body: { ids: [await makeRequest()] },
+      action: "campaign.accept",
+    }),
+    "POST /admin/campaign-products/reject": async () => ({
+      path: "admin/campaign-products/reject",
+      body: { ids: [await makeRequest()], reason: "Out of season" },
+      action: "campaign.reject",
+    }),
+    "POST /admin/campaign-products/{id}/caps": async () => ({
+      path: `admin/campaign-products/${await makeRequest()}/caps`,
+      body: { maximum_units: 50, maximum_per_buyer: 2 },
+      action: "campaign.change",
+    }),
+    "POST /admin/campaign-pictures": () =>
+      Promise.resolve({ path: "admin/campaign-pictures", action: "picture.add", isPicture: true }),
+  };
+}
