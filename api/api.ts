@@ -19,11 +19,14 @@ import { adminRefundApi } from "./admin/refund.api.ts";
 import { adminReturnApi } from "./admin/return.api.ts";
 import { adminCurrencyApi } from "./admin/currency.api.ts";
 import { adminSettingApi } from "./admin/setting.api.ts";
+import { adminApplicationApi } from "./admin/application.api.ts";
+import { adminShopApi } from "./admin/shop.api.ts";
 import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
 import { adminTransferApi } from "./admin/transfer.api.ts";
 import { adminStaffApi } from "./admin/staff.api.ts";
+import { applicationApi } from "./account/application.api.ts";
 import { accountApi } from "./account/account.api.ts";
 import { addressApi } from "./account/address.api.ts";
 import { campaignApi } from "./storefront/campaign.api.ts";
@@ -61,6 +64,8 @@ import { sellerImportApi } from "./seller/import.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerInventoryApi } from "./seller/inventory.api.ts";
+import { sellerShopApi } from "./seller/shop.api.ts";
+import { sellerTeamApi } from "./seller/team.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerEarningApi } from "./seller/earning.api.ts";
@@ -143,6 +148,11 @@ export const api = createRouter()
   .route("/", adminTermApi)
   .route("/", adminCouponApi)
   .route("/", adminInventoryApi)
+  .route("/", applicationApi)
+  .route("/", adminApplicationApi)
+  .route("/", adminShopApi)
+  .route("/", sellerTeamApi)
+  .route("/", sellerShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminShippingApi)

@@ -22,13 +22,13 @@ const CALLS: Record<Side, string> = { shop: "seller/products", operator: "admin/
 
 /** Shop and operator use the same actions on products; which of them the caller is, is checked each time. */
 export async function listProducts(c: ApiContext, side: Side, query: ProductsQuery) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json({ products: paged(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) }, 200);
 }
 
 export async function showProduct(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await getProductForm(c.var.ctx, owner.value, id);
   return found.ok ? c.json({ product: toWire(found.value) }, 200) : refuse(c, found.failure);
@@ -37,7 +37,7 @@ export async function showProduct(c: ApiContext, side: Side, id: number) {
 /** `shopId`: chosen by the operator; a seller creates for the own shop. */
 export async function takeNewProduct(c: ApiContext, side: Side, input: NewProductInput, shopId: number | null) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId ?? 0, input);
   if (!created.ok) return refuseProduct(c, created.failure);
@@ -46,7 +46,7 @@ export async function takeNewProduct(c: ApiContext, side: Side, input: NewProduc
 
 export async function takeProductChange(c: ApiContext, side: Side, id: number, input: ChangeProductInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changeProduct(ctx, owner.value, id, input);
   if (!changed.ok) return refuseProduct(c, changed.failure);
@@ -55,7 +55,7 @@ export async function takeProductChange(c: ApiContext, side: Side, id: number, i
 
 export async function takeProductCopy(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const copied = await copyProduct(ctx, owner.value, id);
   if (!copied.ok) return refuseProduct(c, copied.failure);
@@ -68,7 +68,7 @@ export async function takeProductStatus(
   change: { ids: readonly number[]; action: StatusAction },
 ) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changeProductStatus(ctx, owner.value, change);
   if (!changed.ok) return refuse(c, changed.failure);

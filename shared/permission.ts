@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   "payments.confirm",
   "payments.settings",
   "vouchers.manage",
+  "shops.manage",
   "catalog.manage",
   "coupons.manage",
   "shipping.manage",

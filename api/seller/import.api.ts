@@ -2,9 +2,9 @@ import { z } from "@hono/zod-openapi";
 import { importFields, importParameter } from "#domain/catalog/import/import.input.ts";
 import { answers } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { showImport, takeImport } from "../import-products.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { importSchema } from "./import.schema.ts";
 
 const tags = ["Seller: products"];
@@ -16,7 +16,7 @@ const start = createRoute({
   tags,
   summary:
     "Import products of the own shop as drafts from a CSV file of Souk, Shopify or WooCommerce, or check the file",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   responses: answers(z.object({ success: z.string(), import: importSchema })),
 });
@@ -26,7 +26,7 @@ const one = createRoute({
   path: "/seller/imports/{id}",
   tags,
   summary: "The state of an import, with the errors of its file by line and column",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: importParameter },
   responses: answers(z.object({ import: importSchema })),
 });

@@ -9,7 +9,6 @@ import {
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import {
   listProducts,
   showProduct,
@@ -20,6 +19,7 @@ import {
 } from "../manage-products.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { productFormSchema, productRecordSchema } from "./product.schema.ts";
 
 const tags = ["Seller: products"];
@@ -30,7 +30,7 @@ const list = createRoute({
   path: "/seller/products",
   tags,
   summary: "The products of the own shop, by state, category and words of name, SKU or barcode",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: productsQuery },
   responses: answers(z.object({ products: pagedSchema(productRecordSchema) })),
 });
@@ -40,7 +40,7 @@ const one = createRoute({
   path: "/seller/products/{id}",
   tags,
   summary: "A product with everything that can be changed",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: productParameter },
   responses: answers(z.object({ product: productFormSchema })),
 });
@@ -50,7 +50,7 @@ const create = createRoute({
   path: "/seller/products",
   tags,
   summary: "Create a product of the own shop; amounts in major units of the base currency",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(newProductInput),
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -60,7 +60,7 @@ const change = createRoute({
   path: "/seller/products/{id}/change",
   tags,
   summary: "Save a product; 409 if someone else has saved it since this `revision`",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: productParameter, ...body(changeProductInput) },
   responses: answers(done.extend({ revision: z.int() })),
 });
@@ -70,7 +70,7 @@ const copy = createRoute({
   path: "/seller/products/{id}/copy",
   tags,
   summary: "Copy a product as a draft, without stock and special prices",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: productParameter },
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -80,7 +80,7 @@ const status = createRoute({
   path: "/seller/product-status",
   tags,
   summary: "Publish, unpublish or archive products: all of them or none",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(productStatusInput),
   responses: answers(done.extend({ changed: z.int() })),
 });
@@ -90,7 +90,7 @@ const picture = createRoute({
   path: "/seller/product-pictures",
   tags,
   summary: "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: {
     body: {
       required: true,

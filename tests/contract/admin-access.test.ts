@@ -13,6 +13,7 @@ import { contentActions, sendPicture } from "./content-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
 import { productActions } from "./product-actions.ts";
+import { insertApplications, shopActions } from "./shop-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
@@ -78,6 +79,7 @@ async function peopleTheOffice(db: Database): Promise<void> {
       .values({ customerId: shopper!.id, method: "offline", amountMinor, currencyCode: "USD" });
   await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
   await insertRefusedRefund(db);
+  await insertApplications(db);
   await db.insert(mails).values({
     onceKey: "given-up:1",
     template: "password-changed",
@@ -285,6 +287,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...productActions(() => boss),
   ...catalogActions(() => boss),
   ...paymentActions(shop, () => boss),
+  ...shopActions(() => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,

@@ -25,6 +25,10 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "email-change-asked": { ...PERSON, newEmail: "new@souk.example", key: "a-key" },
   "delete-account": { ...PERSON, code: "a-code" },
   "account-deleted": PERSON,
+  "bank-account-code": { ...PERSON, ending: "3000", code: "a-code" },
+  "application-news": { ...PERSON, kind: "questioned", shopName: "Lamp Loft", text: "Which brands do you sell?" },
+  "team-invited": { shopName: "Lamp Loft", code: "a-code" },
+  "shop-news": { ...PERSON, shopName: "Lamp Loft", kind: "suspended", reason: "Orders were not shipped" },
   "order-placed": {
     ...PERSON,
     trxId: "trx",

@@ -35,6 +35,14 @@ const GROUPS: readonly AdminGroup[] = [
     ],
   },
   {
+    icon: "store",
+    label: (t) => t("Shops"),
+    places: [
+      { to: "/admin/shops", permission: "shops.manage", label: (t) => t("All shops") },
+      { to: "/admin/applications", permission: "shops.manage", label: (t) => t("Applications") },
+    ],
+  },
+  {
     icon: "user",
     label: (t) => t("Customers"),
     places: [{ to: "/admin/customers", permission: "customers.read", label: (t) => t("Customers") }],

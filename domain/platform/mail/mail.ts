@@ -23,6 +23,19 @@ export type MailData = {
   /** `code`: typed to delete the account by customers without a password. */
   "delete-account": { name: string; code: string };
   "account-deleted": { name: string };
+  /** `code`: confirms the bank account that ends in `ending`. */
+  "bank-account-code": { name: string; ending: string; code: string };
+  /** `text`: the question, or the reason of a rejection. */
+  "application-news": {
+    name: string;
+    kind: "questioned" | "approved" | "rejected";
+    shopName: string;
+    text: string;
+  };
+  /** `code`: in the link that makes its recipient a member of the shop's team. */
+  "team-invited": { shopName: string; code: string };
+  /** `status`: what the operator did to the shop. */
+  "shop-news": { name: string; shopName: string; kind: "suspended" | "reopened" | "closed"; reason: string };
   "order-placed": {
     name: string;
     trxId: string;

@@ -18,7 +18,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "finance.read");
   const query = readQuery(earningsQuery, request);
   return { shop, query, ...(await findEarnings(ctx, shop.id, query)) };
 }

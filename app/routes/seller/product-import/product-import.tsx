@@ -15,7 +15,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.write");
   const { categories } = await findProductChoices(ctx);
   return { shop, categories };
 }

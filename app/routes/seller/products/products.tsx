@@ -20,7 +20,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const query = readQuery(productsQuery, request);
   const [products, { categories }] = await Promise.all([
     findAdminProducts(ctx, { kind: "shop", shopId: shop.id }, query),
