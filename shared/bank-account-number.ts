@@ -8,10 +8,6 @@ export function readBankAccount(typed: string): string | null {
   return IBAN.test(account) && remainderOf(account) === 1 ? account : null;
 }
 
-export function isIban(account: string): boolean {
-  return IBAN.test(account);
-}
-
 /** ISO 7064: the first four characters move to the end, letters count from 10, and the number modulo 97 is 1. */
 function remainderOf(iban: string): number {
   let remainder = 0;

@@ -42,7 +42,6 @@ export const FAILURES = {
   shop_orders_open: { status: 409, keyword: "This shop has {number} open orders. They have to be finished first." },
   shop_state: { status: 409, keyword: "This can't be done with the shop in its current state." },
   checks_missing: { status: 409, keyword: "Check everything on the list first." },
-  shop_two_step_missing: { status: 403, keyword: "This shop's team needs two-step sign-in. Turn it on first." },
   not_found: { status: 404, keyword: "We couldn't find this." },
   shop_gone: { status: 410, keyword: "This shop has closed." },
   product_gone: { status: 404, keyword: "This product is no longer available." },

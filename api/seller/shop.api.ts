@@ -31,8 +31,8 @@ const profileSchema = z
       z.object({
         name: z.string(),
         phone: z.string(),
-        line1: z.string(),
-        line2: z.string(),
+        line_1: z.string(),
+        line_2: z.string(),
         city: z.string(),
         state: z.string(),
         postal_code: z.string(),

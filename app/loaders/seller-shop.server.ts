@@ -18,6 +18,6 @@ export async function requireShop(
   if (ctx.visitor.customerId === null) throw redirect(loginPath(provider.get(pageFrame).path));
   const shop = await requireOwnShop(ctx, right);
   if (shop.ok) return { ctx, shop: shop.value };
-  if (shop.failure.code === "shop_two_step_missing") throw redirect("/user/change-password");
+  if (shop.failure.code === "two_step_missing") throw redirect("/user/change-password");
   throw data(null, { status: 404 });
 }

@@ -10,16 +10,17 @@ export function findFoldersWithoutReadme(project: Project): string[] {
     .map((folder) => `${folder}/README.md is missing: what belongs here, what does not, an example`);
 }
 
-/** Decisions are numbered without a gap and say all four things. */
+/** Decisions are numbered, no number twice, and say all four things. */
 export function findBrokenDecisions(project: Project): string[] {
   const decisions = project.files
     .filter(({ name }) => name.startsWith("docs/decisions/") && name !== "docs/decisions/README.md")
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return decisions.flatMap(({ name, text }, index) => {
-    const number = String(index + 1).padStart(4, "0");
+    const [number] = /\d{4}(?=-[a-z0-9-]+\.md$)/.exec(name) ?? [];
+    const before = decisions[index - 1]?.name ?? "";
     const missing = PARTS_OF_A_DECISION.filter((part) => !text.includes(part));
     return [
-      ...(new RegExp(`/${number}-[a-z0-9-]+\\.md$`).test(name) ? [] : [`${name}: should be number ${number}`]),
+      ...(number && !before.includes(`/${number}-`) ? [] : [`${name}: needs a number of its own, as 0001-title.md`]),
       ...missing.map((part) => `${name}: has no part "${part}"`),
     ];
   });

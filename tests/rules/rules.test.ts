@@ -9,6 +9,7 @@ import {
   findHastyLooks,
   findMachinePaths,
   findOpenedMoney,
+  findPrivateInternals,
   findStyleProps,
   findUnfinished,
 } from "./text-rules.ts";
@@ -25,6 +26,7 @@ describe("the project", () => {
     ["money is opened in two files only", findOpenedMoney],
     ["nothing is loaded by the browser's own loaders", findClientLoaders],
     ["no style= stands in the pages", findStyleProps],
+    ["no private internals of a library are used", findPrivateInternals],
     ["no journey looks before a screen is drawn", findHastyLooks],
     ["nothing is left unfinished", findUnfinished],
     ["no path of one machine is named", findMachinePaths],

@@ -103,6 +103,7 @@ type SubjectKind =
   | "category"
   | "catalog"
   | "shop"
+  | "application"
   | "coupon"
   | "shipping"
   | "customer"
@@ -127,6 +128,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "category",
   "catalog",
   "shop",
+  "application",
   "coupon",
   "shipping",
   "customer",

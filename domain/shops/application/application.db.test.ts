@@ -58,7 +58,7 @@ beforeEach(async () => {
   seller = makeContext(db, { visitor: { customerId: await account("nadia", true) } });
   const id = await account("boss", true);
   await db.insert(staff).values({ customerId: id, permissions: ["shops.manage"] });
-  boss = makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } });
+  boss = { ...makeContext(db, { visitor: { customerId: id, permissions: ["shops.manage"] } }), files: seller.files };
 });
 
 async function mailedCode(): Promise<string> {

@@ -182,10 +182,6 @@ export async function findApplicationRows(
   return { rows: rows.map((row) => ({ ...row, submittedAt: row.submittedAt!.toISOString() })), total };
 }
 
-export function countWaiting(ctx: Context): Promise<number> {
-  return ctx.db.$count(shopApplications, eq(shopApplications.status, "submitted"));
-}
-
 export async function getApplicant(ctx: Context, customerId: number) {
   const rows = await ctx.db
     .select({
@@ -194,7 +190,7 @@ export async function getApplicant(ctx: Context, customerId: number) {
       lastName: customers.lastName,
       languageCode: customers.languageCode,
       isEmailVerified: sql<boolean>`${customers.emailVerifiedAt} is not null`,
-      isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.ownerId} = ${customers.id} and ${shops.status} <> 'closed')`,
+      isSeller: sql<boolean>`exists (select 1 from ${shops} s where s.owner_id = customers.id and s.status <> 'closed')`,
     })
     .from(customers)
     .where(eq(customers.id, customerId));

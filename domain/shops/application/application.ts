@@ -41,7 +41,7 @@ export type ApplicationView = ApplicationFields & {
 };
 
 /** The allowed changes of an application's status. A rejected customer begins a new one. */
-export const APPLICATION_MOVES = {
+const APPLICATION_MOVES = {
   draft: ["submitted"],
   submitted: ["questioned", "approved", "rejected"],
   questioned: ["submitted", "rejected"],

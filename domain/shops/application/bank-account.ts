@@ -1,6 +1,6 @@
 import { encrypt } from "#domain/customers/customer/encrypt.ts";
-import { useCode as spendCode, voidCodes } from "#domain/customers/email/customer-code.repository.ts";
 import { hashCode, issueCode } from "#domain/customers/email/issue-code.ts";
+import { endCodes, spendCode } from "#domain/customers/email/spend-code.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { readBankAccount } from "#shared/bank-account-number.ts";
@@ -34,7 +34,7 @@ export async function setBankAccount(ctx: Context, input: BankAccountInput): Pro
     const details = { account, holder: input.holder, bankCode: input.bank_code };
     const bankSealed = encrypt(inside, "bank-account", JSON.stringify(details));
     await updateApplication(inside, application.id, { bankSealed, bankEnding: ending, bankConfirmedAt: null });
-    await voidCodes(inside, customerId, "bank_account");
+    await endCodes(inside, customerId, "bank_account");
     const code = await issueCode(inside, "bank_account", { customerId, email: applicant.email });
     await writeMail(inside, {
       onceKey: `bank-account:${hashCode(inside, code)}`,
@@ -56,7 +56,7 @@ export async function confirmBankAccount(ctx: Context, code: string): Promise<Re
   return withTransaction(ctx, async (inside): Promise<Result<null, BankFailure>> => {
     const application = await lockOpenRow(inside, customerId);
     if (!application) return failure({ code: "not_found" });
-    const owner = await spendCode(inside, "bank_account", hashCode(inside, code));
+    const owner = await spendCode(inside, "bank_account", code);
     if (owner?.customerId !== customerId) return failure({ code: "code_ended" });
     await updateApplication(inside, application.id, { bankConfirmedAt: inside.now() });
     return success(null);

@@ -16,7 +16,7 @@ import {
   updateApplication,
 } from "./application.repository.ts";
 
-export type SaveApplicationFailure =
+type SaveApplicationFailure =
   | Refusal<"sign_in" | "email_unverified" | "seller_already" | "application_waiting">
   | { code: "invalid_fields"; errors: Record<string, string> };
 

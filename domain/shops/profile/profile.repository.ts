@@ -83,9 +83,9 @@ export async function findDoneSteps(ctx: Context, shopId: number): Promise<Onboa
     .select({
       pictures: sql<boolean>`${shops.logo} is not null and ${shops.banner} is not null`,
       story: sql<boolean>`${shops.story} <> ''`,
-      imprint: sql<boolean>`exists (select 1 from ${shopImprints} i where i.shop_id = ${shops.id})`,
-      product: sql<boolean>`exists (select 1 from ${products} p where p.shop_id = ${shops.id})`,
-      live: sql<boolean>`exists (select 1 from ${shopFigures} f where f.shop_id = ${shops.id} and f.products_count > 0)`,
+      imprint: sql<boolean>`exists (select 1 from ${shopImprints} i where i.shop_id = shops.id)`,
+      product: sql<boolean>`exists (select 1 from ${products} p where p.shop_id = shops.id)`,
+      live: sql<boolean>`exists (select 1 from ${shopFigures} f where f.shop_id = shops.id and f.products_count > 0)`,
     })
     .from(shops)
     .where(eq(shops.id, shopId));

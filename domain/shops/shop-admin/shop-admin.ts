@@ -17,7 +17,7 @@ export type AdminShopRow = {
   latePercent: number | null;
 };
 
-export type ShopNote = { id: number; text: string; writtenBy: string; createdAt: string };
+type ShopNote = { id: number; text: string; writtenBy: string; createdAt: string };
 
 export type ShopRecord = AdminShopRow & {
   ownerId: number | null;

@@ -4,7 +4,7 @@ import { SHOP_FIGURES_TAG, SHOPS_TAG } from "./shop.ts";
 import { setShopStatus } from "./shop.repository.ts";
 
 /** The allowed changes of a shop's status. */
-export const SHOP_MOVES = {
+const SHOP_MOVES = {
   pending: ["approved", "rejected"],
   approved: ["suspended", "closed"],
   suspended: ["approved", "closed"],

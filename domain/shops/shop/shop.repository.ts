@@ -59,7 +59,7 @@ export async function findLookedAtShopRow(ctx: Context, shopId: number): Promise
     .select(OWN)
     .from(shops)
     .where(and(eq(shops.id, shopId), WORKING));
-  return rows[0] ? presentOwn({ ...rows[0], role: "read" }, true) : null;
+  return rows[0] ? presentOwn({ ...rows[0], role: "read" as const }, true) : null;
 }
 
 function presentOwn<Row extends { status: string }>({ status, ...shop }: Row, isLookedAt: boolean) {

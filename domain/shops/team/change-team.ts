@@ -32,7 +32,7 @@ export function withdrawTeamInvitation(ctx: Context, id: number) {
 /** From then on the team needs two-step sign-in. Only who uses it can ask for it, so that no owner locks themselves out. */
 export function requireTeamTwoStep(ctx: Context, isRequired: boolean) {
   return changeTeam(ctx, async (inside, shopId) => {
-    if (isRequired && ctx.visitor.hasTwoStep !== true) return failure({ code: "shop_two_step_missing" });
+    if (isRequired && ctx.visitor.hasTwoStep !== true) return failure({ code: "two_step_missing" });
     await setTwoStepRequired(inside, shopId, isRequired);
     return true;
   });

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getOpenInvitation, getPerson, insertMember, markInvitationAccepted } from "./team.repository.ts";
 
-export type JoinTeamFailure = Refusal<
+type JoinTeamFailure = Refusal<
   "sign_in" | "link_ended" | "invitation_other_address" | "email_unverified" | "seller_already" | "team_already"
 >;
 

@@ -158,7 +158,7 @@ export async function getPerson(ctx: Context, where: { id: number } | { email: s
       email: customers.email,
       languageCode: customers.languageCode,
       isEmailVerified: sql<boolean>`${customers.emailVerifiedAt} is not null`,
-      hasShop: sql<boolean>`exists (select 1 from ${shops} s where s.owner_id = ${customers.id} and s.status <> 'closed')`,
+      hasShop: sql<boolean>`exists (select 1 from ${shops} s where s.owner_id = customers.id and s.status <> 'closed')`,
     })
     .from(customers)
     .where("id" in where ? eq(customers.id, where.id) : eq(customers.email, where.email));
