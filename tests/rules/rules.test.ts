@@ -9,7 +9,6 @@ import {
   findHastyLooks,
   findMachinePaths,
   findOpenedMoney,
-  findPrivateInternals,
   findStyleProps,
   findUnfinished,
 } from "./text-rules.ts";
@@ -26,7 +25,6 @@ describe("the project", () => {
     ["money is opened in two files only", findOpenedMoney],
     ["nothing is loaded by the browser's own loaders", findClientLoaders],
     ["no style= stands in the pages", findStyleProps],
-    ["no private internals of a library are used", findPrivateInternals],
     ["no journey looks before a screen is drawn", findHastyLooks],
     ["nothing is left unfinished", findUnfinished],
     ["no path of one machine is named", findMachinePaths],

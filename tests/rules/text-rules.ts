@@ -50,30 +50,6 @@ export function findHastyLooks(project: Project): string[] {
     ]);
 }
 
-/**
- * Private internals of libraries: React Router's unsafe exports and data format, React's status of a promise, pg's
- * stream and Drizzle's client. They change without notice.
- */
-const PRIVATE_INTERNALS: readonly (readonly [RegExp, string])[] = [
-  [/\bUNSAFE_\w/, "no UNSAFE_ exports; use the library's public means"],
-  [
-    /\.status = "(fulfilled|pending|rejected)|\bassign\(\w+, \{ status: "(fulfilled|pend|rej)/,
-    "React alone sets the status of a promise",
-  ],
-  [/\bconnection\b.*\bstream\b|\.(un)?cork\s*=/, "leave pg's stream alone; `pipeline: true` is its own feature"],
-  [/_\.session\b.*\bclient\b/, "leave Drizzle's client alone; build the query on the transaction"],
-  [/TurboStream|turbo-stream|__reactRouter[A-Z]/, "React Router's data format is private; test loaders and pages"],
-];
-
-export function findPrivateInternals(project: Project): string[] {
-  return project.files
-    .filter(({ name }) => /\.(tsx?|mjs)$/.test(name) && !name.startsWith("tests/rules/"))
-    .flatMap((file) => {
-      const code = { ...file, text: withoutComments(file.text) };
-      return PRIVATE_INTERNALS.flatMap(([pattern, advice]) => complainOfLines(code, pattern, advice));
-    });
-}
-
 export function findUnfinished(project: Project): string[] {
   return project.files
     .filter(({ name }) => name !== "package-lock.json")
