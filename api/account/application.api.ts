@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
 import {
   answerInput,
   applicationInput,
@@ -22,6 +23,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { enteredSchema, greet } from "../entered.ts";
+import type { ApiEnvironment } from "../environment.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
@@ -32,12 +34,17 @@ const tags = ["Seller: application"];
 const stateSchema = z.object({ application: orNull(applicationSchema) });
 const changedSchema = stateSchema.extend({ success: z.string() });
 
+/** A type that does not exist is not found, whatever is sent. */
+const knownType = createMiddleware<ApiEnvironment>(async (c, next) =>
+  readApplicationType(c.req.param("type") ?? "") ? next() : refuse(c, { code: "not_found" }),
+);
+
 const register = createRoute({
   method: "post",
   path: "/register/{type}",
   tags,
   summary: "Make an account, sign in and begin an application as `individual` (also `seller`) or `business`",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, knownType] as const,
   request: { params: applicationTypeParameter, ...body(registerSellerInput) },
   responses: answers(enteredSchema.extend({ application: orNull(applicationSchema) })),
 });

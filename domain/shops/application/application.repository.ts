@@ -197,7 +197,9 @@ export async function getApplicant(ctx: Context, customerId: number) {
   return rows[0] ?? null;
 }
 
+/** Locks the choice until the transaction ends: two shops approved at the same moment need two addresses. */
 export async function findShopSlugs(ctx: Context, wanted: string): Promise<Set<string>> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('shop-slug', 0))`);
   const rows = await ctx.db
     .select({ slug: shops.slug })
     .from(shops)
