@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { type ApplicationDocument } from "#domain/shops/application/application.ts";
+import type { ApplicationDocument } from "#domain/shops/application/application.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#shared/shop-application.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
