@@ -27,6 +27,8 @@ import { adminRefundApi } from "./admin/refund.api.ts";
 import { adminReturnApi } from "./admin/return.api.ts";
 import { adminCurrencyApi } from "./admin/currency.api.ts";
 import { adminSettingApi } from "./admin/setting.api.ts";
+import { adminApplicationApi } from "./admin/application.api.ts";
+import { adminShopApi } from "./admin/shop.api.ts";
 import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
@@ -35,6 +37,7 @@ import { adminBlogApi } from "./admin/blog.api.ts";
 import { adminMessageApi } from "./admin/message.api.ts";
 import { adminNewsletterApi } from "./admin/newsletter.api.ts";
 import { adminStaffApi } from "./admin/staff.api.ts";
+import { applicationApi } from "./account/application.api.ts";
 import { accountApi } from "./account/account.api.ts";
 import { addressApi } from "./account/address.api.ts";
 import { broadcastingApi } from "./account/broadcasting.api.ts";
@@ -84,6 +87,8 @@ import { sellerCampaignApi } from "./seller/campaign.api.ts";
 import { sellerPriceApi } from "./seller/price.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerInventoryApi } from "./seller/inventory.api.ts";
+import { sellerShopApi } from "./seller/shop.api.ts";
+import { sellerTeamApi } from "./seller/team.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerPayoutApi } from "./seller/payout.api.ts";
@@ -187,6 +192,11 @@ export const api = createRouter()
   .route("/", adminCountryApi)
   .route("/", adminSystemApi)
   .route("/", adminInventoryApi)
+  .route("/", applicationApi)
+  .route("/", adminApplicationApi)
+  .route("/", adminShopApi)
+  .route("/", sellerTeamApi)
+  .route("/", sellerShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminAnnouncementApi)

@@ -14,7 +14,7 @@ type Side = ProductOwner["kind"];
 
 /** Shop and operator import the same way; which of them the caller is, is checked each time. */
 export async function takeImport(c: ApiContext, side: Side, form: ImportOptions & { file: File }, shopId = 0) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const { file, ...options } = form;
   const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
@@ -24,7 +24,7 @@ export async function takeImport(c: ApiContext, side: Side, form: ImportOptions 
 }
 
 export async function showImport(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await getImport(c.var.ctx, owner.value, id);
   return found.ok ? c.json({ import: toWire(found.value) }, 200) : refuse(c, found.failure);

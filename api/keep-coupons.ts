@@ -21,27 +21,27 @@ const CALLS: Record<Side, string> = { shop: "seller/coupons", operator: "admin/c
 
 /** Shop and operator use the same actions on coupons; which of them the caller is, is checked each time. */
 export async function listCoupons(c: ApiContext, side: Side, query: AllCouponsQuery) {
-  const keeper = await getCouponOwner(c.var.ctx, side);
+  const keeper = await getCouponOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
   return c.json({ coupons: paged(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) }, 200);
 }
 
 export async function showCoupon(c: ApiContext, side: Side, id: number) {
-  const keeper = await getCouponOwner(c.var.ctx, side);
+  const keeper = await getCouponOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const found = await getCouponForm(c.var.ctx, keeper.value, id);
   return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
 export async function listCouponProducts(c: ApiContext, side: Side, typed: string) {
-  const keeper = await getCouponOwner(c.var.ctx, side);
+  const keeper = await getCouponOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
   return c.json({ products: toWire(await findCouponProducts(c.var.ctx, keeper.value, typed)) }, 200);
 }
 
 export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponInput) {
   const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side);
+  const keeper = await getCouponOwner(ctx, side, "write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const created = await createCoupon(ctx, keeper.value, input);
   if (!created.ok) return refuseCoupon(c, created.failure);
@@ -50,7 +50,7 @@ export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponI
 
 export async function takeCouponChange(c: ApiContext, side: Side, id: number, input: ChangeCouponInput) {
   const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side);
+  const keeper = await getCouponOwner(ctx, side, "write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const changed = await changeCoupon(ctx, keeper.value, id, input);
   if (!changed.ok) return refuseCoupon(c, changed.failure);
@@ -64,7 +64,7 @@ function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCoupon
 
 export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {
   const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side);
+  const keeper = await getCouponOwner(ctx, side, "write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const ended = await endCoupon(ctx, keeper.value, id, reason);
   return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);

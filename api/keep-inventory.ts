@@ -15,13 +15,13 @@ const CALLS: Record<Side, string> = { shop: "seller/inventory", operator: "admin
 
 /** Shop and operator use the same actions on stock; which of them the caller is, is checked each time. */
 export async function listInventory(c: ApiContext, side: Side, query: InventoryQuery) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json({ stock: paged(c, CALLS[side], await findInventory(c.var.ctx, owner.value, query)) }, 200);
 }
 
 export async function listMovements(c: ApiContext, side: Side, variantId: number, before: number | undefined) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await findStockMovements(c.var.ctx, owner.value, variantId, before);
   return found.ok ? c.json({ movements: toWire(found.value) }, 200) : refuse(c, found.failure);
@@ -29,7 +29,7 @@ export async function listMovements(c: ApiContext, side: Side, variantId: number
 
 export async function takeStockChanges(c: ApiContext, side: Side, input: ChangeInventoryInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const booked = await changeInventory(ctx, owner.value, input);
   if (!booked.ok) return refuseChanges(c, booked.failure);
@@ -38,7 +38,7 @@ export async function takeStockChanges(c: ApiContext, side: Side, input: ChangeI
 
 export async function takeThreshold(c: ApiContext, side: Side, productId: number, threshold: number) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changeThreshold(ctx, owner.value, productId, threshold);
   return changed.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, changed.failure);

@@ -20,14 +20,14 @@ export async function listReturns(
   side: Side,
   { state, page, per_page: perPage }: { state: ReturnState; page?: number | undefined; per_page?: number | undefined },
 ) {
-  const keeper = await getReturnOwner(c.var.ctx, side);
+  const keeper = await getReturnOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const found = await findReturns(c.var.ctx, keeper.value, { state, page, perPage });
   return c.json({ returns: paged(c, CALLS[side], found) }, 200);
 }
 
 export async function showReturn(c: ApiContext, side: Side, id: number) {
-  const keeper = await getReturnOwner(c.var.ctx, side);
+  const keeper = await getReturnOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const view = await readReturn(c.var.ctx, keeper.value, id);
   return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
@@ -41,7 +41,7 @@ export async function actOnReturn(
   action: (ctx: Ctx, keeper: ReturnOwner) => Promise<Result<null, Refusal>>,
 ) {
   const { ctx } = c.var;
-  const keeper = await getReturnOwner(ctx, side);
+  const keeper = await getReturnOwner(ctx, side, "write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const acted = await action(ctx, keeper.value);
   if (!acted.ok) return refuse(c, acted.failure);
@@ -57,7 +57,7 @@ export async function payReturnBack(
   form: { with_shipping: boolean; deduction: string; note: string },
 ) {
   const { ctx } = c.var;
-  const keeper = await getReturnOwner(ctx, side);
+  const keeper = await getReturnOwner(ctx, side, "write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const { with_shipping: withShipping, deduction, note } = form;
   const paid = await refundReturn(ctx, keeper.value, id, { withShipping, deduction, note });

@@ -29,37 +29,37 @@ const CALLS: Record<Side, string> = { shop: "seller/products", operator: "admin/
 
 /** Shop and operator use the same actions on products; which of them the caller is, is checked each time. */
 export async function listProducts(c: ApiContext, side: Side) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const query = readListUrl(side === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST, new URL(c.req.url).searchParams);
   return c.json({ products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) }, 200);
 }
 
 export async function takeProductsChange(c: ApiContext, side: Side, input: BulkProductsInput) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, input)), 200);
 }
 
 export async function takeProductExport(c: ApiContext, side: Side, input: ExportInput) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   return owner.ok ? takeExport(c, PRODUCT_EXPORT, owner.value.shopId, input) : refuse(c, owner.failure);
 }
 
 export async function showProductExport(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   return showExport(c, { lists: [PRODUCT_EXPORT.list], shopId: owner.value.shopId, id });
 }
 
 export async function sendProductExport(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   return sendExport(c, { lists: [PRODUCT_EXPORT.list], shopId: owner.value.shopId, id });
 }
 
 export async function showProduct(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await getProductForm(c.var.ctx, owner.value, id);
   return found.ok ? c.json({ product: toWire(found.value) }, 200) : refuse(c, found.failure);
@@ -68,7 +68,7 @@ export async function showProduct(c: ApiContext, side: Side, id: number) {
 /** `shopId`: chosen by the operator; a seller creates for the own shop. */
 export async function takeNewProduct(c: ApiContext, side: Side, input: NewProductInput, shopId: number | null) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId ?? 0, input);
   if (!created.ok) return refuseProduct(c, created.failure);
@@ -77,7 +77,7 @@ export async function takeNewProduct(c: ApiContext, side: Side, input: NewProduc
 
 export async function takeProductChange(c: ApiContext, side: Side, id: number, input: ChangeProductInput) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changeProduct(ctx, owner.value, id, input);
   if (!changed.ok) return refuseProduct(c, changed.failure);
@@ -86,7 +86,7 @@ export async function takeProductChange(c: ApiContext, side: Side, id: number, i
 
 export async function takeProductCopy(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const copied = await copyProduct(ctx, owner.value, id);
   if (!copied.ok) return refuseProduct(c, copied.failure);
@@ -99,7 +99,7 @@ export async function takeProductStatus(
   change: { ids: readonly number[]; action: StatusAction },
 ) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changeProductStatus(ctx, owner.value, change);
   if (!changed.ok) return refuse(c, changed.failure);

@@ -35,6 +35,10 @@ export type Visitor = {
   permissions: readonly string[];
   /** Staff who must turn on two-step sign-in before they may do anything: the shop requires it. */
   isTwoStepMissing?: boolean;
+  /** Whether two-step sign-in is on. */
+  hasTwoStep?: boolean;
+  /** The shop that a member of staff looks at as the shop sees it. */
+  lookedAtShopId?: number | null;
   language: Language;
   currency: ShownCurrency;
   /** ISO 3166-1 alpha-2. */

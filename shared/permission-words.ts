@@ -30,6 +30,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage payouts and the ledger");
     case "vouchers.manage":
       return t("Manage gift vouchers");
+    case "shops.manage":
+      return t("Manage shops");
     case "catalog.manage":
       return t("Manage the catalog");
     case "coupons.manage":
@@ -77,6 +79,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Confirm or reject bank transfers and wallet top-ups.");
     case "vouchers.manage":
       return t("View, cancel and resend gift vouchers.");
+    case "shops.manage":
+      return t("Decide on seller applications; suspend, reopen and close shops.");
     case "catalog.manage":
       return t("Edit the products of all shops, approve them, and edit categories, brands, colors and attributes.");
     case "coupons.manage":

@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   "payments.settings",
   "payouts.manage",
   "vouchers.manage",
+  "shops.manage",
   "catalog.manage",
   "reviews.moderate",
   "coupons.manage",

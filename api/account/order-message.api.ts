@@ -16,6 +16,7 @@ import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const read = z.object({ success: z.string() });
@@ -55,7 +56,7 @@ const ofShop = createRoute({
   path: "/seller/orders/{code}/messages",
   tags: ["Seller: orders"],
   summary: "What shopper and shop wrote about an order of the own shop",
-  middleware: [readOnly] as const,
+  ...sellerReads("orders.read"),
   request: { params: messagesParameter },
   responses: answers(messagesSchema),
 });
@@ -65,7 +66,7 @@ const writeAsShop = createRoute({
   path: "/seller/orders/{code}/messages",
   tags: ["Seller: orders"],
   summary: "Write to the shopper about an order of the own shop",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: messagesParameter, ...body(writeMessageInput) },
   responses: answers(writtenSchema),
 });
@@ -75,7 +76,7 @@ const readAsShop = createRoute({
   path: "/seller/orders/{code}/messages/read",
   tags: ["Seller: orders"],
   summary: "Everything that was written about an order of the own shop is read",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: messagesParameter },
   responses: answers(read),
 });

@@ -6,9 +6,9 @@ import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { refuseSale } from "../manage-prices.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 
 const tags = ["Seller: campaigns"];
@@ -19,7 +19,7 @@ const list = createRoute({
   path: "/seller/campaigns",
   tags,
   summary: "The campaigns that run or will, to join",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   responses: answers(z.object({ campaigns: z.array(campaignRecordSchema) })),
 });
 
@@ -28,7 +28,7 @@ const one = createRoute({
   path: "/seller/campaigns/{id}",
   tags,
   summary: "A campaign with the shop's own products in it: their state, caps and sales",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: campaignParameter },
   responses: answers(
     z.object({
@@ -43,7 +43,7 @@ const join = createRoute({
   path: "/seller/campaigns/{id}/join",
   tags,
   summary: "Ask to join a campaign with products at a discount",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: campaignParameter, ...body(joinCampaignInput) },
   responses: answers(done),
 });
@@ -53,7 +53,7 @@ const leave = createRoute({
   path: "/seller/campaign-products/{id}/leave",
   tags,
   summary: "Withdraw a request, or an accepted product before the campaign starts",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: campaignParameter },
   responses: answers(done),
 });

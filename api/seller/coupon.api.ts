@@ -9,7 +9,6 @@ import {
 import { answers, body } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import {
   listCouponProducts,
   listCoupons,
@@ -20,6 +19,7 @@ import {
 } from "../keep-coupons.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: coupons"];
 const done = z.object({ success: z.string() });
@@ -29,7 +29,7 @@ const list = createRoute({
   path: "/seller/coupons",
   tags,
   summary: "The coupons of the own shop with their uses and what these took off",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: couponsQuery },
   responses: answers(z.object({ coupons: pagedSchema(couponRecordSchema) })),
 });
@@ -39,7 +39,7 @@ const one = createRoute({
   path: "/seller/coupons/{id}",
   tags,
   summary: "A coupon with its titles and products",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: couponParameter },
   responses: answers(z.object({ coupon: couponFormSchema })),
 });
@@ -49,7 +49,7 @@ const products = createRoute({
   path: "/seller/coupon-products",
   tags,
   summary: "Products of the own shop to choose from, by their name",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: couponProductsQuery },
   responses: answers(z.object({ products: couponProductsSchema })),
 });
@@ -59,7 +59,7 @@ const create = createRoute({
   path: "/seller/coupons",
   tags,
   summary: "Make a coupon; times are UTC, amounts in the base currency",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(newCouponInput),
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -69,7 +69,7 @@ const change = createRoute({
   path: "/seller/coupons/{id}/change",
   tags,
   summary: "Change what a coupon takes off from now on; its code and its uses stay",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: couponParameter, ...body(changeCouponInput) },
   responses: answers(done),
 });
@@ -79,7 +79,7 @@ const end = createRoute({
   path: "/seller/coupons/{id}/end",
   tags,
   summary: "End a coupon now; placed orders keep what it took off",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: couponParameter },
   responses: answers(done),
 });

@@ -10,8 +10,8 @@ import { offerLicenceKeys } from "#domain/fulfilment/digital/offer-licence-keys.
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: digital products"];
 const filesSchema = z.array(
@@ -33,7 +33,7 @@ const list = createRoute({
   path: "/seller/products/{id}/files",
   tags,
   summary: "The files beside a digital product of the own shop",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: digitalProductParameter },
   responses: answers(z.object({ files: filesSchema })),
 });
@@ -43,7 +43,7 @@ const offer = createRoute({
   path: "/seller/products/{id}/files",
   tags,
   summary: "Put a file of at most 25 MB beside it; one of the same name is replaced, for those who have bought it too",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: {
     params: digitalProductParameter,
     body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
@@ -56,7 +56,7 @@ const keys = createRoute({
   path: "/seller/products/{id}/licence-keys",
   tags,
   summary: "Take in licence keys of a variant; each new one is a unit in stock, or goes to a buyer who was owed one",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: digitalProductParameter, ...body(licenceKeysInput) },
   responses: answers(z.object({ success: z.string(), added: z.int() })),
 });

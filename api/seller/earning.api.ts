@@ -7,11 +7,11 @@ import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: earnings"];
 
@@ -46,7 +46,7 @@ const list = createRoute({
   path: "/seller/earnings",
   tags,
   summary: "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
-  middleware: [readOnly] as const,
+  ...sellerReads("finance.read"),
   request: { query: earningsQuery },
   responses: answers(z.object({ sums: sumsSchema, earnings: pagedSchema(entrySchema) })),
 });
@@ -56,20 +56,20 @@ const table = createRoute({
   path: "/seller/earnings.csv",
   tags,
   summary: "The same as a table",
-  middleware: [readOnly] as const,
+  ...sellerReads("finance.read"),
   request: { query: earningsQuery },
   responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
 });
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx, "finance.read");
     if (!keeper.ok) return refuse(c, keeper.failure);
     const { sums, entries } = await findEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
     return c.json({ sums: toWire(sums), earnings: paged(c, "seller/earnings", entries) }, 200);
   })
   .openapi(table, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx, "finance.read");
     if (!keeper.ok) return refuse(c, keeper.failure);
     const written = await exportEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
     return c.body(written, 200, {

@@ -1,9 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { importFields, importParameter, newTemplateInput } from "#domain/catalog/import/import.input.ts";
 import { answers, body, refusals } from "../answer.ts";
-import { sellersOnly } from "../sellers-only.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import {
   listImports,
   listTemplates,
@@ -15,6 +13,7 @@ import {
   takeUndo,
 } from "../import-products.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { importSchema, importSummarySchema, templateSchema, undoneSchema } from "./import.schema.ts";
 
 const tags = ["Seller: products"];
@@ -26,7 +25,7 @@ const start = createRoute({
   tags,
   summary:
     "Import products of the own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
-  middleware: [csrfProtected, sellersOnly] as const,
+  ...sellerActions("products.write"),
   request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   responses: answers(z.object({ success: z.string(), import: importSchema })),
 });
@@ -36,7 +35,7 @@ const one = createRoute({
   path: "/seller/imports/{id}",
   tags,
   summary: "The state of an import, with the errors of its file by line and column",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: importParameter },
   responses: answers(z.object({ import: importSchema })),
 });
@@ -46,7 +45,7 @@ const history = createRoute({
   path: "/seller/imports",
   tags,
   summary: "The latest imports, with who started them and whether they can be undone",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   responses: answers(z.object({ imports: z.array(importSummarySchema) })),
 });
 
@@ -56,7 +55,7 @@ const undo = createRoute({
   tags,
   summary:
     "Undo an import of the last 24 hours: what it created is removed, what it changed is restored unless saved since",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: importParameter },
   responses: answers(undoneSchema),
 });
@@ -66,7 +65,7 @@ const report = createRoute({
   path: "/seller/imports/{id}/report.csv",
   tags,
   summary: "What was wrong in the file of an import, as a table",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: importParameter },
   responses: {
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
@@ -79,7 +78,7 @@ const templates = createRoute({
   path: "/seller/import-templates",
   tags,
   summary: "Kept mappings of columns",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   responses: answers(z.object({ templates: z.array(templateSchema) })),
 });
 
@@ -88,7 +87,7 @@ const keepOne = createRoute({
   path: "/seller/import-templates",
   tags,
   summary: "Keep which column of a file is which of Souk's; a template of the same name is replaced",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(newTemplateInput),
   responses: answers(z.object({ success: z.string(), id: z.int() })),
 });
@@ -98,7 +97,7 @@ const drop = createRoute({
   path: "/seller/import-templates/{id}/remove",
   tags,
   summary: "Remove a kept mapping of columns",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: importParameter },
   responses: answers(z.object({ success: z.string() })),
 });

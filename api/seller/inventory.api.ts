@@ -8,10 +8,10 @@ import {
 } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { answers, body } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { inventoryRecordSchema, movementSchema } from "./inventory.schema.ts";
 
 const tags = ["Seller: inventory"];
@@ -22,7 +22,7 @@ const list = createRoute({
   path: "/seller/inventory",
   tags,
   summary: "The stock of the own shop by variant; `code` finds exactly one SKU or barcode",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: inventoryQuery },
   responses: answers(z.object({ stock: pagedSchema(inventoryRecordSchema) })),
 });
@@ -32,7 +32,7 @@ const movements = createRoute({
   path: "/seller/inventory/{id}/movements",
   tags,
   summary: "What changed the stock of a variant, the latest first; `before` continues an earlier answer",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: stockParameter, query: movementsQuery },
   responses: answers(z.object({ movements: z.array(movementSchema) })),
 });
@@ -42,7 +42,7 @@ const change = createRoute({
   path: "/seller/inventory/changes",
   tags,
   summary: "Book differences of variants, all or none, with the reason; units sold meanwhile stay sold",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(changeInventoryInput),
   responses: answers(done),
 });
@@ -52,7 +52,7 @@ const threshold = createRoute({
   path: "/seller/inventory-thresholds/{id}",
   tags,
   summary: "From how many units down a product counts as low in stock",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: stockParameter, ...body(changeThresholdInput) },
   responses: answers(done),
 });

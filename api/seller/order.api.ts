@@ -28,9 +28,9 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
 
 const tags = ["Seller: orders"];
@@ -42,7 +42,7 @@ const list = createRoute({
   tags,
   summary:
     "The orders of the own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
-  middleware: [readOnly] as const,
+  ...sellerReads("orders.read"),
   request: { query: shopOrdersQuery },
   responses: answers(z.object({ orders: pagedSchema(shopOrderCardSchema).extend({ is_total_capped: z.boolean() }) })),
 });
@@ -52,7 +52,7 @@ const one = createRoute({
   path: "/seller/orders/{code}",
   tags,
   summary: "An order of the own shop with its parcels, and what can be done with it now",
-  middleware: [readOnly] as const,
+  ...sellerReads("orders.read"),
   request: { params: orderParameter },
   responses: answers(z.object({ order: shopOrderSchema })),
 });
@@ -62,7 +62,7 @@ const confirm = createRoute({
   path: "/seller/orders/{code}/confirm",
   tags,
   summary: "Take an order on",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: orderParameter },
   responses: answers(changedSchema),
 });
@@ -72,7 +72,7 @@ const bulk = createRoute({
   path: "/seller/orders/bulk",
   tags,
   summary: "Take selected orders on; `dry_run` says what would happen",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: body(bulkShopOrdersInput),
   responses: answers(bulkSchema),
 });
@@ -82,7 +82,7 @@ const pack = createRoute({
   path: "/seller/orders/{code}/parcels",
   tags,
   summary: "Pack units into a parcel; without `lines` everything that is left",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: orderParameter, ...body(packParcelInput) },
   responses: answers(changedSchema),
 });
@@ -92,7 +92,7 @@ const deliverAll = createRoute({
   path: "/seller/orders/{code}/deliver",
   tags,
   summary: "All of an order has arrived",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: orderParameter },
   responses: answers(changedSchema),
 });
@@ -102,7 +102,7 @@ const cancel = createRoute({
   path: "/seller/orders/{code}/cancel",
   tags,
   summary: "Cancel an order with the reason that its shopper reads",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: orderParameter, ...body(shopCancelInput) },
   responses: answers(changedSchema),
 });
@@ -112,7 +112,7 @@ const handOver = createRoute({
   path: "/seller/parcels/{id}/hand-over",
   tags,
   summary: "The carrier has the parcel",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: parcelParameter },
   responses: answers(changedSchema),
 });
@@ -122,7 +122,7 @@ const deliver = createRoute({
   path: "/seller/parcels/{id}/deliver",
   tags,
   summary: "The parcel has arrived",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: parcelParameter },
   responses: answers(changedSchema),
 });
@@ -132,7 +132,7 @@ const end = createRoute({
   path: "/seller/parcels/{id}/end",
   tags,
   summary: "The parcel got lost, or came back",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: parcelParameter, ...body(endParcelInput) },
   responses: answers(changedSchema),
 });
@@ -142,7 +142,7 @@ const change = createRoute({
   path: "/seller/parcels/{id}/change",
   tags,
   summary: "Another carrier, number or link",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: parcelParameter, ...body(changeParcelInput) },
   responses: answers(changedSchema),
 });
@@ -152,21 +152,21 @@ const unpack = createRoute({
   path: "/seller/parcels/{id}/cancel",
   tags,
   summary: "Unpack a parcel that has not left",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: parcelParameter },
   responses: answers(changedSchema),
 });
 
 export const sellerOrderApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx, "orders.read");
     if (!keeper.ok) return refuse(c, keeper.failure);
     const query = readListUrl(SHOP_ORDER_LIST, new URL(c.req.url).searchParams);
     const found = await findShopOrders(c.var.ctx, keeper.value.shopId, query);
     return c.json({ orders: pagedList(c, "seller/orders", found) }, 200);
   })
   .openapi(one, async (c) => {
-    const keeper = await getShopOwner(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx, "orders.read");
     if (!keeper.ok) return refuse(c, keeper.failure);
     const order = await readOrder(c, keeper.value.shopId, c.req.valid("param").code);
     return order ? c.json({ order }, 200) : refuse(c, { code: "not_found" });
@@ -229,7 +229,7 @@ type ShopAction = (ctx: ApiContext["var"]["ctx"], keeper: OrderManager) => Promi
 /** On behalf of the visitor's own shop; returns the order in its new state. */
 async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const { ctx } = c.var;
-  const keeper = await getShopOwner(ctx);
+  const keeper = await getShopOwner(ctx, "orders.write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const acted = await action(ctx, keeper.value);
   if (!acted.ok) return refuse(c, acted.failure);

@@ -23,16 +23,16 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: payouts"];
 const done = answers(z.object({ success: z.string() }));
-const reads = { middleware: [readOnly], tags };
-const acts = { middleware: [csrfProtected], tags };
+const reads = { ...sellerReads("finance.read"), tags };
+const acts = { ...sellerActions("finance.write"), tags };
 
 const list = createRoute({
   ...reads,

@@ -9,7 +9,6 @@ import {
 } from "#domain/pricing/price-rule/price-rule.input.ts";
 import { answers, body } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import {
   listPriceRules,
   listSaleProducts,
@@ -19,6 +18,7 @@ import {
 } from "../manage-prices.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
 
 const tags = ["Seller: prices"];
@@ -29,7 +29,7 @@ const list = createRoute({
   path: "/seller/price-rules",
   tags,
   summary: "The special prices and daily deals of the own shop",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: priceRulesQuery },
   responses: answers(z.object({ price_rules: pagedSchema(priceRuleSchema) })),
 });
@@ -39,7 +39,7 @@ const products = createRoute({
   path: "/seller/sale-products",
   tags,
   summary: "Products of the own shop to choose from, by their name",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: saleProductsQuery },
   responses: answers(z.object({ products: saleProductsSchema })),
 });
@@ -49,7 +49,7 @@ const create = createRoute({
   path: "/seller/price-rules",
   tags,
   summary: "Set a lower price for products over an interval; times in the shop's time zone, or in UTC with a Z",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(newPriceRulesInput),
   responses: answers(done.extend({ prices: z.array(pricePreviewSchema) })),
 });
@@ -59,7 +59,7 @@ const change = createRoute({
   path: "/seller/price-rules/{id}/change",
   tags,
   summary: "Change a price that has not ended; once it runs, its start stays",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: priceRuleParameter, ...body(changePriceRuleInput) },
   responses: answers(done),
 });
@@ -69,7 +69,7 @@ const end = createRoute({
   path: "/seller/price-rules/end",
   tags,
   summary: "End prices now; those that have not started are deleted",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(idsInput),
   responses: answers(done),
 });

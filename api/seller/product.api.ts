@@ -14,7 +14,6 @@ import { bulkSchema } from "../bulk.ts";
 import { exportFileAnswer, exportSchema, exportStartedSchema } from "../list-export.ts";
 import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import {
   listProducts,
   showProduct,
@@ -29,6 +28,7 @@ import {
 } from "../manage-products.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { productFormSchema, productRecordSchema } from "./product.schema.ts";
 
 const tags = ["Seller: products"];
@@ -39,7 +39,7 @@ const list = createRoute({
   path: "/seller/products",
   tags,
   summary: "The products of the own shop, by state, category and words of name, SKU or barcode",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: shopProductsQuery },
   responses: answers(z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) })),
 });
@@ -49,7 +49,7 @@ const one = createRoute({
   path: "/seller/products/{id}",
   tags,
   summary: "A product with everything that can be changed",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: productParameter },
   responses: answers(z.object({ product: productFormSchema })),
 });
@@ -59,7 +59,7 @@ const create = createRoute({
   path: "/seller/products",
   tags,
   summary: "Create a product of the own shop; amounts in major units of the base currency",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(newProductInput),
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -69,7 +69,7 @@ const change = createRoute({
   path: "/seller/products/{id}/change",
   tags,
   summary: "Save a product; 409 if someone else has saved it since this `revision`",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: productParameter, ...body(changeProductInput) },
   responses: answers(done.extend({ revision: z.int() })),
 });
@@ -79,7 +79,7 @@ const copy = createRoute({
   path: "/seller/products/{id}/copy",
   tags,
   summary: "Copy a product as a draft, without stock and special prices",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: productParameter },
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -89,7 +89,7 @@ const status = createRoute({
   path: "/seller/product-status",
   tags,
   summary: "Publish, unpublish or archive products: all of them or none",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(productStatusInput),
   responses: answers(done.extend({ changed: z.int() })),
 });
@@ -99,7 +99,7 @@ const picture = createRoute({
   path: "/seller/product-pictures",
   tags,
   summary: "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: {
     body: {
       required: true,
@@ -119,7 +119,7 @@ const bulk = createRoute({
   tags,
   summary:
     "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(bulkProductsInput),
   responses: answers(bulkSchema),
 });
@@ -129,7 +129,7 @@ const exported = createRoute({
   path: "/seller/products/exports",
   tags,
   summary: "Export selected products, or all that match, in Souk's own file; a job writes it",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(exportShopProductsInput),
   responses: answers(exportStartedSchema),
 });
@@ -139,7 +139,7 @@ const oneExport = createRoute({
   path: "/seller/products/exports/{id}",
   tags,
   summary: "How far an own export of products is",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: exportParameter },
   responses: answers(z.object({ export: exportSchema })),
 });
@@ -149,7 +149,7 @@ const exportFile = createRoute({
   path: "/seller/products/exports/{id}/file",
   tags,
   summary: "The file of an own export of products",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: exportParameter },
   responses: exportFileAnswer,
 });

@@ -16,11 +16,11 @@ import {
 } from "#domain/orders/return/return.input.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn } from "../keep-returns.ts";
 import { pagedSchema } from "../paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: returns"];
 
@@ -29,7 +29,7 @@ const list = createRoute({
   path: "/seller/returns",
   tags,
   summary: "What shoppers want to send back to the own shop, the newest first",
-  middleware: [readOnly] as const,
+  ...sellerReads("orders.read"),
   request: { query: returnsQuery },
   responses: answers(z.object({ returns: pagedSchema(returnCardSchema) })),
 });
@@ -39,7 +39,7 @@ const one = createRoute({
   path: "/seller/returns/{id}",
   tags,
   summary: "A return, and what can be done with it now",
-  middleware: [readOnly] as const,
+  ...sellerReads("orders.read"),
   request: { params: returnParameter },
   responses: answers(z.object({ return: returnSchema })),
 });
@@ -49,7 +49,7 @@ const approve = createRoute({
   path: "/seller/returns/{id}/approve",
   tags,
   summary: "It may be sent back; the shopper reads how and where to",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: returnParameter, ...body(approveReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -59,7 +59,7 @@ const reject = createRoute({
   path: "/seller/returns/{id}/reject",
   tags,
   summary: "It is not taken back; the shopper reads why",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: returnParameter, ...body(rejectReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -69,7 +69,7 @@ const received = createRoute({
   path: "/seller/returns/{id}/received",
   tags,
   summary: "It is back; the lines in `restock` can be sold again",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: returnParameter, ...body(receiveReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -79,7 +79,7 @@ const refund = createRoute({
   path: "/seller/returns/{id}/refund",
   tags,
   summary: "Pay it back, with or without the delivery, less a deduction with its reason",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: returnParameter, ...body(refundReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -89,7 +89,7 @@ const goodwill = createRoute({
   path: "/seller/orders/{code}/refund",
   tags,
   summary: "Give a part of what was paid for an order of the own shop back as goodwill",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("orders.write"),
   request: { params: orderParameter, ...body(goodwillInput) },
   responses: answers(z.object({ success: z.string() })),
 });
@@ -118,7 +118,7 @@ export const sellerReturnApi = createRouter()
   .openapi(refund, (c) => payReturnBack(c, "shop", c.req.valid("param").id, c.req.valid("json")))
   .openapi(goodwill, async (c) => {
     const { ctx } = c.var;
-    const keeper = await getReturnOwner(ctx, "shop");
+    const keeper = await getReturnOwner(ctx, "shop", "write");
     if (!keeper.ok) return refuse(c, keeper.failure);
     const { code } = c.req.valid("param");
     const { amount, reason: note } = c.req.valid("json");

@@ -11,9 +11,9 @@ import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { listReviews, reviewQueueSchema, reviewRecordSchema, showReview, takeReply } from "../keep-reviews.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: reviews"];
 
@@ -22,7 +22,7 @@ const list = createRoute({
   path: "/seller/reviews",
   tags,
   summary: "The reviews of the own products, with filters and sorting",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { query: shopReviewsQuery },
   responses: answers(reviewQueueSchema),
 });
@@ -32,7 +32,7 @@ const bulk = createRoute({
   path: "/seller/reviews/bulk",
   tags,
   summary: "Report selected reviews to the operator; `dry_run` says what would happen",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: body(bulkShopReviewsInput),
   responses: answers(bulkSchema),
 });
@@ -42,7 +42,7 @@ const one = createRoute({
   path: "/seller/reviews/{id}",
   tags,
   summary: "A review of an own product with all replies",
-  middleware: [readOnly] as const,
+  ...sellerReads("products.read"),
   request: { params: reviewParameter },
   responses: answers(reviewRecordSchema),
 });
@@ -52,7 +52,7 @@ const reply = createRoute({
   path: "/seller/reviews/{id}/reply",
   tags,
   summary: "Reply to a review as the shop",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("products.write"),
   request: { params: reviewParameter, ...body(deskReplyInput) },
   responses: answers(z.object({ success: z.string() })),
 });

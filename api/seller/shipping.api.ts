@@ -13,8 +13,8 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { answerShipping } from "../answer-shipping.ts";
 import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { shopShippingSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
 
 const tags = ["Seller: shipping"];
@@ -24,7 +24,7 @@ const setup = createRoute({
   path: "/seller/shipping",
   tags,
   summary: "The own shop's deliveries, zones and pick-up points; without own deliveries the common ones count",
-  middleware: [readOnly] as const,
+  ...sellerReads("shop.read"),
   responses: answers(shopShippingSchema),
 });
 
@@ -33,7 +33,7 @@ const storeRate = createRoute({
   path: "/seller/shipping/rates",
   tags,
   summary: "Offer a delivery, or with `id` change it; amounts in major units of the base currency",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("shop.write"),
   request: body(shippingRateInput),
   responses: answers(storedShippingSchema),
 });
@@ -43,7 +43,7 @@ const deleteRate = createRoute({
   path: "/seller/shipping/rates/{id}/delete",
   tags,
   summary: "Offer a delivery no longer",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("shop.write"),
   request: { params: shippingParameter },
   responses: answers(storedShippingSchema),
 });
@@ -53,7 +53,7 @@ const storeZone = createRoute({
   path: "/seller/shipping/zones",
   tags,
   summary: "Keep a zone, or with `id` change it",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("shop.write"),
   request: body(shippingZoneInput),
   responses: answers(storedShippingSchema),
 });
@@ -63,7 +63,7 @@ const deleteZone = createRoute({
   path: "/seller/shipping/zones/{id}/delete",
   tags,
   summary: "Remove a zone that no delivery is made for",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("shop.write"),
   request: { params: shippingParameter },
   responses: answers(storedShippingSchema),
 });
@@ -73,7 +73,7 @@ const storePoint = createRoute({
   path: "/seller/shipping/pickup-points",
   tags,
   summary: "Keep a place where goods are picked up, or with `id` change it",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("shop.write"),
   request: body(pickupPointInput),
   responses: answers(storedShippingSchema),
 });
@@ -83,7 +83,7 @@ const deletePoint = createRoute({
   path: "/seller/shipping/pickup-points/{id}/delete",
   tags,
   summary: "Hand goods over there no longer; placed orders stay as they are",
-  middleware: [csrfProtected] as const,
+  ...sellerActions("shop.write"),
   request: { params: shippingParameter },
   responses: answers(storedShippingSchema),
 });

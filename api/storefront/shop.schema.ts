@@ -23,6 +23,10 @@ export const shopCardSchema = z
 export const shopDetailsSchema = z.object({
   ...shopCardSchema.shape,
   story: z.string(),
+  policies: z.string(),
+  opening_hours: z.string(),
+  holiday_message: z.string(),
+  imprint: z.array(z.string()),
   joined_at: z.string(),
   is_operator: z.boolean(),
 });

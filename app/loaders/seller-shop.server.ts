@@ -1,15 +1,23 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Context } from "#domain/context.ts";
-import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { OwnShop } from "#domain/shops/shop/shop.ts";
+import type { ShopRight } from "#shared/shop-role.ts";
 import { contextOf, pageFrame } from "./context.ts";
 import { loginPath } from "../ui/session/way-back.ts";
 
-/** For a seller's screen: the visitor's own shop. Guests are redirected to sign in; for everyone else the screen is a 404. */
-export async function requireShop(provider: Readonly<RouterContextProvider>): Promise<{ ctx: Context; shop: OwnShop }> {
+/**
+ * For a seller's screen: the shop that the visitor works for. Guests are asked to sign in, and members who need two-step
+ * sign-in to turn it on; for who has no shop, or not this right there, the screen is a 404.
+ */
+export async function requireShop(
+  provider: Readonly<RouterContextProvider>,
+  right: ShopRight,
+): Promise<{ ctx: Context; shop: OwnShop }> {
   const ctx = contextOf(provider);
   if (ctx.visitor.customerId === null) throw redirect(loginPath(provider.get(pageFrame).path));
-  const shop = await getOwnShop(ctx);
-  if (!shop) throw data(null, { status: 404 });
-  return { ctx, shop };
+  const shop = await requireOwnShop(ctx, right);
+  if (shop.ok) return { ctx, shop: shop.value };
+  if (shop.failure.code === "two_step_missing") throw redirect("/user/change-password");
+  throw data(null, { status: 404 });
 }

@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-const KINDS = ["verify_email", "reset_password", "delete_account"] as const;
+const KINDS = ["verify_email", "reset_password", "delete_account", "bank_account"] as const;
 
 /** Single-use codes sent by mail. Only their hash is stored. `email`: where the code was sent. */
 export const customerCodes = pgTable(

@@ -3,6 +3,7 @@ import { createdAt, id, instant } from "../columns.ts";
 import { countries } from "./country.ts";
 import { currencies } from "./currency.ts";
 import { customers } from "./customer.ts";
+import { shops } from "./shop.ts";
 
 /** A visitor's session: a guest's while `customer_id` is null. Only the token's SHA-256 is stored. */
 export const sessions = pgTable(
@@ -18,6 +19,8 @@ export const sessions = pgTable(
     networkArea: text("network_area").notNull().default(""),
     /** Whether each visit extends it by 30 days. A customer who does not stay signed in has 24 hours. */
     isKept: boolean("is_kept").notNull().default(true),
+    /** The shop that a member of staff looks at as the shop sees it. */
+    lookedAtShopId: integer("looked_at_shop_id").references(() => shops.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { SHOP_STATUSES } from "#shared/shop-status.ts";
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { languages } from "./language.ts";
-
-export const SHOP_STATUSES = ["pending", "approved", "rejected", "suspended", "closed"] as const;
 
 export const shops = pgTable(
   "shops",
@@ -22,7 +21,17 @@ export const shops = pgTable(
     status: word("status", SHOP_STATUSES).notNull().default("pending"),
     /** Its new products wait for the operator before they are shown. */
     isApprovalRequired: boolean("is_approval_required").notNull().default(false),
+    /** Delivery, returns and other rules of its own, shown on its page. */
+    policies: text("policies").notNull().default(""),
+    openingHours: text("opening_hours").notNull().default(""),
+    /** Takes no orders from here on, until the end; without a beginning at once. */
+    onHolidayFromAt: instant("on_holiday_from_at"),
     onHolidayUntilAt: instant("on_holiday_until_at"),
+    holidayMessage: text("holiday_message").notNull().default(""),
+    /** Its team may only work with two-step sign-in. */
+    isTwoStepRequired: boolean("is_two_step_required").notNull().default(false),
+    /** Why it is suspended or closed, for its owner. */
+    statusReason: text("status_reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [
@@ -78,6 +87,7 @@ export const shopTranslations = pgTable(
     tagline: text("tagline").notNull(),
     city: text("city").notNull().default(""),
     story: text("story").notNull(),
+    policies: text("policies").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.languageCode] })],
 );

@@ -18,6 +18,7 @@ import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 import { ReviewInvitationMail } from "./templates/review-invitation-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
+import { applicationNewsMail, bankAccountCodeMail, shopNewsMail, teamInvitedMail } from "./templates/seller-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
 /** Selects one of the shop's own names. */
@@ -84,6 +85,10 @@ const drawings: Drawings = {
   "staff-invited": staffInvitedMail,
   "staff-changed": staffChangedMail,
   "staff-news": staffNewsMail,
+  "bank-account-code": bankAccountCodeMail,
+  "application-news": applicationNewsMail,
+  "team-invited": teamInvitedMail,
+  "shop-news": shopNewsMail,
   "new-sign-in": (shop, { name, device, networkArea, at }) =>
     notice(shop, shop.t("New sign-in to your account"), {
       sentences: [shop.t("Hi {name},", { name }), shop.t("Someone signed in to your account from a new device:")],

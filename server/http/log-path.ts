@@ -9,6 +9,7 @@ export const SECRET_AFTER = [
   "payment",
   "reset",
   "sandbox/pay",
+  "seller/join",
   "unsubscribe",
   "user/transfer",
   "verify-email",

@@ -60,6 +60,8 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     customerId: session?.customerId ?? null,
     permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
     isTwoStepMissing,
+    hasTwoStep: session?.hasTwoStep ?? false,
+    lookedAtShopId: session?.lookedAtShopId ?? null,
     language,
     currency:
       currencies.find(({ code }) => code === clientInfo.currencyCode) ??

@@ -16,6 +16,7 @@ import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
 import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
+import { insertApplications, shopActions } from "./shop-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
 import { openShop } from "./open-shop.ts";
@@ -83,6 +84,7 @@ async function peopleTheOffice(db: Database): Promise<void> {
       .values({ customerId: shopper!.id, method: "offline", amountMinor, currencyCode: "USD" });
   await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
   await insertRefusedRefund(db);
+  await insertApplications(db);
   await db.insert(mails).values({
     onceKey: "given-up:1",
     template: "password-changed",
@@ -307,6 +309,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...reviewActions(() => boss),
   ...paymentActions(shop, () => boss),
   ...payoutActions(() => boss),
+  ...shopActions(() => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,

@@ -23,6 +23,7 @@ const PLACES: readonly AccountPlace[] = [
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed shops") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notifications") },
   { to: "/user/addresses", icon: "map-pin", label: (t) => t("Addresses") },
+  { to: "/user/user-to-seller", icon: "shopping-bag", label: (t) => t("Sell your products") },
   { to: "/user/edit-profile", icon: "user", label: (t) => t("Edit profile") },
   { to: "/user/change-password", icon: "lock", label: (t) => t("Change password") },
 ];

@@ -49,6 +49,16 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "stock.adjust": (t) => t("Stock adjusted"),
   "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),
+  "shop.suspend": (t) => t("Shop suspended"),
+  "shop.reopen": (t) => t("Shop reopened"),
+  "shop.close": (t) => t("Shop closed"),
+  "shop.note": (t) => t("Note added"),
+  "shop.look": (t) => t("Shop viewed as its seller"),
+  "application.look": (t) => t("Application viewed"),
+  "application.check": (t) => t("Application checked"),
+  "application.ask": (t) => t("Question sent to applicant"),
+  "application.approve": (t) => t("Application approved"),
+  "application.reject": (t) => t("Application rejected"),
   "category.create": (t) => t("Category created"),
   "category.change": (t) => t("Category changed"),
   "category.move": (t) => t("Category moved"),
@@ -139,6 +149,7 @@ type SubjectKind =
   | "category"
   | "catalog"
   | "shop"
+  | "application"
   | "coupon"
   | "sale"
   | "campaign"
@@ -175,6 +186,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "category",
   "catalog",
   "shop",
+  "application",
   "coupon",
   "sale",
   "campaign",
@@ -227,6 +239,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Review");
     case "shop":
       return t("Shop");
+    case "application":
+      return t("Application");
     case "coupon":
       return t("Coupon");
     case "sale":

@@ -39,6 +39,14 @@ const GROUPS: readonly AdminGroup[] = [
     ],
   },
   {
+    icon: "store",
+    label: (t) => t("Shops"),
+    places: [
+      { to: "/admin/shops", permission: "shops.manage", label: (t) => t("All shops") },
+      { to: "/admin/applications", permission: "shops.manage", label: (t) => t("Applications") },
+    ],
+  },
+  {
     icon: "user",
     label: (t) => t("Customers"),
     places: [

@@ -5,6 +5,8 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type JoinScreenProps = {
+  /** Who invites: the marketplace or one of its shops. */
+  title: string;
   invited: string;
   /** The address of the signed-in customer; null for a guest. */
   own: string | null;
@@ -17,14 +19,14 @@ type JoinScreenProps = {
 };
 
 /** The target of an invitation link. */
-export function JoinScreen({ invited, own, isVerified, path, verifyPath, isPending, onJoin }: JoinScreenProps) {
-  const { shopName, t } = usePage();
+export function JoinScreen({ title, invited, own, isVerified, path, verifyPath, isPending, onJoin }: JoinScreenProps) {
+  const { t } = usePage();
   return (
     <div className="content-width">
       <EmptyState
         isHeading
         icon="shield-check"
-        title={t("You're invited to help run {shop}", { shop: shopName })}
+        title={title}
         text={t("This invitation is for {email}.", { email: invited })}
       >
         {own === invited && !isVerified && (

@@ -15,6 +15,8 @@ export type DeskSession = {
   defaultLanguage: string;
   onLanguage: (code: string) => void;
   onSignOut: () => void;
+  /** Ends the look of staff at a shop. */
+  onStopLooking: () => void;
 };
 
 /** Provided by the shell around the operator's and the sellers' screens; null for a guest. */

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { OwnShop } from "#domain/shops/shop/shop.ts";
+import { hasShopRight, type ShopRight, type ShopRole } from "#shared/shop-role.ts";
 import type { Translate } from "#shared/translate.ts";
 import { DeskFrame } from "../desk/desk-frame.tsx";
 import type { DeskGroup } from "../desk/desk-places.tsx";
 import { type BackToList, ListTrailLinks } from "../desk/data-table/list-trail-links.tsx";
+import { useDeskSession } from "../desk/desk-session.ts";
+import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -28,10 +31,11 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
       {...rest}
       sign={<ShopSign shop={shop} />}
       label={t("Your shop")}
-      groups={findSellerGroups(t)}
+      groups={findSellerGroups(shop.role, t)}
       storefront={shop.isSuspended ? null : { to: `/shop/${shop.slug}`, label: t("View as a customer") }}
       above={
         <>
+          {shop.isLookedAt && <LookNotice />}
           {shop.isSuspended && (
             <div className="mb-5">
               <Notice kind="warning" title={t("Your shop is suspended")}>
@@ -46,23 +50,21 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
   );
 }
 
-/** A seller's screens, in the order of the operator's. */
-function findSellerGroups(t: Translate): DeskGroup[] {
-  return [
+/** A seller's screens that the role opens, in the order of the operator's. */
+function findSellerGroups(role: ShopRole, t: Translate): DeskGroup[] {
+  const groups: (DeskGroup & { right: ShopRight })[] = [
+    { right: "shop.read", icon: "house", label: t("Overview"), places: [
+{ to: "/seller", label: t("Overview") },
+{ to: "/seller/exports", label: t("Exports") },
+] },
     {
-      icon: "house",
-      label: t("Overview"),
-      places: [
-        { to: "/seller", label: t("Overview") },
-        { to: "/seller/exports", label: t("Exports") },
-      ],
-    },
-    {
+      right: "orders.read",
       icon: "shopping-bag",
       label: t("Orders"),
       places: [{ to: "/seller/orders", label: t("Orders") }],
     },
     {
+      right: "products.read",
       icon: "package-open",
       label: t("Products"),
       places: [
@@ -70,9 +72,20 @@ function findSellerGroups(t: Translate): DeskGroup[] {
         { to: "/seller/inventory", label: t("Inventory") },
       ],
     },
-    { icon: "rotate-ccw", label: t("Returns"), places: [{ to: "/seller/returns", label: t("Returns") }] },
-    { icon: "star", label: t("Reviews"), places: [{ to: "/seller/reviews", label: t("Reviews") }] },
     {
+      right: "orders.read",
+      icon: "rotate-ccw",
+      label: t("Returns"),
+      places: [{ to: "/seller/returns", label: t("Returns") }],
+    },
+    {
+      right: "products.read",
+      icon: "star",
+      label: t("Reviews"),
+      places: [{ to: "/seller/reviews", label: t("Reviews") }],
+    },
+    {
+      right: "products.read",
       icon: "ticket-percent",
       label: t("Marketing"),
       places: [
@@ -81,9 +94,43 @@ function findSellerGroups(t: Translate): DeskGroup[] {
         { to: "/seller/campaigns", label: t("Campaigns") },
       ],
     },
-    { icon: "coins", label: t("Earnings"), places: [{ to: "/seller/earnings", label: t("Earnings") }] },
-    { icon: "truck", label: t("Shipping"), places: [{ to: "/seller/shipping", label: t("Shipping") }] },
+    {
+      right: "finance.read",
+      icon: "coins",
+      label: t("Earnings"),
+      places: [{ to: "/seller/earnings", label: t("Earnings") }],
+    },
+    {
+      right: "shop.read",
+      icon: "truck",
+      label: t("Shipping"),
+      places: [{ to: "/seller/shipping", label: t("Shipping") }],
+    },
+    {
+      right: "shop.read",
+      icon: "store",
+      label: t("Shop page"),
+      places: [{ to: "/seller/shop", label: t("Shop page") }],
+    },
+    { right: "team.read", icon: "user", label: t("Team"), places: [{ to: "/seller/team", label: t("Team") }] },
   ];
+  return groups.filter(({ right }) => hasShopRight(role, right)).map(({ right: _right, ...group }) => group);
+}
+
+/** On every screen while staff look at the shop. */
+function LookNotice() {
+  const { t } = usePage();
+  const session = useDeskSession();
+  return (
+    <div className="mb-5">
+      <Notice kind="warning" title={t("You see this desk as the shop does")}>
+        <p>{t("You can't change anything here. The look is recorded in the audit log.")}</p>
+        <Button look="secondary" size="small" className="mt-2" data-action="" onClick={session?.onStopLooking}>
+          {t("Stop looking")}
+        </Button>
+      </Notice>
+    </div>
+  );
 }
 
 function ShopSign({ shop }: { shop: OwnShop }) {

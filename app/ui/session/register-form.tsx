@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
@@ -26,11 +26,17 @@ type RegisterFormProps = {
   refusal: string | null;
   isPending: boolean;
   onErrors: (errors: FieldErrors) => void;
-  onRegister: (account: SentAccount) => void;
+  onRegister: (account: SentAccount, data: FormData) => void;
+  title?: string;
+  text?: string;
+  /** Further fields, before those of the account. */
+  children?: ReactNode;
 };
 
-export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, onRegister }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { loginPath, errors, refusal, isPending, onErrors, onRegister, children } = props;
   const { t } = usePage();
+  const title = props.title ?? t("Create account");
 
   function register(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -41,13 +47,13 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
       found.password_confirmation ??= t("The passwords don't match.");
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
-    onRegister(account);
+    onRegister(account, data);
   }
 
   return (
     <SessionCard
-      title={t("Create account")}
-      text={t("One account for every shop.")}
+      title={title}
+      text={props.text ?? t("One account for every shop.")}
       footer={
         <>
           {t("Already have an account?")}{" "}
@@ -57,7 +63,8 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
         </>
       }
     >
-      <form method="post" noValidate onSubmit={register} aria-label={t("Create account")} className="space-y-4">
+      <form method="post" noValidate onSubmit={register} aria-label={title} className="space-y-4">
+        {children}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             name="first_name"

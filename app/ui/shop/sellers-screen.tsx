@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ShopCard } from "#domain/shops/shop/shop.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { ButtonLink } from "../parts/button.tsx";
@@ -29,13 +29,21 @@ const SHOPS_OF_FIRST_SCREEN = 4;
 
 /** All shops with products. */
 export function SellersScreen({ state, shops, total, isPending, children, ...more }: SellersScreenProps) {
-  const { t } = usePage();
+  const { shopName, t } = usePage();
   const searchOf = (page: number) => sellersSearch({ ...state, page });
   return (
     <div className="content-width pt-4 pb-16">
       <Breadcrumbs crumbs={[]} here={t("Shops")} />
       <h1 className="mt-3 text-3xl">{t("Shops")}</h1>
-      <output className="mt-1 block text-muted">{t("{count} shops", { count: total })}</output>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <output className="text-muted">{t("{count} shops", { count: total })}</output>
+        <Link
+          to={href("/register/:type", { type: "individual" })}
+          className="flex min-h-6 items-center text-sm font-semibold text-primary-text hover:underline"
+        >
+          {t("Sell on {shop}", { shop: shopName })}
+        </Link>
+      </div>
       {children}
       <section
         aria-label={t("Shops")}

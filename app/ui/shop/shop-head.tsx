@@ -72,12 +72,46 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
       {shop.onHolidayUntil && (
         <div className="mt-5">
           <Notice kind="warning" title={t("On vacation until {date}", { date: formatDay(page, shop.onHolidayUntil) })}>
+            {shop.holidayMessage && (
+              <p className="whitespace-pre-line">
+                <bdi>{shop.holidayMessage}</bdi>
+              </p>
+            )}
             {t("This shop isn't taking orders until then. You can still browse and follow it.")}
           </Notice>
         </div>
       )}
+      <ShopInformation shop={shop} />
       <ShopTabs tab={tab} counts={{ ...counts, reviews: shop.reviewsCount }} />
     </header>
+  );
+}
+
+/** What the shop says about its rules and hours, and who it is legally. */
+function ShopInformation({ shop }: Pick<ShopHeadProps, "shop">) {
+  const { t } = usePage();
+  const parts = [
+    { title: t("Policies"), text: shop.policies },
+    { title: t("Opening hours"), text: shop.openingHours },
+    { title: t("Imprint"), text: shop.imprint.join("\n") },
+  ].filter(({ text }) => text !== "");
+  if (parts.length === 0) return null;
+  return (
+    <details className="mt-4 px-1 sm:px-5">
+      <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-primary-text">
+        {t("About this shop")}
+      </summary>
+      <div className="mt-3 grid gap-5 text-sm sm:grid-cols-3">
+        {parts.map(({ title, text }) => (
+          <div key={title} className="min-w-0">
+            <h2 className="text-base">{title}</h2>
+            <p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">
+              <bdi>{text}</bdi>
+            </p>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }
 

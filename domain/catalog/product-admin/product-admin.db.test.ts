@@ -213,7 +213,7 @@ test("a product of another shop is not found", async () => {
   expect(await copyProduct(seller, others, id)).toEqual(notFound);
   expect(await changeProductStatus(seller, others, { ids: [id], action: "archive" })).toEqual(notFound);
   expect(await createProduct(seller, others, ids.shop, wanted("THEIRS"))).toEqual(notFound);
-  expect(await getProductOwner(makeContext(db, { visitor: { customerId: null } }), "operator")).toMatchObject({
+  expect(await getProductOwner(makeContext(db, { visitor: { customerId: null } }), "operator", "read")).toMatchObject({
     failure: { code: "sign_in" },
   });
 });

@@ -1,7 +1,7 @@
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -18,7 +18,8 @@ export async function uploadProductPicture(
 ): Promise<Result<string, UploadProductPictureFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  if (!mayDo(ctx, "catalog.manage") && !(await getOwnShop(ctx))) return failure({ code: "not_found" });
+  if (!mayDo(ctx, "catalog.manage") && !(await requireOwnShop(ctx, "products.write")).ok)
+    return failure({ code: "not_found" });
   const limit = { name: "product-picture", of: String(customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;

@@ -1,8 +1,7 @@
-import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
-import { getShippingOwner } from "./keep-shipping.ts";
+import { getShippingOwner, type ShippingRefusal } from "./keep-shipping.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
@@ -43,8 +42,8 @@ export type ShopShipping = CommonShipping & {
   commonRates: ShippingRateView[];
 };
 
-export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, StaffRefusal>> {
-  const keeper = await getShippingOwner(ctx, "operator");
+export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, ShippingRefusal>> {
+  const keeper = await getShippingOwner(ctx, "operator", "read");
   if (!keeper.ok) return keeper;
   const [rates, zones] = [await findShippingRateRows(ctx, []), await findZones(ctx, null)];
   return success({
@@ -54,8 +53,8 @@ export async function findCommonShipping(ctx: Context): Promise<Result<CommonShi
   });
 }
 
-export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, StaffRefusal>> {
-  const keeper = await getShippingOwner(ctx, "shop");
+export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, ShippingRefusal>> {
+  const keeper = await getShippingOwner(ctx, "shop", "read");
   if (!keeper.ok) return keeper;
   const shopId = keeper.value.shopId!;
   const rates = await findShippingRateRows(ctx, [shopId]);

@@ -1,6 +1,6 @@
 import type { Action } from "#domain/platform/audit/audited-action.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -9,19 +9,24 @@ import { SHIPPING_TAG } from "./find-shipping-rates.ts";
 /** Which deliveries: those of the visitor's own shop, or the common ones, which the operator manages. */
 export type ShippingSide = "shop" | "operator";
 
+export type ShippingRefusal = StaffRefusal | ShopRefusal;
+
 /** `shopId` null: the common ones. */
 type Kept = { shopId: number | null };
 
 type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string };
 
-export async function getShippingOwner(ctx: Context, side: ShippingSide): Promise<Result<Kept, StaffRefusal>> {
+export async function getShippingOwner(
+  ctx: Context,
+  side: ShippingSide,
+  access: "read" | "write",
+): Promise<Result<Kept, ShippingRefusal>> {
   if (side === "operator") {
     const refusal = staffRefusal(ctx, "shipping.manage");
     return refusal ? failure(refusal) : success({ shopId: null });
   }
-  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
-  const shop = await getOwnShop(ctx);
-  return shop ? success({ shopId: shop.id }) : failure({ code: "not_found" });
+  const shop = await requireOwnShop(ctx, `shop.${access}`);
+  return shop.ok ? success({ shopId: shop.value.id }) : shop;
 }
 
 /**
@@ -33,8 +38,8 @@ export async function keepShipping<Refused>(
   side: ShippingSide,
   action: Extract<Action, `shipping.${string}`>,
   write: (inside: Context, shopId: number | null) => Promise<Result<Written, Refused>>,
-): Promise<Result<{ id: number }, StaffRefusal | Refused>> {
-  const keeper = await getShippingOwner(ctx, side);
+): Promise<Result<{ id: number }, ShippingRefusal | Refused>> {
+  const keeper = await getShippingOwner(ctx, side, "write");
   if (!keeper.ok) return keeper;
   const written = await withTransaction(ctx, async (inside) => {
     const done = await write(inside, keeper.value.shopId);

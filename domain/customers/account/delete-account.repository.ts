@@ -99,6 +99,10 @@ export async function deleteBelongings(
   const proofs = (await ctx.db.execute(
     sql`select proof from wallet_recharges where customer_id = ${customerId} and proof is not null`,
   )) as unknown as Rows<{ proof: string }>;
+  const documents = (await ctx.db.execute(sql`
+    delete from application_documents where application_id in (
+      select id from shop_applications where customer_id = ${customerId}) returning file
+  `)) as unknown as Rows<{ file: string }>;
   await ctx.db.execute(sql`
     delete from mails where template in ('confirm-email-change', 'email-taken')
       and recipient in (select new_email from email_changes where customer_id = ${customerId})
@@ -112,6 +116,7 @@ export async function deleteBelongings(
     sql`update blog_comments set author_name = '', customer_id = null where customer_id = ${customerId}`,
     sql`delete from subscribers where email = ${verifiedEmail}`,
     sql`delete from staff_invitations where email = ${verifiedEmail} or invited_by = ${customerId}`,
+    sql`delete from shop_invitations where email = ${verifiedEmail}`,
     sql`delete from mails where recipient = ${verifiedEmail}
       or (sent_at is null and data::text ilike '%' || ${verifiedEmail}::text || '%')`,
     sql`delete from mails where recipient = ${email} and template in ('welcome', 'verify-email', 'reset-password',
@@ -144,12 +149,17 @@ export async function deleteBelongings(
     update reviews r set author_name = '', customer_id = null from products p
     where p.id = r.product_id and r.customer_id = ${customerId} returning p.id as "productId", p.shop_id as "shopId"
   `)) as unknown as Rows<{ productId: number; shopId: number }>;
-  return { reviewed: rows, files: proofs.rows.map(({ proof }) => proof) };
+  return {
+    reviewed: rows,
+    files: [...proofs.rows.map(({ proof }) => proof), ...documents.rows.map(({ file }) => file)],
+  };
 }
 
 /** Each has a column `customer_id`; the contents of carts and lists are deleted by cascade. */
 const OWN_TABLES = [
   "staff",
+  "shop_members",
+  "shop_applications",
   "customer_codes",
   "phone_codes",
   "customer_devices",

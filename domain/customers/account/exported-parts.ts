@@ -63,6 +63,14 @@ export const EXPORTED_PARTS = {
     where: "customer_id = $own",
   },
   two_step: { table: "two_steps", columns: "turned_on_at, created_at", where: "customer_id = $own" },
+  shop_applications: {
+    table: "shop_applications",
+    columns: `type, status, shop_name, offer, legal_name, birth_date, phone, line1, line2, city, state, postal_code, country_code,
+      registration_number, tax_number, bank_ending, terms_version, terms_accepted_at, question, answer, rejection, created_at,
+      submitted_at, decided_at`,
+    where: "customer_id = $own",
+  },
+  shop_team: { table: "shop_members", columns: "shop_id, role, created_at", where: "customer_id = $own" },
   staff: { table: "staff", columns: "permissions, created_at", where: "customer_id = $own" },
   purchases: {
     table: "purchases",

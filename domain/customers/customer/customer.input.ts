@@ -10,15 +10,20 @@ export const isSamePassword = (form: { password: string; password_confirmation: 
 
 export const DIFFERENT_PASSWORDS = { path: ["password_confirmation"], message: "The passwords don't match." };
 
+/** A new account, without the check that both passwords match. */
+export const registerFields = {
+  first_name: lineInput(80),
+  last_name: lineInput(80),
+  email: emailInput,
+  phone: phoneInput.optional(),
+  password: passwordInput,
+  password_confirmation: z.string(),
+  stay_signed_in: z.boolean().optional(),
+};
+
 export const registerInput = z
   .object({
-    first_name: lineInput(80),
-    last_name: lineInput(80),
-    email: emailInput,
-    phone: phoneInput.optional(),
-    password: passwordInput,
-    password_confirmation: z.string(),
-    stay_signed_in: z.boolean().optional(),
+    ...registerFields,
     /** The code of the invitation that led to the form. */
     invitation: z.string().max(100).optional(),
   })

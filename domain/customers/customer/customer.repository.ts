@@ -4,6 +4,7 @@ import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { shops } from "#db/schema/shop.ts";
+import { shopMembers } from "#db/schema/shop-team.ts";
 import type { Context } from "../../context.ts";
 import type { CodeOwner, CustomerView, Profile, Reader } from "./customer.ts";
 
@@ -208,7 +209,8 @@ function selectCustomer(ctx: Context, id: number) {
         phone: customers.phone,
         image: customers.image,
         staffId: staff.customerId,
-        isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.ownerId} = ${customers.id} and ${shops.status} in ('approved', 'suspended'))`,
+        isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.status} in ('approved', 'suspended') and (${shops.ownerId} = ${customers.id}
+          or ${shops.id} = (select m.shop_id from ${shopMembers} m where m.customer_id = ${customers.id})))`,
         emailVerifiedAt: customers.emailVerifiedAt,
         unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
         where ${notifications.customerId} = ${customers.id} and ${notifications.readAt} is null)`,

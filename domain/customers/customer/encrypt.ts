@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** The purpose of an encrypted text: it cannot be decrypted for another one. */
-export type Purpose = "two-step" | "identity";
+export type Purpose = "two-step" | "identity" | "bank-account";
 
 /** Encrypts and authenticates a text with the shop's secret. */
 export function encrypt(ctx: Pick<Context, "hashToken">, purpose: Purpose, text: string): string {

@@ -37,6 +37,7 @@ function selectByHash(db: Database, tokenHashes: readonly string[]) {
         isKept: sessions.isKept,
         lastSeenAt: sessions.lastSeenAt,
         permissions: staff.permissions,
+        lookedAtShopId: sessions.lookedAtShopId,
         hasTwoStep: sql<boolean>`${twoSteps.turnedOnAt} is not null`,
       })
       .from(sessions)

@@ -9,6 +9,6 @@ export async function findShopFiles(
   ctx: Context,
   productId: number,
 ): Promise<Result<OfferedFile[], OwnProductFailure>> {
-  const product = await getOwnProduct(ctx, productId);
+  const product = await getOwnProduct(ctx, productId, "read");
   return product.ok ? success(await findOfferedFiles(ctx, productId)) : product;
 }

@@ -16,7 +16,7 @@ export async function offerFile(
   productId: number,
   { name, bytes, version, variantId }: FileToOffer,
 ): Promise<Result<OfferedFile[], OfferFileFailure>> {
-  const product = await getOwnProduct(ctx, productId);
+  const product = await getOwnProduct(ctx, productId, "write");
   if (!product.ok) return product;
   if (variantId !== undefined && !product.value.variantIds.includes(variantId)) return failure({ code: "not_found" });
   const fileName = readFileName(name);

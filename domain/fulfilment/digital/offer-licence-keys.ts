@@ -9,7 +9,7 @@ export async function offerLicenceKeys(
   productId: number,
   { variantId, keys }: { variantId: number; keys: readonly string[] },
 ): Promise<Result<{ added: number }, OwnProductFailure>> {
-  const product = await getOwnProduct(ctx, productId);
+  const product = await getOwnProduct(ctx, productId, "write");
   if (!product.ok) return product;
   if (!product.value.variantIds.includes(variantId)) return failure({ code: "not_found" });
   return success({ added: await addLicenceKeys(ctx, variantId, keys) });

@@ -1,7 +1,7 @@
 import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { type Result, success } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { confirmShopOrder } from "./confirm-shop-order.ts";
@@ -12,8 +12,8 @@ import { findBulkShopOrders } from "./shop-order-list.repository.ts";
 export async function changeShopOrders(
   ctx: Context,
   input: BulkInput<"confirm">,
-): Promise<Result<BulkReport, Refusal<"sign_in" | "not_found">>> {
-  const owner = await getShopOwner(ctx);
+): Promise<Result<BulkReport, ShopRefusal>> {
+  const owner = await getShopOwner(ctx, "orders.write");
   if (!owner.ok) return owner;
   return success(
     await runBulk(ctx, input, {

@@ -259,10 +259,10 @@ describe("an order of a shop", () => {
       [ownerId, `/seller/orders/${second.code}`],
     ]);
     const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
-    expect(await getShopOwner(asOwner)).toMatchObject({ value: { shopId: lamp.shopId } });
-    expect(await getShopOwner(ctx)).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await getShopOwner(asOwner, "orders.write")).toMatchObject({ value: { shopId: lamp.shopId } });
+    expect(await getShopOwner(ctx, "orders.write")).toMatchObject({ failure: { code: "sign_in" } });
     const asBuyer: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: buyerId } };
-    expect(await getShopOwner(asBuyer)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getShopOwner(asBuyer, "orders.write")).toMatchObject({ failure: { code: "not_found" } });
     expect((await stateOf(db, id)).status).toBe("confirmed");
   });
 });

@@ -1,20 +1,20 @@
 import type { Context } from "../../context.ts";
 import type { Actor } from "../../orders/order/order.ts";
-import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
-import { getOwnShop } from "../../shops/shop/get-own-shop.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { ShopRight } from "#shared/shop-role.ts";
+import { requireOwnShop, type ShopRefusal } from "../../shops/shop/require-own-shop.ts";
 
 /** Who manages an order. `shopId` null: the operator, who may do so for every shop. */
 export type OrderManager = { shopId: number | null; actor: Actor };
 
-/** The owner of a shop, for the orders of that shop only. */
+/** A member of a shop with this right, for that shop only. */
 export async function getShopOwner(
   ctx: Context,
-): Promise<Result<OrderManager & { shopId: number }, Refusal<"sign_in" | "not_found">>> {
-  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
-  const shop = await getOwnShop(ctx);
-  if (!shop) return failure({ code: "not_found" });
-  return success({ shopId: shop.id, actor: { kind: "shop", customerId: ctx.visitor.customerId } });
+  right: ShopRight,
+): Promise<Result<OrderManager & { shopId: number }, ShopRefusal>> {
+  const shop = await requireOwnShop(ctx, right);
+  if (!shop.ok) return shop;
+  return success({ shopId: shop.value.id, actor: { kind: "shop", customerId: ctx.visitor.customerId! } });
 }
 
 /** A parcel's tracking details from the shop. */

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { customers } from "#db/schema/customer.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
+import { shopMembers } from "#db/schema/shop-team.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockMovements } from "#db/schema/stock.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
@@ -100,7 +101,8 @@ export async function findMovementRows(
       note: stockMovements.note,
       orderCode: orders.code,
       actorId: stockMovements.actorId,
-      ownerId: shops.ownerId,
+      isOfShop: sql<boolean>`coalesce(${stockMovements.actorId} = ${shops.ownerId}, false) or exists (
+        select 1 from ${shopMembers} m where m.shop_id = ${shops.id} and m.customer_id = ${stockMovements.actorId})`,
       actorName: sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`,
       createdAt: stockMovements.createdAt,
     })
@@ -120,8 +122,8 @@ export async function findMovementRows(
     )
     .orderBy(desc(stockMovements.id))
     .limit(most);
-  return rows.map(({ actorId, ownerId, actorName, createdAt, ...row }) => {
-    const side = actorId === ownerId ? "shop" : "operator";
+  return rows.map(({ actorId, isOfShop, actorName, createdAt, ...row }) => {
+    const side = isOfShop ? "shop" : "operator";
     const name = owner.kind === "operator" || side === "shop" ? actorName : "";
     return { ...row, actor: actorId === null ? null : { side, name }, createdAt: createdAt.toISOString() };
   });

@@ -1,6 +1,6 @@
 import { isKey, isOrderKey, isOwnPurchase } from "#domain/orders/order/purchase-access.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, neverHappens, success, type Result } from "#shared/result.ts";
@@ -30,12 +30,17 @@ async function mayTalk(ctx: Context, order: MessagedOrder, { side, key, permissi
     case "shopper":
       return isShopper(ctx, order, key);
     case "shop":
-      return (await getOwnShop(ctx))?.id === order.shopId;
+      return isShopMember(ctx, order, permission);
     case "operator":
       return mayDo(ctx, permission);
     default:
       return neverHappens(side);
   }
+}
+
+async function isShopMember(ctx: Context, order: MessagedOrder, permission: Talk["permission"]): Promise<boolean> {
+  const shop = await requireOwnShop(ctx, permission);
+  return shop.ok && shop.value.id === order.shopId;
 }
 
 function isShopper(ctx: Context, order: MessagedOrder, key: string | undefined): boolean {

@@ -19,7 +19,7 @@ export async function findReturnDesk(
   side: ReturnOwner["kind"],
   id: number,
 ): Promise<Result<ReturnDesk, Refusal>> {
-  const keeper = await getReturnOwner(ctx, side);
+  const keeper = await getReturnOwner(ctx, side, "read");
   if (!keeper.ok) return keeper;
   const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await getReturn(ctx, keeper.value, id) : null;
   if (!found) return failure({ code: "not_found" });

@@ -1,6 +1,5 @@
-import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ReturnOwner } from "./return.ts";
@@ -9,13 +8,14 @@ import type { ReturnOwner } from "./return.ts";
 export async function getReturnOwner(
   ctx: Context,
   side: ReturnOwner["kind"],
-): Promise<Result<ReturnOwner, StaffRefusal | Refusal<"sign_in" | "not_yours">>> {
+  access: "read" | "write",
+): Promise<Result<ReturnOwner, StaffRefusal | ShopRefusal>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   if (side === "operator") {
     const refusal = staffRefusal(ctx, "returns.decide");
     return refusal ? failure(refusal) : success({ kind: "operator", shopId: null, customerId });
   }
-  const shop = await getOwnShop(ctx);
-  return shop ? success({ kind: "shop", shopId: shop.id, customerId }) : failure({ code: "not_yours" });
+  const shop = await requireOwnShop(ctx, `orders.${access}`);
+  return shop.ok ? success({ kind: "shop", shopId: shop.value.id, customerId }) : shop;
 }

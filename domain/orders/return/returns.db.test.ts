@@ -265,17 +265,17 @@ describe("a return", () => {
     expect((await findReturns(delivered.ctx, otherShop, { state: "all" })).total).toBe(0);
     expect(await withdrawReturn(delivered.asOwner, id)).toEqual(refused("not_found"));
     expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
-    expect(await getReturnOwner(delivered.ctx, "shop")).toEqual(refused("not_yours"));
-    expect(await getReturnOwner(delivered.ctx, "operator")).toEqual(refused("not_found"));
+    expect(await getReturnOwner(delivered.ctx, "shop", "read")).toEqual(refused("not_found"));
+    expect(await getReturnOwner(delivered.ctx, "operator", "read")).toEqual(refused("not_found"));
     const clerk = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["orders.read"] } };
-    expect(await getReturnOwner(clerk, "operator")).toEqual(refused("not_yours"));
+    expect(await getReturnOwner(clerk, "operator", "read")).toEqual(refused("not_yours"));
   });
 
   test("can be decided by the operator in place of the shop, which is written down", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
     const ctx = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["returns.decide"] } };
-    const keeper = await getReturnOwner(ctx, "operator");
+    const keeper = await getReturnOwner(ctx, "operator", "write");
     if (!keeper.ok) throw new Error(keeper.failure.code);
     expect(await rejectReturn(ctx, keeper.value, id, "Worn")).toMatchObject({ ok: true });
     expect((await db.select().from(auditEntries)).map(({ action, subjectId }) => [action, subjectId])).toEqual([

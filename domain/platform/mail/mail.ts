@@ -25,6 +25,19 @@ export type MailData = {
   /** `number`: masked. `code`: typed to confirm the account. */
   "bank-account-code": { name: string; holder: string; number: string; code: string };
   "account-deleted": { name: string };
+  /** `code`: confirms the bank account that ends in `ending`. */
+  "bank-account-code": { name: string; ending: string; code: string };
+  /** `text`: the question, or the reason of a rejection. */
+  "application-news": {
+    name: string;
+    kind: "questioned" | "approved" | "rejected";
+    shopName: string;
+    text: string;
+  };
+  /** `code`: in the link that makes its recipient a member of the shop's team. */
+  "team-invited": { shopName: string; code: string };
+  /** `status`: what the operator did to the shop. */
+  "shop-news": { name: string; shopName: string; kind: "suspended" | "reopened" | "closed"; reason: string };
   "order-placed": {
     name: string;
     trxId: string;

@@ -88,7 +88,7 @@ async function readTurnover(ctx: Context, days: number): Promise<Turnover> {
 }
 
 async function countReturnsToDecide(ctx: Context): Promise<number | null> {
-  const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator") : null;
+  const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator", "read") : null;
   return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
 }
 

@@ -89,13 +89,13 @@ describe("an amount of a coupon", () => {
 
 describe("who keeps coupons", () => {
   test("is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
-    expect(await getCouponOwner(seller, "shop")).toEqual({ ok: true, value: own });
-    expect(await getCouponOwner(boss, "operator")).toEqual({ ok: true, value: OPERATOR });
-    expect(await getCouponOwner(boss, "shop")).toMatchObject({ failure: { code: "not_found" } });
-    expect(await getCouponOwner(seller, "operator")).toMatchObject({ failure: { code: "not_found" } });
-    expect(await getCouponOwner(makeContext(db), "shop")).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await getCouponOwner(seller, "shop", "write")).toEqual({ ok: true, value: own });
+    expect(await getCouponOwner(boss, "operator", "write")).toEqual({ ok: true, value: OPERATOR });
+    expect(await getCouponOwner(boss, "shop", "write")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponOwner(seller, "operator", "write")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponOwner(makeContext(db), "shop", "write")).toMatchObject({ failure: { code: "sign_in" } });
     const clerk = makeContext(db, { visitor: { customerId: owner, permissions: ["orders.read"] } });
-    expect(await getCouponOwner(clerk, "operator")).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await getCouponOwner(clerk, "operator", "write")).toMatchObject({ failure: { code: "not_yours" } });
   });
 });
 

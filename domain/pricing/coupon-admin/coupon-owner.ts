@@ -1,4 +1,4 @@
-import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -8,12 +8,12 @@ import type { CouponOwner, OwnerRefusal } from "./coupon-admin.ts";
 export async function getCouponOwner(
   ctx: Context,
   side: CouponOwner["kind"],
+  access: "read" | "write",
 ): Promise<Result<CouponOwner, OwnerRefusal>> {
   if (side === "operator") {
     const refusal = staffRefusal(ctx, "coupons.manage");
     return refusal ? failure(refusal) : success({ kind: "operator", shopId: null });
   }
-  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
-  const shop = await getOwnShop(ctx);
-  return shop ? success({ kind: "shop", shopId: shop.id }) : failure({ code: "not_found" });
+  const shop = await requireOwnShop(ctx, `products.${access}`);
+  return shop.ok ? success({ kind: "shop", shopId: shop.value.id }) : shop;
 }

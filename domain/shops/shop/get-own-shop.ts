@@ -1,8 +1,15 @@
+import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import type { OwnShop } from "./shop.ts";
-import { findOwnShopRow } from "./shop.repository.ts";
+import { findLookedAtShopRow, findOwnShopRow } from "./shop.repository.ts";
 
-/** The visitor's own shop; null if there is none. A suspended shop still sends its orders. */
+/**
+ * The shop that the visitor works for, or that staff look at; null if there is none. A suspended shop still sends its
+ * orders.
+ */
 export async function getOwnShop(ctx: Context): Promise<OwnShop | null> {
-  return ctx.visitor.customerId === null ? null : findOwnShopRow(ctx, ctx.visitor.customerId);
+  const { customerId, lookedAtShopId } = ctx.visitor;
+  if (customerId === null) return null;
+  if (lookedAtShopId && mayDo(ctx, "shops.manage")) return findLookedAtShopRow(ctx, lookedAtShopId);
+  return findOwnShopRow(ctx, customerId);
 }

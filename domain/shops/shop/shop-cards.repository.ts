@@ -35,10 +35,11 @@ export async function countShopRows(ctx: Context, filter: ShopFilter): Promise<n
   return rows[0]!.total;
 }
 
-/** When the next shop returns from its holiday. */
-export async function findNextHolidayEnd(ctx: Context): Promise<Date | null> {
+/** When the next shop leaves for its holiday, or returns from it. */
+export async function findNextHolidayEdge(ctx: Context): Promise<Date | null> {
   const { rows } = (await ctx.db.execute(sql`
-    select min(on_holiday_until_at) as next from shops where on_holiday_until_at > ${ctx.now().toISOString()}::timestamptz
+    select min(at) as next from shops, unnest(array[on_holiday_from_at, on_holiday_until_at]) at
+    where at > ${ctx.now().toISOString()}::timestamptz
   `)) as unknown as { rows: { next: Date | string | null }[] };
   const next = rows[0]?.next ?? null;
   return next === null ? null : new Date(next);
@@ -60,16 +61,30 @@ export async function findShopDetailsRow(
   slug: string,
 ): Promise<{ status: string; shop: ShopDetails } | null> {
   const { rows } = (await ctx.db.execute(sql`
-    select ${CARD_COLUMNS}, s.status, s.is_operator, s.created_at, coalesce(t.story, s.story) as story
-    from shops s left join shop_figures f on f.shop_id = s.id ${translationOf(ctx)}
+    select ${CARD_COLUMNS}, s.status, s.is_operator, s.created_at, coalesce(t.story, s.story) as story,
+      coalesce(nullif(t.policies, ''), s.policies) as policies, s.opening_hours, s.holiday_message,
+      array_remove(array[i.name, i.line1, nullif(i.line2, ''), trim(concat_ws(' ', i.postal_code, i.city)), nullif(i.state, ''),
+        i.country_code, nullif(i.vat_number, '')], null) as imprint
+    from shops s left join shop_figures f on f.shop_id = s.id left join shop_imprints i on i.shop_id = s.id ${translationOf(ctx)}
     where s.slug = ${slug}
   `)) as unknown as {
-    rows: (CardRow & { status: string; is_operator: boolean; created_at: Date | string; story: string })[];
+    rows: (CardRow & {
+      status: string;
+      is_operator: boolean;
+      created_at: Date | string;
+      story: string;
+      policies: string;
+      opening_hours: string;
+      holiday_message: string;
+      imprint: string[];
+    })[];
   };
   const row = rows[0];
   if (!row) return null;
-  const { story, is_operator: isOperator, status } = row;
-  return { status, shop: { ...presentCard(ctx, row), story, isOperator, joinedAt: isoOf(row.created_at) } };
+  const { story, policies, imprint, is_operator: isOperator, status } = row;
+  const [openingHours, holidayMessage] = [row.opening_hours, row.holiday_message];
+  const own = { story, policies, openingHours, holidayMessage, imprint, isOperator, joinedAt: isoOf(row.created_at) };
+  return { status, shop: { ...presentCard(ctx, row), ...own } };
 }
 
 type CardRow = {
@@ -80,6 +95,7 @@ type CardRow = {
   logo: string | null;
   banner: string | null;
   city: string;
+  on_holiday_from_at: Date | string | null;
   on_holiday_until_at: Date | string | null;
   rating_tenths: number;
   reviews_count: number;
@@ -87,7 +103,7 @@ type CardRow = {
   followers_count: number;
 };
 
-const CARD_COLUMNS = sql`s.id, s.slug, s.name, coalesce(t.tagline, s.tagline) as tagline, s.logo, s.banner, coalesce(nullif(t.city, ''), s.city) as city, s.on_holiday_until_at,
+const CARD_COLUMNS = sql`s.id, s.slug, s.name, coalesce(t.tagline, s.tagline) as tagline, s.logo, s.banner, coalesce(nullif(t.city, ''), s.city) as city, s.on_holiday_from_at, s.on_holiday_until_at,
   coalesce(f.rating_tenths, 0) as rating_tenths, coalesce(f.reviews_count, 0) as reviews_count,
   coalesce(f.products_count, 0) as products_count, coalesce(f.followers_count, 0) as followers_count`;
 
@@ -103,7 +119,10 @@ function conditions(ctx: Context, { words, ratingTenths, categoryId, isOpen }: S
       ...(ratingTenths === null ? [] : [sql`f.rating_tenths >= ${ratingTenths}`]),
       ...(categoryId === null ? [] : [sql`f.top_category_ids @> array[${categoryId}::int]`]),
       ...(isOpen
-        ? [sql`(s.on_holiday_until_at is null or s.on_holiday_until_at <= ${ctx.now().toISOString()}::timestamptz)`]
+        ? [
+            sql`coalesce(s.on_holiday_until_at <= ${ctx.now().toISOString()}::timestamptz
+              or s.on_holiday_from_at > ${ctx.now().toISOString()}::timestamptz, true)`,
+          ]
         : []),
     ],
     sql` and `,
@@ -125,6 +144,7 @@ const ORDERS: Record<ShopSort, SQL> = {
 
 function presentCard(ctx: Context, row: CardRow): ShopCard {
   const until = row.on_holiday_until_at === null ? null : isoOf(row.on_holiday_until_at);
+  const isBegun = row.on_holiday_from_at === null || isoOf(row.on_holiday_from_at) <= ctx.now().toISOString();
   return {
     id: row.id,
     slug: row.slug,
@@ -137,7 +157,7 @@ function presentCard(ctx: Context, row: CardRow): ShopCard {
     reviewsCount: row.reviews_count,
     productsCount: row.products_count,
     followersCount: row.followers_count,
-    onHolidayUntil: until !== null && until > ctx.now().toISOString() ? until : null,
+    onHolidayUntil: isBegun && until !== null && until > ctx.now().toISOString() ? until : null,
   };
 }
 

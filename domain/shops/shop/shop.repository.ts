@@ -1,5 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { shops, shopTranslations } from "#db/schema/shop.ts";
+import { shopMembers } from "#db/schema/shop-team.ts";
+import type { ShopRole } from "#shared/shop-role.ts";
+import type { ShopStatus } from "#shared/shop-status.ts";
 import type { Context } from "../../context.ts";
 import type { OwnShop, ShopProfile } from "./shop.ts";
 
@@ -24,16 +27,57 @@ export function findApprovedShops(ctx: Context): Promise<ShopProfile[]> {
     .orderBy(asc(shops.name), asc(shops.id));
 }
 
-/** The customer's first approved shop. */
+const WORKING = inArray(shops.status, ["approved", "suspended"]);
+
+const OWN = {
+  id: shops.id,
+  slug: shops.slug,
+  name: shops.name,
+  logo: shops.logo,
+  status: shops.status,
+  isTwoStepRequired: shops.isTwoStepRequired,
+};
+
+/** The shop that the customer owns, or else the one whose team they belong to. */
 export async function findOwnShopRow(ctx: Context, customerId: number): Promise<OwnShop | null> {
   const rows = await ctx.db
-    .select({ id: shops.id, slug: shops.slug, name: shops.name, logo: shops.logo, status: shops.status })
+    .select({
+      ...OWN,
+      role: sql<ShopRole>`case when ${shops.ownerId} = ${customerId} then 'owner' else ${shopMembers.role} end`,
+    })
     .from(shops)
-    .where(and(eq(shops.ownerId, customerId), inArray(shops.status, ["approved", "suspended"])))
-    .orderBy(asc(shops.id))
+    .leftJoin(shopMembers, and(eq(shopMembers.shopId, shops.id), eq(shopMembers.customerId, customerId)))
+    .where(and(or(eq(shops.ownerId, customerId), isNotNull(shopMembers.role)), WORKING))
+    .orderBy(sql`${shops.ownerId} = ${customerId} desc`, asc(shops.id))
     .limit(1);
-  const row = rows[0];
-  if (!row) return null;
-  const { status, ...shop } = row;
-  return { ...shop, isSuspended: status === "suspended" };
+  return rows[0] ? presentOwn(rows[0], false) : null;
+}
+
+/** A shop as staff look at it: with the rights of a member who only reads. */
+export async function findLookedAtShopRow(ctx: Context, shopId: number): Promise<OwnShop | null> {
+  const rows = await ctx.db
+    .select(OWN)
+    .from(shops)
+    .where(and(eq(shops.id, shopId), WORKING));
+  return rows[0] ? presentOwn({ ...rows[0], role: "read" as const }, true) : null;
+}
+
+function presentOwn<Row extends { status: string }>({ status, ...shop }: Row, isLookedAt: boolean) {
+  return { ...shop, isSuspended: status === "suspended", isLookedAt };
+}
+
+/** False if it is no longer in this status. */
+export async function setShopStatus(
+  ctx: Context,
+  id: number,
+  from: ShopStatus,
+  to: ShopStatus,
+  statusReason: string,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(shops)
+    .set({ status: to, statusReason })
+    .where(and(eq(shops.id, id), eq(shops.status, from)))
+    .returning({ id: shops.id });
+  return rows.length > 0;
 }

@@ -1,3 +1,5 @@
+import type { ShopRole } from "#shared/shop-role.ts";
+
 export const SHOPS_TAG = "shops";
 
 /** Cache tag of the counts and ratings of shops. */
@@ -14,8 +16,17 @@ export type ShopProfile = {
   city: string;
 };
 
-/** A shop, for its owner. */
-export type OwnShop = { id: number; slug: string; name: string; logo: string | null; isSuspended: boolean };
+/** A shop, for who works for it. `isLookedAt`: staff see it as it does, and change nothing. */
+export type OwnShop = {
+  id: number;
+  slug: string;
+  name: string;
+  logo: string | null;
+  isSuspended: boolean;
+  role: ShopRole;
+  isTwoStepRequired: boolean;
+  isLookedAt: boolean;
+};
 
 /** A shop in a list. `rating`: 0 to 5 in tenths; `onHolidayUntil`: an ISO instant while it takes no orders. */
 export type ShopCard = ShopProfile & {
@@ -27,7 +38,17 @@ export type ShopCard = ShopProfile & {
 };
 
 /** The head of a shop's own screen. */
-export type ShopDetails = ShopCard & { story: string; joinedAt: string; isOperator: boolean };
+export type ShopDetails = ShopCard & {
+  story: string;
+  policies: string;
+  openingHours: string;
+  /** What it says while it is on holiday. */
+  holidayMessage: string;
+  /** Who it is legally, line by line; empty if unknown. */
+  imprint: string[];
+  joinedAt: string;
+  isOperator: boolean;
+};
 
 export const SHOP_SORTS = ["top_rated", "most_followed", "most_products", "newest", "name"] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function AdminJoinRoute({ loaderData, params }: Route.ComponentProps) {
-  const { t } = usePage();
+  const { shopName, t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -40,6 +40,7 @@ export default function AdminJoinRoute({ loaderData, params }: Route.ComponentPr
       <DocumentHead title={t("Invitation")} isHidden />
       <JoinScreen
         {...loaderData}
+        title={t("You're invited to help run {shop}", { shop: shopName })}
         path={href("/admin/join/:code", params)}
         verifyPath={href("/user/change-password")}
         isPending={isPending}

@@ -24,7 +24,7 @@ export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "returns.decide");
-  const keeper = await getReturnOwner(ctx, "operator");
+  const keeper = await getReturnOwner(ctx, "operator", "read");
   if (!keeper.ok) throw data(null, { status: 404 });
   const state = readReturnState(new URL(request.url).searchParams);
   const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper.value, { state, ...page }));

@@ -22,7 +22,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const read = campaignParameter.safeParse(params);
   const found = read.success ? await getShopCampaign(ctx, shop.id, read.data.id) : null;
   if (!found) throw data(null, { status: 404 });

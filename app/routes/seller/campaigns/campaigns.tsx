@@ -14,7 +14,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   return { shop, campaigns: await findOpenCampaigns(ctx), timeZone: ctx.settings.timeZone };
 }
 

@@ -19,7 +19,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   return { shop, ...(await readCouponScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
 }
 

@@ -20,7 +20,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const query = readQuery(couponsQuery, request);
   const keeper = { kind: "shop", shopId: shop.id } as const;
   const coupons = await findAdminCoupons(ctx, keeper, { ...query, owner: "operator" });

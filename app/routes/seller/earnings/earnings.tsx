@@ -25,7 +25,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "finance.read");
   const query = readQuery(earningsQuery, request);
   const payouts = await findOwnPayouts(ctx, { shopId: shop.id }, { page: 1, status: "all" });
   return {

@@ -12,7 +12,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "shop.read");
   return { shop, exports: await findExports(ctx, shop.id) };
 }
 

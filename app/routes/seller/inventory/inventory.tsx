@@ -15,7 +15,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const query = readQuery(inventoryQuery, request);
   return { shop, query, stock: await findInventory(ctx, { kind: "shop", shopId: shop.id }, query) };
 }

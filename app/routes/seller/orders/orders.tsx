@@ -22,7 +22,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "orders.read");
   const query = readList(SHOP_ORDER_LIST, request);
   const [found, counts, countries] = await Promise.all([
     findShopOrders(ctx, shop.id, query),

@@ -1,27 +1,31 @@
 import type { Route } from "./+types/overview";
 import { getShopOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
+import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { OnboardingList } from "#app/ui/seller/onboarding-list.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { SellerOverview } from "#app/ui/seller/seller-overview.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
-export const shouldRevalidate = dependsOn("session", "purchase");
+export const shouldRevalidate = dependsOn("session", "purchase", "products", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
-  return { shop, overview: await getShopOverview(ctx, shop.id) };
+  const { ctx, shop } = await requireShop(context, "shop.read");
+  const [overview, onboarding] = await Promise.all([getShopOverview(ctx, shop.id), getOnboarding(ctx, shop.id)]);
+  return { shop, overview, onboarding };
 }
 
-export default function Seller({ loaderData: { shop, overview } }: Route.ComponentProps) {
+export default function Seller({ loaderData: { shop, overview, onboarding } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Your shop")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Overview")}>
+        {onboarding && <OnboardingList steps={onboarding} />}
         <SellerOverview {...overview} />
       </SellerFrame>
     </>

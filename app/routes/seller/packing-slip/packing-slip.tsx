@@ -14,7 +14,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "orders.read");
   const shopOrder = await getShopOrder(ctx, shop.id, params.code);
   if (!shopOrder || shopOrder.lines.every(({ isDigital }) => isDigital)) throw data(null, { status: 404 });
   return { shopOrder };

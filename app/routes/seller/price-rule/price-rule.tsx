@@ -14,7 +14,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   return { shop, ...(await readPriceRuleScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
 }
 

@@ -16,7 +16,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   return { shop, ...(await readPriceRules(ctx, { kind: "shop", shopId: shop.id }, request)) };
 }
 

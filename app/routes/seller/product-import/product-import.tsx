@@ -18,7 +18,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.write");
   const owner = { kind: "shop", shopId: shop.id } as const;
   const [{ categories }, imports, templates] = await Promise.all([
     findProductChoices(ctx),

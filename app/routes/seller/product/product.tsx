@@ -18,7 +18,7 @@ export const shouldRevalidate = dependsOn("session", "products");
 const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   return { shop, ...(await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
 }
 

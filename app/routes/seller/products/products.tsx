@@ -23,7 +23,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const query = readList(SHOP_PRODUCT_LIST, request);
   const [found, { categories, brands, languages, taxClasses }] = await Promise.all([
     findAdminProducts(ctx, { kind: "shop", shopId: shop.id }, query),

@@ -18,7 +18,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "orders.read");
   const desk = await findReturnDesk(ctx, "shop", Number(params.id));
   if (!desk.ok) throw data(null, { status: 404 });
   return { shop, ...desk.value };

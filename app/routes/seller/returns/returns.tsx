@@ -19,7 +19,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "orders.read");
   const state = readReturnState(new URL(request.url).searchParams);
   const keeper = { kind: "shop" as const, shopId: shop.id, customerId: ctx.visitor.customerId! };
   const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper, { state, ...page }));

@@ -18,7 +18,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const id = idInput.safeParse(params.id);
   const review = id.success ? await getReviewRecord(ctx, { kind: "shop", shopId: shop.id }, id.data) : null;
   if (!review) throw data(null, { status: 404 });

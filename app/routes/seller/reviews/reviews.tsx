@@ -19,7 +19,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "products.read");
   const query = readList(SHOP_REVIEW_LIST, request);
   return { shop, query, found: await findReviewQueue(ctx, { kind: "shop", shopId: shop.id }, query) };
 }

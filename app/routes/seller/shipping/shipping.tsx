@@ -18,7 +18,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context);
+  const { ctx, shop } = await requireShop(context, "shop.read");
   const [found, countries] = await Promise.all([findShopShipping(ctx), findCountries(ctx)]);
   if (!found.ok) throw data(null, { status: 404 });
   return { shop, shipping: found.value, countries: countries.map(({ code, name }) => ({ code, name })) };

@@ -1,0 +1,147 @@
+import { z } from "@hono/zod-openapi";
+import {
+  applicationParameter,
+  applicationsQuery,
+  checksInput,
+  questionInput,
+  rejectionInput,
+} from "#domain/shops/application/application.input.ts";
+import {
+  approveApplication,
+  askApplicant,
+  checkApplication,
+  type DecideFailure,
+  rejectApplication,
+} from "#domain/shops/application/decide-application.ts";
+import { findApplications, lookAtApplication } from "#domain/shops/application/find-applications.ts";
+import type { Result } from "#shared/result.ts";
+import { APPLICATION_STATUSES, APPLICATION_TYPES } from "#shared/shop-application.ts";
+import { toWire } from "#shared/wire.ts";
+import { applicationSchema } from "../account/application.schema.ts";
+import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: shops"];
+const PER_PAGE = 25;
+const doneSchema = z.object({ success: z.string() });
+
+const cardSchema = z
+  .object({
+    id: z.int(),
+    type: z.enum(APPLICATION_TYPES),
+    status: z.enum(APPLICATION_STATUSES),
+    shop_name: z.string(),
+    legal_name: z.string(),
+    email: z.string(),
+    submitted_at: z.string(),
+  })
+  .openapi("SellerApplicationCard");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/applications",
+  tags,
+  summary: "Submitted applications to sell; those that wait for a decision first",
+  ...staffReads("shops.manage"),
+  request: { query: applicationsQuery },
+  responses: answers(z.object({ applications: pagedSchema(cardSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/admin/applications/{id}",
+  tags,
+  summary: "An application; opening it is recorded",
+  ...staffReads("shops.manage"),
+  request: { params: applicationParameter },
+  responses: answers(
+    z.object({
+      application: applicationSchema.extend({
+        checked: z.array(z.string()),
+        email: z.string(),
+        applicant_name: z.string(),
+      }),
+    }),
+  ),
+});
+
+const check = createRoute({
+  method: "post",
+  path: "/admin/applications/{id}/checks",
+  tags,
+  summary: "What was checked: identity, trader, tax, bank",
+  ...staffActions("shops.manage"),
+  request: { params: applicationParameter, ...body(checksInput) },
+  responses: answers(doneSchema),
+});
+
+const ask = createRoute({
+  method: "post",
+  path: "/admin/applications/{id}/question",
+  tags,
+  summary: "Ask the applicant, who can then change the application",
+  ...staffActions("shops.manage"),
+  request: { params: applicationParameter, ...body(questionInput) },
+  responses: answers(doneSchema),
+});
+
+const approve = createRoute({
+  method: "post",
+  path: "/admin/applications/{id}/approve",
+  tags,
+  summary: "Open the shop",
+  ...staffActions("shops.manage"),
+  request: { params: applicationParameter },
+  responses: answers(doneSchema),
+});
+
+const reject = createRoute({
+  method: "post",
+  path: "/admin/applications/{id}/reject",
+  tags,
+  summary: "Reject it with the reason that the applicant reads",
+  ...staffActions("shops.manage"),
+  request: { params: applicationParameter, ...body(rejectionInput) },
+  responses: answers(doneSchema),
+});
+
+export const adminApplicationApi = createRouter()
+  .openapi(list, async (c) => {
+    const { status = null, page = 1 } = c.req.valid("query");
+    const found = await findApplications(c.var.ctx, { status, page, perPage: PER_PAGE });
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ applications: paged(c, "admin/applications", found.value) }, 200);
+  })
+  .openapi(one, async (c) => {
+    const found = await lookAtApplication(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json({ application: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(check, async (c) => {
+    const { ctx } = c.var;
+    const { checked } = c.req.valid("json");
+    return done(c, await checkApplication(ctx, c.req.valid("param").id, checked), ctx.t("Saved"));
+  })
+  .openapi(ask, async (c) => {
+    const { ctx } = c.var;
+    return done(
+      c,
+      await askApplicant(ctx, c.req.valid("param").id, c.req.valid("json").question),
+      ctx.t("Question sent"),
+    );
+  })
+  .openapi(approve, async (c) => {
+    const { ctx } = c.var;
+    return done(c, await approveApplication(ctx, c.req.valid("param").id), ctx.t("Application approved"));
+  })
+  .openapi(reject, async (c) => {
+    const { ctx } = c.var;
+    const { reason } = c.req.valid("json");
+    return done(c, await rejectApplication(ctx, c.req.valid("param").id, reason), ctx.t("Application rejected"));
+  });
+
+function done(c: ApiContext, decided: Result<null, DecideFailure>, success: string) {
+  return decided.ok ? c.json({ success }, 200) : refuse(c, decided.failure);
+}

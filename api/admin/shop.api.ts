@@ -1,0 +1,173 @@
+import { z } from "@hono/zod-openapi";
+import { SHOP_STATUSES } from "#shared/shop-status.ts";
+import {
+  closeShop,
+  reopenShop,
+  type ShopStateFailure,
+  suspendShop,
+} from "#domain/shops/shop-admin/change-shop-state.ts";
+import { findAdminShops, getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
+import { lookAtShop, stopLookingAtShop } from "#domain/shops/shop-admin/look-at-shop.ts";
+import {
+  adminShopParameter,
+  adminShopsQuery,
+  shopNoteInput,
+  shopReasonInput,
+} from "#domain/shops/shop-admin/shop-admin.input.ts";
+import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
+import type { Result } from "#shared/result.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { pagedList, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: shops"];
+const doneSchema = z.object({ success: z.string() });
+
+const rowSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    status: z.enum(SHOP_STATUSES),
+    owner_email: z.string().nullable(),
+    joined_at: z.string(),
+    products_count: z.int(),
+    orders_count: z.int(),
+    open_orders_count: z.int(),
+    rating: z.number(),
+    sales: shownMoneySchema,
+    late_percent: z.int().nullable(),
+  })
+  .openapi("AdminShop");
+
+const recordSchema = rowSchema.extend({
+  owner_id: z.int().nullable(),
+  owner_name: z.string(),
+  status_reason: z.string(),
+  is_approval_required: z.boolean(),
+  is_operator: z.boolean(),
+  imprint: z.array(z.string()),
+  notes: z.array(z.object({ id: z.int(), text: z.string(), written_by: z.string(), created_at: z.string() })),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/shops",
+  tags,
+  summary: "All shops with sales, rating and late rate; `-` before a sort is descending",
+  ...staffReads("shops.manage"),
+  request: { query: adminShopsQuery },
+  responses: answers(z.object({ shops: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/admin/shops/{id}",
+  tags,
+  summary: "A shop with its notes",
+  ...staffReads("shops.manage"),
+  request: { params: adminShopParameter },
+  responses: answers(z.object({ shop: recordSchema })),
+});
+
+const suspend = createRoute({
+  method: "post",
+  path: "/admin/shops/{id}/suspend",
+  tags,
+  summary: "List it nowhere and take no orders, with the reason that its owner reads",
+  ...staffActions("shops.manage"),
+  request: { params: adminShopParameter, ...body(shopReasonInput) },
+  responses: answers(doneSchema),
+});
+
+const reopen = createRoute({
+  method: "post",
+  path: "/admin/shops/{id}/reopen",
+  tags,
+  summary: "Let a suspended shop sell again",
+  ...staffActions("shops.manage"),
+  request: { params: adminShopParameter },
+  responses: answers(doneSchema),
+});
+
+const close = createRoute({
+  method: "post",
+  path: "/admin/shops/{id}/close",
+  tags,
+  summary: "Close a shop without open orders for good",
+  ...staffActions("shops.manage"),
+  request: { params: adminShopParameter, ...body(shopReasonInput) },
+  responses: answers(doneSchema),
+});
+
+const note = createRoute({
+  method: "post",
+  path: "/admin/shops/{id}/notes",
+  tags,
+  summary: "Note something about a shop, for staff",
+  ...staffActions("shops.manage"),
+  request: { params: adminShopParameter, ...body(shopNoteInput) },
+  responses: answers(doneSchema),
+});
+
+const look = createRoute({
+  method: "post",
+  path: "/admin/shops/{id}/look",
+  tags,
+  summary: "See the seller's desk as the shop does; nothing can be changed there",
+  ...staffActions("shops.manage"),
+  request: { params: adminShopParameter },
+  responses: answers(doneSchema),
+});
+
+const stop = createRoute({
+  method: "post",
+  path: "/admin/shop-look/stop",
+  tags,
+  summary: "End the look at a shop",
+  ...staffActions("shops.manage"),
+  responses: answers(doneSchema),
+});
+
+export const adminShopApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findAdminShops(c.var.ctx, readListUrl(ADMIN_SHOP_LIST, new URL(c.req.url).searchParams));
+    return found.ok ? c.json({ shops: pagedList(c, "admin/shops", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(one, async (c) => {
+    const found = await getShopRecord(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(suspend, async (c) => {
+    const { ctx } = c.var;
+    return done(
+      c,
+      await suspendShop(ctx, c.req.valid("param").id, c.req.valid("json").reason),
+      ctx.t("Shop suspended"),
+    );
+  })
+  .openapi(reopen, async (c) =>
+    done(c, await reopenShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Shop reopened")),
+  )
+  .openapi(close, async (c) => {
+    const { ctx } = c.var;
+    return done(c, await closeShop(ctx, c.req.valid("param").id, c.req.valid("json").reason), ctx.t("Shop closed"));
+  })
+  .openapi(note, async (c) => {
+    const { ctx } = c.var;
+    return done(c, await writeShopNote(ctx, c.req.valid("param").id, c.req.valid("json").text), ctx.t("Note added"));
+  })
+  .openapi(look, async (c) =>
+    done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You see the desk as this shop does.")),
+  )
+  .openapi(stop, async (c) => done(c, await stopLookingAtShop(c.var.ctx), c.var.ctx.t("Back as yourself")));
+
+function done(c: ApiContext, changed: Result<null, ShopStateFailure>, success: string) {
+  return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
+}

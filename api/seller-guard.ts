@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
+import type { ShopRight } from "#shared/shop-role.ts";
+import { refuse } from "./answer.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { csrfProtected, readOnly } from "./guard.ts";
+
+/**
+ * Options of a seller's call: its guard, the check of the member's role before any input is read, and the right in the
+ * API document.
+ */
+export function sellerReads(right: ShopRight) {
+  return { middleware: [readOnly, memberWith(right)], "x-shop-right": right };
+}
+
+export function sellerActions(right: ShopRight) {
+  return { middleware: [csrfProtected, memberWith(right)], "x-shop-right": right };
+}
+
+function memberWith(right: ShopRight) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const shop = await requireOwnShop(c.var.ctx, right);
+    if (!shop.ok) return refuse(c, shop.failure);
+    return next();
+  });
+}

@@ -1,0 +1,112 @@
+import { z } from "@hono/zod-openapi";
+import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
+import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
+import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { orNull } from "../or-null.ts";
+import { pictureForm } from "../picture-form.ts";
+import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
+
+const tags = ["Seller: shop"];
+const doneSchema = z.object({ success: z.string() });
+
+const profileSchema = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    tagline: z.string(),
+    city: z.string(),
+    story: z.string(),
+    policies: z.string(),
+    opening_hours: z.string(),
+    holiday_from: z.string().nullable(),
+    holiday_until: z.string().nullable(),
+    holiday_message: z.string(),
+    logo: z.string().nullable(),
+    banner: z.string().nullable(),
+    imprint: orNull(
+      z.object({
+        name: z.string(),
+        phone: z.string(),
+        line_1: z.string(),
+        line_2: z.string(),
+        city: z.string(),
+        state: z.string(),
+        postal_code: z.string(),
+        country_code: z.string(),
+        vat_number: z.string(),
+      }),
+    ),
+    translations: z.array(
+      z.object({
+        language_code: z.string(),
+        tagline: z.string(),
+        city: z.string(),
+        story: z.string(),
+        policies: z.string(),
+      }),
+    ),
+  })
+  .openapi("ShopProfile");
+
+const see = createRoute({
+  method: "get",
+  path: "/seller/shop",
+  tags,
+  summary: "What the own shop says about itself",
+  ...sellerReads("shop.read"),
+  responses: answers(z.object({ shop: profileSchema })),
+});
+
+const save = createRoute({
+  method: "post",
+  path: "/seller/shop",
+  tags,
+  summary: "Save the profile, with a holiday from the first to the last day",
+  ...sellerActions("shop.write"),
+  request: body(shopProfileInput),
+  responses: answers(doneSchema),
+});
+
+const imprint = createRoute({
+  method: "post",
+  path: "/seller/shop/imprint",
+  tags,
+  summary: "Save who the shop is legally, for its page and its next invoices",
+  ...sellerActions("shop.write"),
+  request: body(shopImprintInput),
+  responses: answers(doneSchema),
+});
+
+const picture = createRoute({
+  method: "post",
+  path: "/seller/shop/pictures/{kind}",
+  tags,
+  summary: "Change the logo or the banner",
+  ...sellerActions("shop.write"),
+  request: { params: shopPictureParameter, ...pictureForm },
+  responses: answers(doneSchema),
+});
+
+export const sellerShopApi = createRouter()
+  .openapi(see, async (c) => {
+    const found = await getShopProfile(c.var.ctx);
+    return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(save, async (c) => {
+    const saved = await saveShopProfile(c.var.ctx, c.req.valid("json"));
+    return saved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, saved.failure);
+  })
+  .openapi(imprint, async (c) => {
+    const saved = await saveShopImprint(c.var.ctx, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  })
+  .openapi(picture, async (c) => {
+    const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
+    const changed = await changeShopPicture(c.var.ctx, c.req.valid("param").kind, bytes);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Picture saved") }, 200) : refuse(c, changed.failure);
+  });

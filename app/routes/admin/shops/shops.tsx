@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { data, href } from "react-router";
+import type { Route } from "./+types/shops";
+import { findAdminShops } from "#domain/shops/shop-admin/find-admin-shops.ts";
+import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { shopColumns, shopFilters } from "#app/ui/admin/shop-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "account");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "shops.manage");
+  const query = readList(ADMIN_SHOP_LIST, request);
+  const found = await findAdminShops(ctx, query);
+  if (!found.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, query, found: found.value };
+}
+
+const pathOf = ({ id }: AdminShopRow) => href("/admin/shops/:id", { id: String(id) });
+
+export default function AdminShopsRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const columns = useMemo(() => shopColumns(t), [t]);
+  return (
+    <>
+      <DocumentHead title={t("All shops")} isHidden />
+      <AdminFrame permissions={permissions} title={t("All shops")}>
+        <DataTable
+          name="admin-shops"
+          label={t("Shops")}
+          definition={ADMIN_SHOP_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={shopFilters(t)}
+          searchLabel={t("Search shops")}
+          searchHint={t("Name or owner's email")}
+          empty={{ icon: "search-x", title: t("No matching shops"), text: t("Try fewer or different filters.") }}
+        />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import type { ShopRecord } from "#domain/shops/shop-admin/shop-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { Amount } from "../cart/amount.tsx";
+import { textOf } from "../form/read-form.ts";
+import { Moment } from "../order/moment.tsx";
+import { Button } from "../parts/button.tsx";
+import { CheckField, TextArea } from "../parts/field.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { Fact, Facts } from "./facts.tsx";
+
+type ShopRecordProps = {
+  shop: ShopRecord;
+  /** Null without the permission to see customers. */
+  ownerPath: string | null;
+  /** Null without the permission to manage the catalog. */
+  onApproval: ((isRequired: boolean) => void) | null;
+  /** Returns the error; null on success. */
+  onNote: (text: string) => Promise<string | null>;
+};
+
+/** A shop's figures, its owner and imprint, and what staff noted. */
+export function ShopRecordScreen({ shop, ownerPath, onApproval, onNote }: ShopRecordProps) {
+  const { t } = usePage();
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <AccountCard title={t("Shop")}>
+        <ShopFacts shop={shop} ownerPath={ownerPath} />
+        {onApproval && (
+          <CheckField
+            className="mt-5"
+            label={t("New products wait for our approval")}
+            checked={shop.isApprovalRequired}
+            data-action=""
+            onChange={(event) => onApproval(event.currentTarget.checked)}
+          />
+        )}
+      </AccountCard>
+      <AccountCard title={t("Notes")} text={t("Only staff can read them.")}>
+        <NoteForm onNote={onNote} />
+        <ul className="mt-4 grid gap-3">
+          {shop.notes.map((note) => (
+            <li key={note.id} className="rounded-field bg-sunken p-3 text-sm">
+              <p className="whitespace-pre-line wrap-anywhere">
+                <bdi>{note.text}</bdi>
+              </p>
+              <p className="mt-1 text-muted">
+                <bdi>{note.writtenBy}</bdi> · <Moment iso={note.createdAt} withTime />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </AccountCard>
+    </div>
+  );
+}
+
+function ShopFacts({ shop, ownerPath }: Pick<ShopRecordProps, "shop" | "ownerPath">) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <Facts>
+      {shop.statusReason && (
+        <Fact name={t("Reason")}>
+          <bdi>{shop.statusReason}</bdi>
+        </Fact>
+      )}
+      <Fact name={t("Owner")}>
+        {ownerPath ? (
+          <Link to={ownerPath} prefetch="none" className="text-primary-text underline">
+            <bdi>{shop.ownerName || shop.ownerEmail}</bdi>
+          </Link>
+        ) : (
+          <bdi>{shop.ownerName || shop.ownerEmail || "–"}</bdi>
+        )}
+      </Fact>
+      <Fact name={t("Joined")}>
+        <Moment iso={shop.joinedAt} />
+      </Fact>
+      <Fact name={t("Sales")}>
+        <Amount value={shop.sales} />
+      </Fact>
+      <Fact name={t("Orders")}>
+        {t("{number} in total, {open} open", {
+          number: formatNumber(page, shop.ordersCount),
+          open: formatNumber(page, shop.openOrdersCount),
+        })}
+      </Fact>
+      <Fact name={t("Products")}>{formatNumber(page, shop.productsCount)}</Fact>
+      <Fact name={t("Rating")}>{shop.rating === 0 ? "–" : shop.rating.toFixed(1)}</Fact>
+      <Fact name={t("Late")}>{shop.latePercent === null ? "–" : `${shop.latePercent}%`}</Fact>
+      {shop.imprint.length > 0 && (
+        <Fact name={t("Imprint")}>
+          <bdi className="whitespace-pre-line">{shop.imprint.join("\n")}</bdi>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function NoteForm({ onNote }: Pick<ShopRecordProps, "onNote">) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textOf(new FormData(form), "text");
+    if (text === "") return setError(t("This field is required."));
+    setPending(true);
+    const wrong = await onNote(text);
+    setPending(false);
+    setError(wrong);
+    if (wrong === null) form.reset();
+  }
+
+  return (
+    <form noValidate aria-label={t("New note")} className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <TextArea name="text" label={t("New note")} maxLength={2000} error={error ?? undefined} />
+      <div>
+        <Button type="submit" look="secondary" isPending={isPending}>
+          {t("Add note")}
+        </Button>
+      </div>
+    </form>
+  );
+}

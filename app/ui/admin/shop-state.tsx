@@ -1,0 +1,75 @@
+import type { ShopRecord } from "#domain/shops/shop-admin/shop-admin.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+export type ShopStateAction = "suspend" | "reopen" | "close";
+
+type ShopStateButtonsProps = {
+  shop: ShopRecord;
+  onLook: () => void;
+  onReopen: () => void;
+  onAsk: (action: "suspend" | "close") => void;
+};
+
+/** What can be done with a shop now. */
+export function ShopStateButtons({ shop, onLook, onReopen, onAsk }: ShopStateButtonsProps) {
+  const { t } = usePage();
+  const isWorking = shop.status === "approved" || shop.status === "suspended";
+  if (!isWorking) return null;
+  return (
+    <>
+      <Button look="secondary" data-action="" onClick={onLook}>
+        <Icon name="eye" className="size-4.5" />
+        {t("View as the shop")}
+      </Button>
+      {shop.status === "suspended" && (
+        <Button data-action="" onClick={onReopen}>
+          {t("Reopen")}
+        </Button>
+      )}
+      {shop.status === "approved" && !shop.isOperator && (
+        <Button look="danger" data-action="" onClick={() => onAsk("suspend")}>
+          {t("Suspend")}
+        </Button>
+      )}
+      {!shop.isOperator && (
+        <Button look="danger" data-action="" onClick={() => onAsk("close")}>
+          {t("Close shop")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ShopStateDialogProps = {
+  asked: "suspend" | "close";
+  shop: ShopRecord;
+  onClose: () => void;
+  onAction: (reason: string) => Promise<string | null>;
+};
+
+/** Says what it does to listings, carts and orders before it is done. */
+export function ShopStateDialog({ asked, shop, onClose, onAction }: ShopStateDialogProps) {
+  const { t } = usePage();
+  const isSuspension = asked === "suspend";
+  return (
+    <ReasonDialog
+      title={isSuspension ? t("Suspend {name}", { name: shop.name }) : t("Close {name}", { name: shop.name })}
+      text={
+        isSuspension
+          ? t(
+              "Its products disappear from every list, and carts say that they can't be bought. Placed orders still have to be shipped.",
+            )
+          : t("The shop and its products are gone for good. This is possible once all of its orders are finished.")
+      }
+      label={t("Reason, which the owner reads")}
+      action={isSuspension ? t("Suspend") : t("Close shop")}
+      look="danger"
+      isOptional={false}
+      onClose={onClose}
+      onAction={onAction}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import type { ApplicationView } from "#domain/shops/application/application.ts";
+import type { ApplicationType } from "#shared/shop-application.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ApplicationFieldsProps = {
+  type: ApplicationType;
+  /** Null before the first one was saved. */
+  application: ApplicationView | null;
+  countries: readonly { code: string; name: string }[];
+  errors: FieldErrors;
+};
+
+/** What an applicant says about the shop and themselves; each type has fields of its own. */
+export function ApplicationFields({ type, application, countries, errors }: ApplicationFieldsProps) {
+  const { t } = usePage();
+  const isBusiness = type === "business";
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        name="shop_name"
+        label={t("Shop name")}
+        defaultValue={application?.shopName}
+        required
+        error={errors.shop_name}
+        maxLength={80}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        name="offer"
+        label={t("What will you sell?")}
+        defaultValue={application?.offer}
+        required
+        error={errors.offer}
+        maxLength={1000}
+        className="sm:col-span-2"
+      />
+      <TextField
+        name="legal_name"
+        label={isBusiness ? t("Registered business name") : t("Full legal name")}
+        defaultValue={application?.legalName}
+        autoComplete={isBusiness ? "organization" : "name"}
+        required
+        error={errors.legal_name}
+        maxLength={160}
+        className="sm:col-span-2"
+      />
+      {isBusiness ? (
+        <TextField
+          name="registration_number"
+          label={t("Registration number")}
+          defaultValue={application?.registrationNumber}
+          required
+          error={errors.registration_number}
+          maxLength={60}
+          dir="ltr"
+        />
+      ) : (
+        <TextField
+          name="birth_date"
+          type="date"
+          label={t("Date of birth")}
+          defaultValue={application?.birthDate ?? ""}
+          autoComplete="bday"
+          required
+          error={errors.birth_date}
+        />
+      )}
+      <TextField
+        name="tax_number"
+        label={isBusiness ? t("Tax or VAT number") : t("Tax number")}
+        defaultValue={application?.taxNumber}
+        required={isBusiness}
+        error={errors.tax_number}
+        maxLength={40}
+        dir="ltr"
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t("Phone")}
+        defaultValue={application?.phone}
+        autoComplete="tel"
+        required
+        error={errors.phone}
+        maxLength={30}
+        dir="ltr"
+      />
+      <SelectField
+        name="country_code"
+        label={t("Country")}
+        defaultValue={application?.countryCode ?? ""}
+        autoComplete="country"
+        required
+        error={errors.country_code}
+      >
+        <option value="">{t("Choose a country")}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="line_1"
+        label={t("Street and number")}
+        defaultValue={application?.line1}
+        autoComplete="address-line1"
+        required
+        error={errors.line_1}
+        maxLength={160}
+      />
+      <TextField
+        name="line_2"
+        label={t("Apartment, floor, building")}
+        defaultValue={application?.line2}
+        autoComplete="address-line2"
+        required={false}
+        error={errors.line_2}
+        maxLength={160}
+      />
+      <TextField
+        name="postal_code"
+        label={t("Postal code")}
+        defaultValue={application?.postalCode}
+        autoComplete="postal-code"
+        required={false}
+        error={errors.postal_code}
+        maxLength={20}
+        dir="ltr"
+      />
+      <TextField
+        name="city"
+        label={t("City")}
+        defaultValue={application?.city}
+        autoComplete="address-level2"
+        required
+        error={errors.city}
+        maxLength={100}
+      />
+      <TextField
+        name="state"
+        label={t("State or region")}
+        defaultValue={application?.state}
+        autoComplete="address-level1"
+        required={false}
+        error={errors.state}
+        maxLength={100}
+      />
+    </div>
+  );
+}
+
+/** Everything as it stands in the form, for saving while it is typed. */
+export function readApplication(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : undefined;
+  };
+  return {
+    shop_name: text("shop_name"),
+    offer: text("offer"),
+    legal_name: text("legal_name"),
+    birth_date: text("birth_date"),
+    phone: text("phone"),
+    line_1: text("line_1"),
+    line_2: text("line_2"),
+    city: text("city"),
+    state: text("state"),
+    postal_code: text("postal_code"),
+    country_code: text("country_code"),
+    registration_number: text("registration_number"),
+    tax_number: text("tax_number"),
+    terms_accepted: data.has("terms_accepted"),
+  };
+}

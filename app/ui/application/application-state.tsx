@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { href } from "react-router";
+import type { ApplicationView } from "#domain/shops/application/application.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { TextArea } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ApplicationStateProps = {
+  application: ApplicationView;
+  /** Returns the error; null on success. */
+  onAnswer: (answer: string) => Promise<string | null>;
+};
+
+/** How far an application is, and what the applicant has to do now. */
+export function ApplicationState({ application, onAnswer }: ApplicationStateProps) {
+  const { t } = usePage();
+  switch (application.status) {
+    case "submitted":
+      return (
+        <Notice kind="info" title={t("We're reviewing your application")}>
+          {t("We'll email you when it's decided, or if we have a question. You can keep shopping meanwhile.")}
+        </Notice>
+      );
+    case "questioned":
+      return (
+        <div className="grid gap-4">
+          <Notice kind="warning" title={t("We have a question about your application")}>
+            <p className="whitespace-pre-line">
+              <bdi>{application.question}</bdi>
+            </p>
+          </Notice>
+          <AnswerForm onAnswer={onAnswer} />
+        </div>
+      );
+    case "approved":
+      return (
+        <Notice kind="success" title={t("{name} is approved", { name: application.shopName })}>
+          <ButtonLink to={href("/seller")} className="mt-3">
+            {t("Go to your shop")}
+          </ButtonLink>
+        </Notice>
+      );
+    case "rejected":
+      return (
+        <Notice kind="error" title={t("Your application was not approved")}>
+          <p className="whitespace-pre-line">
+            <bdi>{application.rejection}</bdi>
+          </p>
+          <p className="mt-2">{t("You can apply again below.")}</p>
+        </Notice>
+      );
+    case "draft":
+      return (
+        <p className="text-muted">{t("What you type is saved. Send the application when everything is filled in.")}</p>
+      );
+  }
+}
+
+function AnswerForm({ onAnswer }: Pick<ApplicationStateProps, "onAnswer">) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const answer = textOf(new FormData(event.currentTarget), "answer");
+    if (answer === "") return setError(t("This field is required."));
+    setPending(true);
+    setError(await onAnswer(answer));
+    setPending(false);
+  }
+
+  return (
+    <form noValidate className="grid gap-3" aria-label={t("Your answer")} onSubmit={(event) => void send(event)}>
+      <TextArea name="answer" label={t("Your answer")} maxLength={2000} required error={error ?? undefined} />
+      <div>
+        <Button type="submit" isPending={isPending}>
+          {t("Send answer")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+import { type FormEvent, useState } from "react";
+import type { ShopProfileForm } from "#domain/shops/profile/profile.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextArea, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type Texts = { tagline: string; city: string; story: string; policies: string };
+
+export type SentProfile = Texts & {
+  name: string;
+  opening_hours: string;
+  holiday_from: string;
+  holiday_until: string;
+  holiday_message: string;
+  translations: (Texts & { language_code: string })[];
+};
+
+type ProfileFormProps = {
+  profile: ShopProfileForm;
+  /** The languages that it can be translated into. */
+  languages: readonly { code: string; name: string }[];
+  isReadOnly: boolean;
+  /** Returns the validation errors; null on success. */
+  onSave: (sent: SentProfile) => Promise<FieldErrors | null>;
+};
+
+/** What a shop says about itself, in each language, and its holiday. */
+export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileFormProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findFormErrors(form, t);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form, found);
+    setPending(true);
+    const wrong = await onSave(readProfile(new FormData(form), languages));
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form noValidate aria-label={t("Shop page")} onSubmit={(event) => void save(event)}>
+      <fieldset disabled={isReadOnly} className="grid gap-5">
+        <legend className="sr-only">{t("Shop page")}</legend>
+        <AccountCard title={t("About your shop")}>
+          <div className="grid gap-4">
+            <TextField
+              name="name"
+              label={t("Shop name")}
+              defaultValue={profile.name}
+              required
+              maxLength={80}
+              error={errors.name}
+            />
+            <TextFields prefix="" texts={profile} errors={errors} />
+            <TextArea
+              name="opening_hours"
+              label={t("Opening hours")}
+              defaultValue={profile.openingHours}
+              maxLength={500}
+              required={false}
+              error={errors.opening_hours}
+            />
+          </div>
+        </AccountCard>
+        <HolidayCard profile={profile} errors={errors} />
+        {languages.map(({ code, name }) => (
+          <AccountCard key={code} title={name}>
+            <TextFields
+              prefix={`${code}.`}
+              texts={profile.translations.find(({ languageCode }) => languageCode === code)}
+              errors={errors}
+            />
+          </AccountCard>
+        ))}
+        <div>
+          <Button type="submit" isPending={isPending} disabled={isReadOnly}>
+            {t("Save")}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function HolidayCard({ profile, errors }: Pick<ProfileFormProps, "profile"> & { errors: FieldErrors }) {
+  const { t } = usePage();
+  return (
+    <AccountCard
+      title={t("Vacation")}
+      text={t("Your products stay listed, but can't be ordered from the first to the last day.")}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="holiday_from"
+          type="date"
+          label={t("First day")}
+          defaultValue={profile.holidayFrom ?? ""}
+          required={false}
+          error={errors.holiday_from}
+        />
+        <TextField
+          name="holiday_until"
+          type="date"
+          label={t("Last day")}
+          defaultValue={profile.holidayUntil ?? ""}
+          required={false}
+          error={errors.holiday_until}
+        />
+        <TextArea
+          name="holiday_message"
+          label={t("Message to customers")}
+          defaultValue={profile.holidayMessage}
+          maxLength={500}
+          required={false}
+          error={errors.holiday_message}
+          className="sm:col-span-2"
+        />
+      </div>
+    </AccountCard>
+  );
+}
+
+function TextFields({ prefix, texts, errors }: { prefix: string; texts: Texts | undefined; errors: FieldErrors }) {
+  const { t } = usePage();
+  return (
+    <div className="grid gap-4">
+      <TextField
+        name={`${prefix}tagline`}
+        label={t("Tagline")}
+        defaultValue={texts?.tagline}
+        required={false}
+        maxLength={160}
+        error={errors[`${prefix}tagline`]}
+        dir="auto"
+      />
+      <TextField
+        name={`${prefix}city`}
+        label={t("City")}
+        defaultValue={texts?.city}
+        required={false}
+        maxLength={100}
+        error={errors[`${prefix}city`]}
+        dir="auto"
+      />
+      <TextArea
+        name={`${prefix}story`}
+        label={t("Story")}
+        rows={5}
+        defaultValue={texts?.story}
+        required={false}
+        maxLength={4000}
+        error={errors[`${prefix}story`]}
+        dir="auto"
+      />
+      <TextArea
+        name={`${prefix}policies`}
+        label={t("Policies")}
+        rows={4}
+        defaultValue={texts?.policies}
+        required={false}
+        maxLength={4000}
+        error={errors[`${prefix}policies`]}
+        dir="auto"
+      />
+    </div>
+  );
+}
+
+function readProfile(data: FormData, languages: readonly { code: string }[]): SentProfile {
+  const textsOf = (prefix: string): Texts => ({
+    tagline: textOf(data, `${prefix}tagline`),
+    city: textOf(data, `${prefix}city`),
+    story: textOf(data, `${prefix}story`),
+    policies: textOf(data, `${prefix}policies`),
+  });
+  return {
+    ...textsOf(""),
+    name: textOf(data, "name"),
+    opening_hours: textOf(data, "opening_hours"),
+    holiday_from: textOf(data, "holiday_from"),
+    holiday_until: textOf(data, "holiday_until"),
+    holiday_message: textOf(data, "holiday_message"),
+    translations: languages.map(({ code }) => ({ language_code: code, ...textsOf(`${code}.`) })),
+  };
+}

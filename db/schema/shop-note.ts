@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id } from "../columns.ts";
+import { shops } from "./shop.ts";
+
+/** What staff note about a shop, for each other. */
+export const shopNotes = pgTable(
+  "shop_notes",
+  {
+    id: id(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    /** The name of the member of staff, at that time. */
+    writtenBy: text("written_by").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("shop_notes_shop").on(t.shopId, t.id)],
+);

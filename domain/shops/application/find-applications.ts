@@ -1,0 +1,46 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Page } from "#shared/page.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { ApplicationView } from "./application.ts";
+import type { ApplicationStatus, ApplicationType } from "#shared/shop-application.ts";
+import { findApplicationRows, getApplicant, getSubmittedRow } from "./application.repository.ts";
+import { presentApplication } from "./get-own-application.ts";
+
+export type ApplicationCard = {
+  id: number;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  shopName: string;
+  legalName: string;
+  email: string;
+  submittedAt: string;
+};
+
+/** An application as the operator sees it. */
+export type ApplicationRecord = ApplicationView & { checked: string[]; email: string; applicantName: string };
+
+export async function findApplications(
+  ctx: Context,
+  { status, page, perPage }: { status: ApplicationStatus | null; page: number; perPage: number },
+): Promise<Result<Page<ApplicationCard>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "shops.manage");
+  if (refusal) return failure(refusal);
+  const { rows, total } = await findApplicationRows(ctx, status, perPage, (page - 1) * perPage);
+  return success({ items: rows, page, perPage, total });
+}
+
+/** Opening one is recorded: it shows where a person lives. */
+export async function lookAtApplication(ctx: Context, id: number): Promise<Result<ApplicationRecord, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "shops.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<ApplicationRecord, StaffRefusal>> => {
+    const row = await getSubmittedRow(inside, id);
+    const applicant = row && (await getApplicant(inside, row.customerId));
+    if (!row || !applicant) return failure({ code: "not_found" });
+    await logAudit(inside, { action: "application.look", subject: { kind: "application", id } });
+    const applicantName = `${applicant.firstName} ${applicant.lastName}`.trim();
+    return success({ ...presentApplication(row), checked: row.checked, email: applicant.email, applicantName });
+  });
+}

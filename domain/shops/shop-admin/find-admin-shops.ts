@@ -1,0 +1,32 @@
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { show, type Context } from "../../context.ts";
+import type { AdminShopRow, ShopRecord } from "./shop-admin.ts";
+import { countShopRows, findNoteRows, findShopRows, getShopRecordRow } from "./shop-admin.repository.ts";
+
+const MAX_NOTES = 50;
+
+/** A page of all shops that match. */
+export async function findAdminShops(
+  ctx: Context,
+  query: ListQuery,
+): Promise<Result<ListPage<AdminShopRow>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "shops.manage");
+  if (refusal) return failure(refusal);
+  const found = await readListPage(query, {
+    count: (most) => countShopRows(ctx, query, most),
+    find: (part) => findShopRows(ctx, query, part),
+  });
+  return success({ ...found, rows: found.rows.map((row) => ({ ...row, sales: show(ctx, row.sales) })) });
+}
+
+export async function getShopRecord(ctx: Context, id: number): Promise<Result<ShopRecord, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "shops.manage");
+  if (refusal) return failure(refusal);
+  const row = await getShopRecordRow(ctx, id);
+  if (!row) return failure({ code: "not_found" });
+  const imprint = row.imprint.filter((line) => line !== "");
+  return success({ ...row, imprint, sales: show(ctx, row.sales), notes: await findNoteRows(ctx, id, MAX_NOTES) });
+}

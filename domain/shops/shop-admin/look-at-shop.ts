@@ -1,0 +1,33 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { lockShop, setLookedAtShop } from "./shop-admin.repository.ts";
+
+/** From now on this session sees the seller's desk as the shop does, with the rights of a member who only reads. */
+export async function lookAtShop(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "shops.manage");
+  if (refusal) return failure(refusal);
+  const { sessionId } = ctx.visitor;
+  if (sessionId === null) return failure({ code: "sign_in" });
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    const shop = await lockShop(inside, id);
+    if (!shop || (shop.status !== "approved" && shop.status !== "suspended")) return failure({ code: "not_found" });
+    await setLookedAtShop(inside, sessionId, id);
+    await logAudit(inside, { action: "shop.look", subject: { kind: "shop", id: shop.slug } });
+    return success(null);
+  });
+}
+
+export async function stopLookingAtShop(ctx: Context): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "shops.manage");
+  if (refusal) return failure(refusal);
+  const { sessionId, lookedAtShopId } = ctx.visitor;
+  if (sessionId === null || !lookedAtShopId) return success(null);
+  return withTransaction(ctx, async (inside) => {
+    await setLookedAtShop(inside, sessionId, null);
+    const subject = { kind: "shop", id: lookedAtShopId } as const;
+    await logAudit(inside, { action: "shop.look", subject, details: { isEnded: true } });
+    return success(null);
+  });
+}

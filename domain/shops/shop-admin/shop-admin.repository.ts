@@ -1,0 +1,187 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { type ListSql, countRows, escapeLike, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { earnings } from "#db/schema/commission.ts";
+import { customers } from "#db/schema/customer.ts";
+import { orders } from "#db/schema/order.ts";
+import { products } from "#db/schema/product.ts";
+import { sessions } from "#db/schema/session.ts";
+import { shopImprints } from "#db/schema/shop-imprint.ts";
+import { shopNotes } from "#db/schema/shop-note.ts";
+import { shopFigures, shops } from "#db/schema/shop.ts";
+import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { ListQuery } from "#shared/list/list.ts";
+import type { Context } from "../../context.ts";
+
+const ordersCount = sql<number>`(select count(*)::int from ${orders} o where o.shop_id = ${shops.id})`;
+const openOrdersCount = sql<number>`(select count(*)::int from ${orders} o where o.shop_id = ${shops.id}
+  and o.fulfilment_status not in ('delivered', 'canceled'))`;
+/** Earning and commission are in the base currency, unlike what was paid. */
+const salesMinor = sql<number>`(select coalesce(sum(e.earning_minor + e.commission_minor - e.reversed_earning_minor
+  - e.reversed_commission_minor), 0)::float8 from ${earnings} e where e.shop_id = ${shops.id})`;
+const latePercent = sql<
+  number | null
+>`(select round(100.0 * count(*) filter (where o.delivered_at::date > o.delivery_to_on)
+  / nullif(count(*), 0))::int from ${orders} o where o.shop_id = ${shops.id} and o.fulfilment_status = 'delivered'
+  and o.delivery_to_on is not null)`;
+
+const LIST: ListSql = {
+  id: shops.id,
+  sorts: {
+    name: sql`fold_text(${shops.name})`,
+    joined: shops.createdAt,
+    products: sql`coalesce(${shopFigures.productsCount}, 0)`,
+    rating: sql`coalesce(${shopFigures.ratingTenths}, 0)`,
+    orders: ordersCount,
+    sales: salesMinor,
+    late: sql`coalesce(${latePercent}, -1)`,
+  },
+  filters: {
+    status: { word: shops.status },
+    rating: { number: sql`coalesce(${shopFigures.ratingTenths}, 0) / 10.0` },
+    joined: { instant: shops.createdAt },
+  },
+  search: (text) =>
+    sql`(fold_text(${shops.name}) like '%' || fold_text(${escapeLike(text)}) || '%' or lower(${customers.email}) like ${`%${escapeLike(text.toLowerCase())}%`})`,
+};
+
+type Selection = Pick<ListQuery, "search" | "filters">;
+
+const COLUMNS = {
+  id: shops.id,
+  slug: shops.slug,
+  name: shops.name,
+  status: shops.status,
+  ownerEmail: customers.email,
+  createdAt: shops.createdAt,
+  productsCount: sql<number>`coalesce(${shopFigures.productsCount}, 0)`,
+  ratingTenths: sql<number>`coalesce(${shopFigures.ratingTenths}, 0)`,
+  ordersCount,
+  openOrdersCount,
+  salesMinor,
+  latePercent,
+};
+
+export async function findShopRows(ctx: Context, query: Selection & Pick<ListQuery, "sort">, part: ListPart) {
+  const rows = await ctx.db
+    .select(COLUMNS)
+    .from(shops)
+    .leftJoin(customers, eq(customers.id, shops.ownerId))
+    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
+    .where(whereOfList(LIST, query))
+    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
+    .limit(part.limit)
+    .offset(part.offset);
+  return rows.map((row) => present(ctx, row));
+}
+
+export function countShopRows(ctx: Context, query: Selection, most: number): Promise<number> {
+  const matching = ctx.db
+    .select({ id: shops.id })
+    .from(shops)
+    .leftJoin(customers, eq(customers.id, shops.ownerId))
+    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
+    .where(whereOfList(LIST, query));
+  return countRows(ctx.db, matching.getSQL(), most);
+}
+
+function present<Row extends { salesMinor: number; createdAt: Date; ratingTenths: number }>(
+  ctx: Context,
+  { salesMinor: minor, createdAt, ratingTenths, ...row }: Row,
+) {
+  return {
+    ...row,
+    sales: readMoney(minor, ctx.baseCurrency.code),
+    joinedAt: createdAt.toISOString(),
+    rating: ratingTenths / 10,
+  };
+}
+
+export async function getShopRecordRow(ctx: Context, id: number) {
+  const rows = await ctx.db
+    .select({
+      ...COLUMNS,
+      ownerId: shops.ownerId,
+      ownerName: sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`,
+      statusReason: shops.statusReason,
+      isApprovalRequired: shops.isApprovalRequired,
+      isOperator: shops.isOperator,
+      imprint: sql<string[]>`array_remove(array[${shopImprints.name}, ${shopImprints.line1}, ${shopImprints.line2},
+        trim(concat_ws(' ', ${shopImprints.postalCode}, ${shopImprints.city})), ${shopImprints.state}, ${shopImprints.countryCode},
+        ${shopImprints.phone}, ${shopImprints.vatNumber}], null)`,
+    })
+    .from(shops)
+    .leftJoin(customers, eq(customers.id, shops.ownerId))
+    .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
+    .leftJoin(shopImprints, eq(shopImprints.shopId, shops.id))
+    .where(eq(shops.id, id));
+  return rows[0] ? present(ctx, rows[0]) : null;
+}
+
+/** Locks it until the transaction ends. */
+export async function lockShop(ctx: Context, id: number) {
+  const rows = await ctx.db
+    .select({
+      id: shops.id,
+      slug: shops.slug,
+      name: shops.name,
+      status: shops.status,
+      isOperator: shops.isOperator,
+      ownerId: shops.ownerId,
+    })
+    .from(shops)
+    .where(eq(shops.id, id))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+export async function findProductIdsOf(ctx: Context, shopId: number): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.shopId, shopId))
+    .orderBy(asc(products.id));
+  return rows.map(({ id }) => id);
+}
+
+export function countOpenOrders(ctx: Context, shopId: number): Promise<number> {
+  return ctx.db.$count(
+    orders,
+    and(eq(orders.shopId, shopId), sql`${orders.fulfilmentStatus} not in ('delivered', 'canceled')`),
+  );
+}
+
+export async function getPerson(ctx: Context, customerId: number) {
+  const rows = await ctx.db
+    .select({ email: customers.email, firstName: customers.firstName, languageCode: customers.languageCode })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return rows[0] ?? null;
+}
+
+/** The newest first. */
+export async function findNoteRows(ctx: Context, shopId: number, most: number) {
+  const rows = await ctx.db
+    .select({
+      id: shopNotes.id,
+      text: shopNotes.text,
+      writtenBy: shopNotes.writtenBy,
+      createdAt: shopNotes.createdAt,
+    })
+    .from(shopNotes)
+    .where(eq(shopNotes.shopId, shopId))
+    .orderBy(desc(shopNotes.id))
+    .limit(most);
+  return rows.map(({ createdAt, ...note }) => ({ ...note, createdAt: createdAt.toISOString() }));
+}
+
+export async function insertNote(
+  ctx: Context,
+  note: { shopId: number; text: string; writtenBy: string },
+): Promise<void> {
+  await ctx.db.insert(shopNotes).values({ ...note, createdAt: ctx.now() });
+}
+
+export async function setLookedAtShop(ctx: Context, sessionId: number, shopId: number | null): Promise<void> {
+  await ctx.db.update(sessions).set({ lookedAtShopId: shopId }).where(eq(sessions.id, sessionId));
+}

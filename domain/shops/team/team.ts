@@ -1,0 +1,16 @@
+import type { ShopRole, TeamRole } from "#shared/shop-role.ts";
+
+/** `lastSeenAt`: null if signed in nowhere. */
+export type TeamMember = {
+  id: number;
+  name: string;
+  email: string;
+  role: ShopRole;
+  hasTwoStep: boolean;
+  lastSeenAt: string | null;
+  isSelf: boolean;
+};
+
+export type TeamInvitation = { id: number; email: string; role: TeamRole; createdAt: string; expiresAt: string };
+
+export type TeamView = { members: TeamMember[]; invitations: TeamInvitation[]; isTwoStepRequired: boolean };

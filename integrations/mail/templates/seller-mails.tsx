@@ -1,0 +1,79 @@
+import type { ReactElement } from "react";
+import type { MailData } from "#domain/platform/mail/mail.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { MailShop } from "./mail-frame.tsx";
+import { NoticeMail, type Notice } from "./notice-mail.tsx";
+
+type Drawing = { subject: string; mail: ReactElement };
+
+function notice(shop: MailShop, subject: string, said: Notice): Drawing {
+  return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
+}
+
+export function bankAccountCodeMail(shop: MailShop, { name, ending, code }: MailData["bank-account-code"]): Drawing {
+  return notice(shop, shop.t("Confirm your bank account"), {
+    sentences: [
+      shop.t("Hi {name},", { name }),
+      shop.t("Enter this code to confirm the bank account ending in {ending}:", { ending }),
+    ],
+    facts: [{ label: shop.t("Code"), value: code }],
+    link: { path: "/user/user-to-seller", label: shop.t("Go to your application") },
+    note: shop.t("It works once, for 60 minutes. If this wasn't you, change your password."),
+  });
+}
+
+export function applicationNewsMail(
+  shop: MailShop,
+  { name, kind, shopName, text }: MailData["application-news"],
+): Drawing {
+  const greeting = shop.t("Hi {name},", { name });
+  const own = { path: "/user/user-to-seller", label: shop.t("Go to your application") };
+  switch (kind) {
+    case "questioned":
+      return notice(shop, shop.t("We have a question about your application"), {
+        sentences: [greeting, shop.t("Before we can decide about {name}, please answer this:", { name: shopName })],
+        quote: text,
+        link: own,
+      });
+    case "approved":
+      return notice(shop, shop.t("{name} is approved", { name: shopName }), {
+        sentences: [greeting, shop.t("Welcome aboard. Your shop is open: add your first product now.")],
+        link: { path: "/seller", label: shop.t("Go to your shop") },
+      });
+    case "rejected":
+      return notice(shop, shop.t("Your application was not approved"), {
+        sentences: [greeting, shop.t("We can't open {name} yet, for this reason:", { name: shopName })],
+        quote: text,
+        link: own,
+        note: shop.t("You can apply again once this is resolved."),
+      });
+    default:
+      return neverHappens(kind);
+  }
+}
+
+export function teamInvitedMail(shop: MailShop, { shopName, code }: MailData["team-invited"]): Drawing {
+  return notice(shop, shop.t("You're invited to work for {shop}", { shop: shopName }), {
+    sentences: [shop.t("Sign in or create an account with this email address, then accept.")],
+    link: { path: `/seller/join/${code}`, label: shop.t("View invitation") },
+    note: shop.t("The link works for 7 days. If you weren't expecting this, you can ignore this email."),
+  });
+}
+
+export function shopNewsMail(shop: MailShop, { name, shopName, kind, reason }: MailData["shop-news"]): Drawing {
+  const subject =
+    kind === "reopened"
+      ? shop.t("{name} is open again", { name: shopName })
+      : kind === "suspended"
+        ? shop.t("{name} is suspended", { name: shopName })
+        : shop.t("{name} is closed", { name: shopName });
+  const sentence =
+    kind === "reopened"
+      ? shop.t("Your shop is listed again and takes orders.")
+      : shop.t("It isn't listed and takes no new orders. Orders that were placed still have to be shipped.");
+  return notice(shop, subject, {
+    sentences: [shop.t("Hi {name},", { name }), sentence],
+    ...(reason ? { quote: reason } : {}),
+    link: { path: "/seller", label: shop.t("Go to your shop") },
+  });
+}
