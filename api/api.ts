@@ -1,3 +1,4 @@
+import type { ExtractSchema } from "hono/types";
 import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
@@ -105,33 +106,16 @@ import { voucherApi } from "./account/voucher.api.ts";
 import { walletApi } from "./account/wallet.api.ts";
 import { shopApi } from "./storefront/shop.api.ts";
 
-/** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
-export const api = createRouter()
+const storefrontCalls = createRouter()
   .route("/", settingApi)
   .route("/", currencyApi)
   .route("/", sessionApi)
   .route("/", signInApi)
-  .route("/", passwordApi)
-  .route("/", signInMethodApi)
-  .route("/", emailVerificationApi)
-  .route("/", addressApi)
-  .route("/", profileApi)
-  .route("/", emailChangeApi)
-  .route("/", accountApi)
-  .route("/", topicApi)
   .route("/", paymentApi)
-  .route("/", transferApi)
   .route("/", setupApi)
   .route("/", cartApi)
   .route("/", couponApi)
   .route("/", checkoutApi)
-  .route("/", orderApi)
-  .route("/", orderMessageApi)
-  .route("/", returnApi)
-  .route("/", invoiceApi)
-  .route("/", creditNoteApi)
-  .route("/", downloadApi)
-  .route("/", sellerDigitalApi)
   .route("/", countryApi)
   .route("/", homeApi)
   .route("/", campaignApi)
@@ -149,6 +133,24 @@ export const api = createRouter()
   .route("/", compareApi)
   .route("/", wishlistApi)
   .route("/", productAlertApi)
+  .route("/", unsubscribeApi);
+
+const accountCalls = createRouter()
+  .route("/", passwordApi)
+  .route("/", signInMethodApi)
+  .route("/", emailVerificationApi)
+  .route("/", addressApi)
+  .route("/", profileApi)
+  .route("/", emailChangeApi)
+  .route("/", accountApi)
+  .route("/", topicApi)
+  .route("/", transferApi)
+  .route("/", orderApi)
+  .route("/", orderMessageApi)
+  .route("/", returnApi)
+  .route("/", invoiceApi)
+  .route("/", creditNoteApi)
+  .route("/", downloadApi)
   .route("/", walletApi)
   .route("/", cardApi)
   .route("/", voucherApi)
@@ -156,8 +158,10 @@ export const api = createRouter()
   .route("/", notificationApi)
   .route("/", broadcastingApi)
   .route("/", pushApi)
-  .route("/", unsubscribeApi)
-  .route("/", adminOverviewApi)
+  .route("/", applicationApi);
+
+const sellerCalls = createRouter()
+  .route("/", sellerDigitalApi)
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)
@@ -170,6 +174,11 @@ export const api = createRouter()
   .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
+  .route("/", sellerTeamApi)
+  .route("/", sellerShopApi);
+
+const adminCalls = createRouter()
+  .route("/", adminOverviewApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
   .route("/", adminReviewApi)
@@ -192,11 +201,8 @@ export const api = createRouter()
   .route("/", adminCountryApi)
   .route("/", adminSystemApi)
   .route("/", adminInventoryApi)
-  .route("/", applicationApi)
   .route("/", adminApplicationApi)
   .route("/", adminShopApi)
-  .route("/", sellerTeamApi)
-  .route("/", sellerShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminAnnouncementApi)
@@ -213,4 +219,15 @@ export const api = createRouter()
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);
 
-export type Api = typeof api;
+/** All calls; mounted at the root of the shop before its pages. */
+export const api = createRouter()
+  .route("/", storefrontCalls)
+  .route("/", accountCalls)
+  .route("/", sellerCalls)
+  .route("/", adminCalls);
+
+/** By audience: one type of them all is too deep for the compiler. */
+export type Calls = ExtractSchema<typeof storefrontCalls> &
+  ExtractSchema<typeof accountCalls> &
+  ExtractSchema<typeof sellerCalls> &
+  ExtractSchema<typeof adminCalls>;

@@ -31,14 +31,14 @@ export async function showImport(c: ApiContext, side: Side, id: number) {
 }
 
 export async function listImports(c: ApiContext, side: Side, shopId?: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json({ imports: (await findImports(c.var.ctx, owner.value, shopId)).map((run) => toWire(run)) }, 200);
 }
 
 export async function takeUndo(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const undone = await undoImport(ctx, owner.value, id);
   return undone.ok
@@ -49,7 +49,7 @@ export async function takeUndo(c: ApiContext, side: Side, id: number) {
 /** What was wrong in the file, as a table. */
 export async function sendReport(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await getImport(ctx, owner.value, id);
   if (!found.ok) return refuse(c, found.failure);
@@ -60,7 +60,7 @@ export async function sendReport(c: ApiContext, side: Side, id: number) {
 }
 
 export async function listTemplates(c: ApiContext, side: Side, shopId?: number) {
-  const owner = await getProductOwner(c.var.ctx, side);
+  const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json({ templates: await findImportTemplates(c.var.ctx, owner.value, shopId) }, 200);
 }
@@ -72,7 +72,7 @@ export async function takeTemplate(
   shopId = 0,
 ) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const kept = await keepTemplate(ctx, owner.value, owner.value.shopId ?? shopId, template);
   if (!kept.ok) return refuse(c, kept.failure);
@@ -81,7 +81,7 @@ export async function takeTemplate(
 
 export async function takeTemplateRemoval(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side);
+  const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   const dropped = await dropTemplate(ctx, owner.value, id);
   return dropped.ok ? c.json({ success: ctx.t("Template removed") }, 200) : refuse(c, dropped.failure);

@@ -122,7 +122,7 @@ const income = createRoute({
 export const sellerPayoutApi = createRouter()
   .openapi(list, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx);
+    const owner = await getShopOwner(ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
     const { shopId } = owner.value;
     const balance = await presentBalance(ctx, await getPayoutBalance(ctx, { shopId }));
@@ -132,7 +132,7 @@ export const sellerPayoutApi = createRouter()
   })
   .openapi(ask, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx);
+    const owner = await getShopOwner(ctx, "finance.write");
     if (!owner.ok) return refuse(c, owner.failure);
     const asked = await requestPayout(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
     if (asked.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
@@ -140,26 +140,26 @@ export const sellerPayoutApi = createRouter()
     return refuse(c, asked.failure);
   })
   .openapi(cancel, async (c) => {
-    const owner = await getShopOwner(c.var.ctx);
+    const owner = await getShopOwner(c.var.ctx, "finance.write");
     if (!owner.ok) return refuse(c, owner.failure);
     const ended = await cancelPayout(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("param").id);
     return ended.ok ? c.json({ success: c.var.ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
   })
   .openapi(save, async (c) => {
-    const owner = await getShopOwner(c.var.ctx);
+    const owner = await getShopOwner(c.var.ctx, "finance.write");
     if (!owner.ok) return refuse(c, owner.failure);
     const saved = await saveBankAccount(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
     return saved.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
   })
   .openapi(resend, async (c) => {
-    const owner = await getShopOwner(c.var.ctx);
+    const owner = await getShopOwner(c.var.ctx, "finance.write");
     if (!owner.ok) return refuse(c, owner.failure);
     const sent = await resendBankAccountCode(c.var.ctx, { shopId: owner.value.shopId });
     return sent.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
   })
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
-    const owner = await getShopOwner(ctx);
+    const owner = await getShopOwner(ctx, "finance.write");
     if (!owner.ok) return refuse(c, owner.failure);
     const confirmed = await confirmBankAccount(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
     if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
@@ -167,18 +167,18 @@ export const sellerPayoutApi = createRouter()
     return refuse(c, confirmed.failure);
   })
   .openapi(statements, async (c) => {
-    const owner = await getShopOwner(c.var.ctx);
+    const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
     return c.json({ statements: toWire(await findStatements(c.var.ctx, owner.value.shopId)) }, 200);
   })
   .openapi(statement, async (c) => {
-    const owner = await getShopOwner(c.var.ctx);
+    const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
     const printed = await printStatement(c.var.ctx, owner.value.shopId, c.req.valid("param").month);
     return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
   })
   .openapi(income, async (c) => {
-    const owner = await getShopOwner(c.var.ctx);
+    const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
     const { year } = c.req.valid("query");
     return c.body(await exportIncome(c.var.ctx, year, owner.value.shopId), 200, {

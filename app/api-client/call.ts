@@ -1,7 +1,6 @@
-import type { ExtractSchema } from "hono/types";
 import { useMemo } from "react";
 import { useRevalidator } from "react-router";
-import type { Api } from "#api/api.ts";
+import type { Calls } from "#api/api.ts";
 import { fromWire } from "#shared/wire.ts";
 import type { Translate } from "#shared/translate.ts";
 import { type Dependency, revalidateAfter } from "./revalidation.ts";
@@ -9,7 +8,6 @@ import { usePage } from "../ui/parts/page.tsx";
 import { checkServerClock } from "../ui/parts/server-clock.ts";
 import { type ToastKind, type VisitorState, type VisitorStore, useVisitorStore } from "../visitor/visitor-store.tsx";
 
-type Calls = ExtractSchema<Api>;
 type Method = "$get" | "$post";
 type PathOf<Verb extends Method> = {
   [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never;

@@ -143,6 +143,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
     subject: "Our letter of November",
     body: '<p>Hello</p><p>Bowls, cups and <a href="/products">everything else</a>. We have looked at each of them, and some of us have bought two.</p>',
     key: "a-key",
+  },
   "contact-message": {
     id: 7,
     ...PERSON,
@@ -150,6 +151,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
     topic: "An order",
     orderCode: "SK-7F3K-9QXM",
     text: "Can I change the address?",
+  },
   "contact-reply": { ...PERSON, text: "Yes, until it is packed.", question: "Can I change the address?" },
   "product-alert": {
     kind: "back_in_stock",
