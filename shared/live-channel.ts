@@ -10,8 +10,6 @@ export const USER_CHANNEL_PREFIX = "#server-to-user-";
 export const userChannel = (customerId: number): string => `private-user.${customerId}`;
 export const productChannel = (productId: number): string => `product.${productId}`;
 export const orderChannel = (code: string): string => `private-order.${code}`;
-/** Who has the messages of an order open. */
-export const orderPresenceChannel = (code: string): string => `presence-order.${code}`;
 
 export function isChannelName(name: string): boolean {
   return name.length <= MAX_LENGTH && /^(#server-to-user-)?[\w\-=@,.;]+$/.test(name);

@@ -8,7 +8,7 @@ import { LIVE_APP, type ShopUnderLoad } from "../shop-under-load.ts";
 const PART = "live";
 const HELD = 10_000;
 const OPENING_BATCH_SIZE = 100;
-const EVENTS = 200;
+const EVENTS = 20;
 const KILOBYTE = 1_024;
 const PATIENCE_MILLISECONDS = 120_000;
 const CHANNEL = "notifications";

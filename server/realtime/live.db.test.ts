@@ -32,7 +32,12 @@ async function startProcess(): Promise<{ live: LiveServer; ctx: Context; heard: 
   const heard: LiveEvent[] = [];
   const { hub } = live;
   vi.spyOn(hub, "deliver").mockImplementation((event) => heard.push(event));
-  const ctx: Context = { ...makeContext(database.db), live, now: () => new Date() };
+  const ctx: Context = {
+    ...makeContext(database.db),
+    live,
+    now: () => new Date(),
+    afterCommit: (work) => void work(ctx),
+  };
   await live.start(async () => ctx);
   closers.push(async () => {
     await live.stop();

@@ -432,6 +432,7 @@ describe("every screen of the operator's", () => {
     "admin/campaigns/:id": "campaigns.manage",
     "admin/customers": "customers.read",
     "admin/customers/:id": "customers.read",
+    "admin/notifications": "content.manage",
     "admin/mails": "mails.read",
     "admin/mails/:id": "mails.read",
     "admin/tax": "rules.write",

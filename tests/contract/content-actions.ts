@@ -16,6 +16,13 @@ export async function sendPicture(client: Client, path: string) {
 
 const SLIDE = { image: "lamp.webp", backdrop: "#0b6360", link: "/products", is_active: true, title: "Lamps" };
 
+const LATER = {
+  title: "Summer sale",
+  message: "Up to half off.",
+  audience: "everyone",
+  scheduled_at: "2099-01-01T00:00:00Z",
+};
+
 let pages = 0;
 
 function newPage() {
@@ -61,6 +68,12 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
     "POST /admin/banners": () =>
       Promise.resolve({ path: "admin/banners", body: { slides: [SLIDE] }, action: "home.change" }),
     "POST /admin/pictures": () => Promise.resolve({ path: "admin/pictures", action: "picture.add", isPicture: true }),
+    "POST /admin/notifications": () =>
+      Promise.resolve({ path: "admin/notifications", body: LATER, action: "announcement.create" }),
+    "POST /admin/notifications/{id}/cancel": async () => {
+      const { body } = await boss().post<{ id: number }>("admin/notifications", LATER);
+      return { path: `admin/notifications/${body.id}/cancel`, action: "announcement.cancel" };
+    },
     "POST /admin/pages": () => Promise.resolve({ path: "admin/pages", body: newPage(), action: "page.create" }),
     "POST /admin/pages/{id}/change": async () => {
       const page = newPage();

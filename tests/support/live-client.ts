@@ -15,7 +15,7 @@ export type LiveMarks = { key: string; cluster: string; host: string; port: numb
 
 export async function readLiveMarks(client: Client): Promise<LiveMarks> {
   const { html } = await client.page("");
-  const read = (id: string) => new RegExp(`id="${id}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  const read = (id: string) => new RegExp(`id="${id}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? "";
   return {
     key: read("pusher_app_key"),
     cluster: read("pusher_app_cluster"),

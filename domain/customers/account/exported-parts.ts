@@ -30,6 +30,11 @@ export const EXPORTED_PARTS = {
     where: "customer_id = $own",
   },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
+  announcements: {
+    table: "announcements",
+    columns: "title, message, audience, state, created_at",
+    where: "author_id = $own",
+  },
   quiet_hours: {
     table: "quiet_hours",
     columns: "from_minute, until_minute, time_zone",
