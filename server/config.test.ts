@@ -13,6 +13,16 @@ test("a first run needs no environment: loopback, the embedded database, the dem
   });
 });
 
+test("cached pages take a quarter of the memory, shared by the processes, within limits", () => {
+  const megabytes = (environment: Record<string, string>, memory: number) =>
+    parseConfig(environment, memory * 1_024 * 1_024).pageCacheBytes / (1_024 * 1_024);
+  expect(megabytes({}, 512)).toBe(128);
+  expect(megabytes({ DATABASE_URL: "postgres://db/souk", WEB_CONCURRENCY: "4" }, 512)).toBe(32);
+  expect(megabytes({}, 32)).toBe(16);
+  expect(megabytes({}, 65_536)).toBe(256);
+  expect(megabytes({ PAGE_CACHE_MB: "700" }, 512)).toBe(700);
+});
+
 test("empty variables are absent ones", () => {
   expect(JSON.stringify(parseConfig({ PORT: "", APP_URL: "", DEMO_MODE: "" }))).toBe(JSON.stringify(parseConfig({})));
 });

@@ -1,8 +1,13 @@
+import { totalmem } from "node:os";
 import * as z from "zod";
 import type { ConfiguredProvider } from "#integrations/payment/provider-definition.ts";
 import { PAYMENT_PROVIDERS } from "#integrations/payment/providers.ts";
 import { ENGINES, type EngineName } from "#search/create-search.ts";
 import { readLiveSettings, type LiveSettings } from "./realtime/live-settings.ts";
+
+const MEGABYTE = 1_024 * 1_024;
+const MIN_PAGE_CACHE_BYTES = 16 * MEGABYTE;
+const MAX_PAGE_CACHE_BYTES = 256 * MEGABYTE;
 
 const flag = z
   .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
@@ -97,7 +102,7 @@ export type OidcSettings = { code: string; name: string; issuer: string; clientI
 export class ConfigError extends Error {}
 
 /** Throws a ConfigError with one clear line about the first invalid value. */
-export function parseConfig(environment: Record<string, string | undefined>): Config {
+export function parseConfig(environment: Record<string, string | undefined>, memoryBytes = allowedMemory()): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -133,7 +138,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
-    pageCacheBytes: (given.PAGE_CACHE_MB ?? 64) * 1_024 * 1_024,
+    pageCacheBytes: given.PAGE_CACHE_MB
+      ? given.PAGE_CACHE_MB * MEGABYTE
+      : pageCacheBytesOf(memoryBytes, webConcurrency),
     areTagsExposed: given.SURROGATE_KEYS ?? false,
     searchEngine: given.SEARCH_ENGINE ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -146,6 +153,17 @@ function liveSettingsOf(environment: Record<string, string | undefined>): LiveSe
   const settings = readLiveSettings(environment);
   if (!settings.ok) throw new ConfigError(settings.failure);
   return settings.value;
+}
+
+/** A quarter of the memory, shared by all processes, within limits: a larger cache would hold what no one reads. */
+function pageCacheBytesOf(memoryBytes: number, processes: number): number {
+  const share = Math.floor(memoryBytes / 4 / processes);
+  return Math.min(MAX_PAGE_CACHE_BYTES, Math.max(MIN_PAGE_CACHE_BYTES, share));
+}
+
+/** Of the machine, or of the container if that allows less. */
+function allowedMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Infinity);
 }
 
 function readOidcSettings(environment: Record<string, string | undefined>): OidcSettings[] {

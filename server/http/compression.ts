@@ -36,20 +36,23 @@ export const compression = createMiddleware(async (c, next) => {
 });
 
 const MAX_KNOWN_HEADERS = 200;
-const knownEncodings = new Map<string, "br" | "gzip" | null>();
+const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+const knownEncodings = new Map<string, readonly Encoding[]>();
 
-/** The best encoding that the browser accepts; null for none. Cached, as browsers send few different headers. */
-export function encodingFor(header = ""): "br" | "gzip" | null {
-  const known = knownEncodings.get(header);
-  if (known !== undefined) return known;
-  const encoding = readEncoding(header);
-  if (knownEncodings.size < MAX_KNOWN_HEADERS) knownEncodings.set(header, encoding);
-  return encoding;
+/** The best encoding that the browser accepts; null for none. */
+export function encodingFor(header?: string): Encoding | null {
+  return encodingsFor(header)[0] ?? null;
 }
 
-function readEncoding(header: string): "br" | "gzip" | null {
+/** All that the browser accepts, the best first. Cached, as browsers send few different headers. */
+export function encodingsFor(header = ""): readonly Encoding[] {
+  const known = knownEncodings.get(header);
+  if (known) return known;
   const names = namesIn(header);
-  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
+  const encodings = ENCODINGS.filter((encoding) => names.includes(encoding));
+  if (knownEncodings.size < MAX_KNOWN_HEADERS) knownEncodings.set(header, encodings);
+  return encodings;
 }
 
 function namesIn(header: string): string[] {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readCurrency, readHint } from "#shared/hint-cookie.ts";
-import { encodingFor } from "../http/compression.ts";
+import { encodingsFor } from "../http/compression.ts";
 import { countCachedPage } from "../http/metrics.ts";
-import { headersOfNow, isSameEtag, type CachedPage, type PageCache } from "./page-cache.ts";
+import { headersOfNow, isSameEtag, type CachedForm, type CachedPage, type PageCache } from "./page-cache.ts";
 
 /** Of the shop, or a path outside its pages. */
 const HOME = /^[^?]*\/(?:\?|$)/;
@@ -17,22 +17,22 @@ export function answerCachedPage(pages: PageCache, request: IncomingMessage, res
   const { headers, method, url = "" } = request;
   if ((method !== "GET" && method !== "HEAD") || headers["x-requested-with"] !== undefined) return false;
   if (headers.cookie !== undefined && HOME.test(url) && readHint(headers.cookie).language) return false;
-  const page = pages.findFresh(requestAlias(headers.host, url, headers.cookie));
-  if (!page) return false;
-  const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
-  if (!encoding) return false;
-  send(page, encoding, request, response);
+  const accepted = encodingsFor(String(headers["accept-encoding"] ?? ""));
+  const page = pages.findFresh(requestAlias(headers.host, url, headers.cookie), accepted);
+  const form = page && (accepted.includes("br") && page.br ? page.br : accepted.includes("gzip") ? page.gzip : null);
+  if (!form) return false;
+  send(page, form, request, response);
   return true;
 }
 
-function send(page: CachedPage, encoding: "br" | "gzip", request: IncomingMessage, response: ServerResponse): void {
+function send(page: CachedPage, form: CachedForm, request: IncomingMessage, response: ServerResponse): void {
   const now = headersOfNow(page);
   if (isSameEtag(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, { ...page.headers, Vary: "Accept-Encoding", ...now }).end();
     countCachedPage(304);
     return;
   }
-  response.writeHead(200, [...page.heads[encoding], "Age", now.Age, "Server-Timing", now["Server-Timing"]]);
-  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+  response.writeHead(200, [...form.head, "Age", now.Age, "Server-Timing", now["Server-Timing"]]);
+  response.end(request.method === "HEAD" ? undefined : form.body);
   countCachedPage(200);
 }

@@ -168,6 +168,24 @@ test("addresses of any length take a bounded part of the memory", async () => {
 test("a kept page holds no more memory than its bytes", async () => {
   const { pages, ask } = serve(() => html("<p>much of the same</p>".repeat(2_000)));
   await ask("/");
-  const { bodies } = pages.findFresh("shop.example http://localhost/")!;
-  for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+  await ask("/", { "Accept-Encoding": "br" });
+  const find = () => pages.findFresh("shop.example http://localhost/", ["br"]);
+  await vi.waitFor(() => expect(find()?.br).not.toBeNull());
+  const { br, gzip } = find()!;
+  for (const form of [br, gzip]) expect(form?.body.buffer.byteLength).toBe(form?.body.length);
+  expect(pages.store.bytes).toBeGreaterThanOrEqual((br?.body.length ?? 0) + gzip.body.length);
+});
+
+test("a page is sent as gzip until it is asked for again, then as brotli to those who accept it", async () => {
+  const { ask, pages, countRenders } = serve(() => html("<p>much of the same</p>".repeat(2_000)));
+  const encodingOf = async (accepted: string) =>
+    (await ask("/", { "Accept-Encoding": accepted })).headers.get("Content-Encoding");
+  expect(await encodingOf("gzip, br")).toBe("gzip");
+  expect(await encodingOf("gzip, br")).toBe("gzip");
+  await vi.waitFor(async () => expect(await encodingOf("gzip, br")).toBe("br"));
+  expect(await encodingOf("gzip")).toBe("gzip");
+  expect(await encodingOf("br")).toBe("br");
+  expect(countRenders()).toBe(1);
+  pages.forgetAll();
+  expect(await encodingOf("br")).toBe("br");
 });

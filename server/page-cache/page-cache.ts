@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
 import { LANGUAGES_TAG } from "#domain/platform/language/find-languages.ts";
 import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
-import { encodingFor } from "../http/compression.ts";
+import { encodingsFor, type Encoding } from "../http/compression.ts";
 import type { RenderMetadata } from "./render-metadata.ts";
 import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
 import { timeHeader } from "../http/time-header.ts";
@@ -21,6 +21,7 @@ const BYTES_BESIDE_ALIAS = 200;
 export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
 /** Browsers, and a CDN without its own headers, revalidate each time, and mostly get a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
+const GZIP_LEVEL = 6;
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -30,15 +31,18 @@ const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cac
 export type CachedPage = PageLife & {
   headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: { br: Buffer; gzip: Buffer };
-  /** All headers of a response with either body, as alternating names and values. */
-  heads: { br: readonly string[]; gzip: readonly string[] };
+  gzip: CachedForm;
+  /** Made at the second request, if a browser accepts it. */
+  br: CachedForm | null;
 };
+
+/** A compressed body, with all headers of a response as alternating names and values. */
+export type CachedForm = { body: Buffer; head: readonly string[] };
 
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: RenderMetadata) => Promise<Response>;
 
-/** Caches the pages that are the same for every visitor, whole and compressed. */
+/** Caches the pages that are the same for every visitor, whole and compressed (`README.md`). */
 export class PageCache {
   readonly store: PageStore<CachedPage>;
   /** Exposes the tags of a page to a CDN, which can then purge by them. */
@@ -46,6 +50,7 @@ export class PageCache {
   readonly #securityHeaders: Readonly<Record<string, string>>;
   /** The verbatim request → the cache key of its page. */
   readonly #aliases: LRUCache<string, string>;
+  readonly #withBrotli = new WeakMap<CachedPage, Promise<CachedPage>>();
 
   constructor(options: {
     maxBytes: number;
@@ -53,13 +58,14 @@ export class PageCache {
     securityHeaders?: Readonly<Record<string, string>>;
     maxAliasBytes?: number;
   }) {
+    const aliasBytes = options.maxAliasBytes ?? Math.min(MAX_ALIAS_BYTES, Math.ceil(options.maxBytes / 8));
     this.#aliases = new LRUCache({
-      maxSize: options.maxAliasBytes ?? MAX_ALIAS_BYTES,
+      maxSize: aliasBytes,
       sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
     });
     this.store = new PageStore({
-      maxBytes: options.maxBytes,
-      bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length,
+      maxBytes: options.maxBytes - (options.maxAliasBytes === undefined ? aliasBytes : 0),
+      bytesOf: ({ gzip, br }) => gzip.body.length + (br?.body.length ?? 0),
     });
     this.#areTagsExposed = options.areTagsExposed;
     this.#securityHeaders = options.securityHeaders ?? {};
@@ -80,12 +86,14 @@ export class PageCache {
     this.store.forgetAll();
   }
 
-  /** A page that can be sent as is for this verbatim request. */
-  findFresh(words: string): CachedPage | null {
+  /** A page that can be sent as is for this verbatim request, in one of the accepted encodings. */
+  findFresh(words: string, accepted: readonly Encoding[]): CachedPage | null {
     const key = this.#aliases.get(words);
     const found = key === undefined ? null : this.store.find(key);
     if (!key || !found) return null;
-    return found.isStale && !this.store.isMaking(key) ? null : found.page;
+    if (found.isStale && !this.store.isMaking(key)) return null;
+    this.#addBrotliSoon(key, found.page, accepted);
+    return found.page;
   }
 
   /** Responds with the cached page of this key, or renders it. */
@@ -95,9 +103,12 @@ export class PageCache {
     if (found?.isStale && !this.store.isMaking(key))
       // The next request uses this result; a failure is logged.
       void this.#make(key, make).catch(() => undefined);
-    if (found) return answerKept(c, found.page);
-    const { page, answer } = await this.#make(key, make);
-    return page ? answerKept(c, page) : answerOnce(answer);
+    const accepted = encodingsFor(c.req.header("Accept-Encoding"));
+    if (found) this.#addBrotliSoon(key, found.page, accepted);
+    const { page, answer } = found ? { page: found.page, answer: null } : await this.#make(key, make);
+    if (!page) return answerOnce(answer!);
+    const isBrotliNeeded = !page.br && accepted.includes("br") && !accepted.includes("gzip");
+    return answerCached(c, isBrotliNeeded ? await this.#addBrotli(key, page) : page, accepted);
   }
 
   #make(key: string, make: Make): Promise<MadePage<CachedPage, WholeAnswer>> {
@@ -116,9 +127,29 @@ export class PageCache {
     });
   }
 
+  /** Until then the page is sent as gzip. */
+  #addBrotliSoon(key: string, page: CachedPage, accepted: readonly Encoding[]): void {
+    if (!page.br && accepted.includes("br")) void this.#addBrotli(key, page).catch(() => undefined);
+  }
+
+  #addBrotli(key: string, page: CachedPage): Promise<CachedPage> {
+    const begun = this.#withBrotli.get(page);
+    if (begun) return begun;
+    const made = this.#compressAgain(page).then((next) => {
+      this.store.replace(key, page, next);
+      return next;
+    });
+    this.#withBrotli.set(page, made);
+    return made;
+  }
+
+  async #compressAgain(page: CachedPage): Promise<CachedPage> {
+    const body = await compressBrotli(await unpackGzip(page.gzip.body), BROTLI);
+    return { ...page, br: formOf({ ...this.#securityHeaders, ...page.headers }, "br", body) };
+  }
+
   async #pack({ headers, body }: WholeAnswer, notes: RenderMetadata, begun: number): Promise<CachedPage> {
-    const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 9 })]);
-    const bodies = { br: ownBytes(br), gzip: ownBytes(packed) };
+    const compressed = await compressGzip(body, { level: GZIP_LEVEL });
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const life = lifeOf(notes, begun);
     const { tags, staleAt, deadAt } = life;
@@ -132,8 +163,8 @@ export class PageCache {
     return {
       headers: kept,
       etag,
-      bodies,
-      heads: { br: headOf(whole, "br", bodies.br), gzip: headOf(whole, "gzip", bodies.gzip) },
+      gzip: formOf(whole, "gzip", compressed),
+      br: null,
       ...life,
     };
   }
@@ -153,18 +184,19 @@ export function headersOfNow(page: CachedPage): Record<"Age" | "Server-Timing", 
   return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
 }
 
-function headOf(headers: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
+function formOf(headers: Record<string, string>, encoding: Encoding, compressed: Buffer): CachedForm {
+  const body = ownBytes(compressed);
   const own = { Vary: "Accept-Encoding", "Content-Encoding": encoding, "Content-Length": String(body.length) };
-  return Object.entries({ ...headers, ...own }).flat();
+  return { body, head: Object.entries({ ...headers, ...own }).flat() };
 }
 
-async function answerKept(c: HonoContext, page: CachedPage): Promise<Response> {
+async function answerCached(c: HonoContext, page: CachedPage, accepted: readonly Encoding[]): Promise<Response> {
   const headers = new Headers({ ...page.headers, Vary: "Accept-Encoding", ...headersOfNow(page) });
   if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingFor(c.req.header("Accept-Encoding"));
-  if (!encoding) return new Response(new Uint8Array(await unpackGzip(page.bodies.gzip)), { headers });
-  headers.set("Content-Encoding", encoding);
-  return new Response(new Uint8Array(page.bodies[encoding]), { headers });
+  const encoding = accepted.find((one) => page[one] !== null);
+  const body = encoding ? page[encoding]!.body : await unpackGzip(page.gzip.body);
+  if (encoding) headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(body), { headers });
 }
 
 /** A response that many waited for but that is not cacheable: a redirect, a missing page, a failure. */

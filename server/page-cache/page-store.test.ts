@@ -95,13 +95,53 @@ test("a failed making is kept nowhere and does not stand in the way of the next"
   expect(store.find("/")?.page.text).toBe("home");
 });
 
-test("the pages stay within their bytes, the longest unused go first", async () => {
+test("the pages stay within their bytes, and one of an eighth of them is not stored", async () => {
   const { store } = makeStore(400_000);
-  for (let index = 0; index < 20; index += 1)
+  for (let index = 0; index < 40; index += 1) {
     await make(store, `/${index}`, pageOf(String(index), ["listing"], 20_000));
-  expect(store.find("/0")).toBeNull();
-  expect(store.find("/19")).not.toBeNull();
-  await make(store, "/huge", pageOf("huge", [], 400_000));
+    expect(store.bytes).toBeLessThanOrEqual(400_000);
+  }
+  expect(store.find("/39")).not.toBeNull();
+  await make(store, "/huge", pageOf("huge", [], 50_000));
   expect(store.find("/huge")).toBeNull();
-  expect(store.find("/19")).not.toBeNull();
+  store.forget(["listing"]);
+  expect(store.bytes).toBe(0);
+});
+
+/** As a request does: a page that is not there is rendered. */
+async function request(store: PageStore<TestPage>, key: string): Promise<void> {
+  if (!store.find(key)) await make(store, key, pageOf(key, [], 6_000));
+}
+
+test("what is read stays while a crawler reads everything once", async () => {
+  const { store } = makeStore();
+  const popular = Array.from({ length: 80 }, (_, index) => `/popular/${index}`);
+  for (let round = 0; round < 3; round += 1) for (const key of popular) await request(store, key);
+  for (let index = 0; index < 5_000; index += 1) await request(store, `/crawled/${index}`);
+  expect(popular.filter((key) => store.find(key)).length).toBeGreaterThan(76);
+});
+
+test("what becomes popular replaces what no longer is", async () => {
+  const { store } = makeStore();
+  const read = async (name: string, rounds: number) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (let index = 0; index < 80; index += 1) await request(store, `/${name}/${index}`);
+  };
+  await read("yesterday", 4);
+  await read("today", 12);
+  expect(
+    Array.from({ length: 80 }, (_, index) => store.find(`/today/${index}`)).filter(Boolean).length,
+  ).toBeGreaterThan(76);
+});
+
+test("a page with another of its forms takes its place, unless it was purged meanwhile", async () => {
+  const { store } = makeStore();
+  const page = pageOf("gzip", ["home"]);
+  await make(store, "/", page);
+  store.replace("/", page, { ...page, text: "gzip and brotli", bytes: 40 });
+  expect(store.find("/")?.page.text).toBe("gzip and brotli");
+  store.forget(["home"]);
+  store.replace("/", page, { ...page, text: "late" });
+  expect(store.find("/")).toBeNull();
+  expect(store.bytes).toBe(0);
 });
