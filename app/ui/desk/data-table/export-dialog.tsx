@@ -54,7 +54,7 @@ export function ExportDialog({ call, selection, onClose }: ExportDialogProps) {
         </div>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 p-5">
         {call.parts.length > 1 && (
           <SelectField
             label={t("Rows")}
