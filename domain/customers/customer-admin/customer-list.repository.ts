@@ -9,9 +9,10 @@ import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { CustomerRow } from "./customer-admin.ts";
 
+// Drizzle leaves out the table of a column in what is selected from one table: it is written out.
 const ORDERS = sql<number>`(select count(*)::int from ${orders} o join ${purchases} p on p.id = o.purchase_id
-  where p.customer_id = ${customers.id})`;
-const IS_STAFF = sql<boolean>`exists (select 1 from ${staff} where ${staff.customerId} = ${customers.id})`;
+  where p.customer_id = customers.id)`;
+const IS_STAFF = sql<boolean>`exists (select 1 from ${staff} s where s.customer_id = customers.id)`;
 const IS_VERIFIED = sql<boolean>`${customers.emailVerifiedAt} is not null`;
 
 const LIST: ListSql = {
