@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { importFields, importParameter, newTemplateInput } from "#domain/catalog/import/import.input.ts";
 import { answers, body, refusals } from "../answer.ts";
+import { sellersOnly } from "../sellers-only.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import {
@@ -25,7 +26,7 @@ const start = createRoute({
   tags,
   summary:
     "Import products of the own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
-  middleware: [csrfProtected] as const,
+  middleware: [csrfProtected, sellersOnly] as const,
   request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   responses: answers(z.object({ success: z.string(), import: importSchema })),
 });

@@ -46,8 +46,7 @@ export async function fetchPictures(ctx: Context, source: PictureSource): Promis
 async function keep(ctx: Context, picture: WaitingPicture, fetched: Fetched, postponed: Set<number>): Promise<void> {
   if ("file" in fetched)
     await withTransaction(ctx, async (inside) => {
-      await addImportedPicture(inside, picture, fetched.file);
-      await refreshListings(inside, [picture.productId]);
+      if (await addImportedPicture(inside, picture, fetched.file)) await refreshListings(inside, [picture.productId]);
       return null;
     });
   else if (fetched.isPassing && picture.attempts + 1 < MAX_ATTEMPTS) {

@@ -57,9 +57,15 @@ export async function findFetchedFile(ctx: Context, importId: number, source: st
   return rows[0]?.file ?? null;
 }
 
-/** Adds a picture behind the others of its product, or gives it to the variant of the SKU. */
-export async function addImportedPicture(ctx: Context, picture: WaitingPicture, file: string): Promise<void> {
+/** Adds a picture behind the others of its product, or gives it to the variant of the SKU. False if another worker was quicker. */
+export async function addImportedPicture(ctx: Context, picture: WaitingPicture, file: string): Promise<boolean> {
   const { id, productId, alt, colorId, sku } = picture;
+  const taken = await ctx.db
+    .update(importPictures)
+    .set({ state: "done", file })
+    .where(and(eq(importPictures.id, id), eq(importPictures.state, "waiting")))
+    .returning({ id: importPictures.id });
+  if (taken.length === 0) return false;
   await ctx.db
     .update(products)
     .set({
@@ -77,7 +83,7 @@ export async function addImportedPicture(ctx: Context, picture: WaitingPicture, 
       .update(variants)
       .set({ image: file })
       .where(and(eq(variants.productId, productId), eq(variants.colorId, colorId), sql`${variants.image} is null`));
-  await ctx.db.update(importPictures).set({ state: "done", file }).where(eq(importPictures.id, id));
+  return true;
 }
 
 /** `problem`: a keyword. */
@@ -87,7 +93,12 @@ export async function failPicture(
   column: string,
   problem: string,
 ): Promise<void> {
-  await ctx.db.update(importPictures).set({ state: "failed", problem }).where(eq(importPictures.id, id));
+  const taken = await ctx.db
+    .update(importPictures)
+    .set({ state: "failed", problem })
+    .where(and(eq(importPictures.id, id), eq(importPictures.state, "waiting")))
+    .returning({ id: importPictures.id });
+  if (taken.length === 0) return;
   const error = JSON.stringify([{ line, column, message: problem, source: source.slice(0, 300) }]);
   await ctx.db
     .update(productImports)
