@@ -3,12 +3,15 @@ import { customerParameter, customersQuery } from "#domain/customers/customer-ad
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
+import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
+import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -21,6 +24,7 @@ const rowSchema = z.object({
   email: z.string(),
   is_email_verified: z.boolean(),
   is_staff: z.boolean(),
+  orders_count: z.int(),
   created_at: z.string(),
 });
 
@@ -28,7 +32,6 @@ const recordSchema = rowSchema.extend({
   phone: z.string().nullable(),
   language_code: z.string().nullable(),
   addresses_count: z.int(),
-  orders_count: z.int(),
   sessions_count: z.int(),
   last_seen_at: z.string().nullable(),
   order_codes: z.array(z.string()),
@@ -45,10 +48,10 @@ const list = createRoute({
   method: "get",
   path: "/admin/customers",
   tags,
-  summary: "Customers by a part of their name or e-mail address",
+  summary: "Customers by parts of name, e-mail address or phone number, or by an order's code; sorted and filtered",
   ...staffReads("customers.read"),
   request: { query: customersQuery },
-  responses: answers(z.object({ customers: z.array(rowSchema), older_than: z.int().nullable() })),
+  responses: answers(z.object({ customers: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) })),
 });
 
 const record = createRoute({
@@ -73,8 +76,10 @@ const signOut = createRoute({
 
 export const adminCustomerApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findCustomers(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    const query = readListUrl(CUSTOMER_LIST, new URL(c.req.url).searchParams);
+    const found = await findCustomers(c.var.ctx, query);
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ customers: pagedList(c, "admin/customers", found.value) }, 200);
   })
   .openapi(record, async (c) => {
     const found = await lookAtCustomer(c.var.ctx, c.req.valid("param").id);

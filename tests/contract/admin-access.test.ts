@@ -136,8 +136,8 @@ beforeAll(async () => {
   const target = await world.place("owner", "requested");
   ids.order = target.code;
   ids.return = target.returnId;
-  const found = await boss.get<{ customers: { id: number }[] }>("admin/customers?q=shopper@souk.example");
-  ids.customer = found.body.customers[0]!.id;
+  const found = await boss.get<{ customers: { data: { id: number }[] } }>("admin/customers?q=shopper@souk.example");
+  ids.customer = found.body.customers.data[0]!.id;
   const outbox = await boss.get<{ mails: { id: number }[] }>("admin/mails?state=failed");
   ids.mail = outbox.body.mails[0]!.id;
   ids.coupon = await makeCoupon();

@@ -57,7 +57,7 @@ export async function findFetchedFile(ctx: Context, importId: number, source: st
   return rows[0]?.file ?? null;
 }
 
-/** Adds a picture behind the others of its product, or gives it to the variant of the SKU. False if another worker was quicker. */
+/** Adds a picture behind the others of its product, or gives it to the variant of the SKU. Whether a listing shows the product; false too if another worker was quicker. */
 export async function addImportedPicture(ctx: Context, picture: WaitingPicture, file: string): Promise<boolean> {
   const { id, productId, alt, colorId, sku } = picture;
   const taken = await ctx.db
@@ -66,12 +66,13 @@ export async function addImportedPicture(ctx: Context, picture: WaitingPicture, 
     .where(and(eq(importPictures.id, id), eq(importPictures.state, "waiting")))
     .returning({ id: importPictures.id });
   if (taken.length === 0) return false;
-  await ctx.db
+  const changed = await ctx.db
     .update(products)
     .set({
       images: sql`case when ${file} = any(${products.images}) then ${products.images} else ${products.images} || ${file}::text end`,
     })
-    .where(eq(products.id, productId));
+    .where(eq(products.id, productId))
+    .returning({ status: products.status });
   await ctx.db.insert(productImages).values({ productId, file, alt, colorId }).onConflictDoNothing();
   if (sku !== "")
     await ctx.db
@@ -83,7 +84,7 @@ export async function addImportedPicture(ctx: Context, picture: WaitingPicture, 
       .update(variants)
       .set({ image: file })
       .where(and(eq(variants.productId, productId), eq(variants.colorId, colorId), sql`${variants.image} is null`));
-  return true;
+  return changed[0]?.status === "published";
 }
 
 /** `problem`: a keyword. */

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
 import { changeProduct } from "../product-admin/change-product.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { checkFile, findAllHolders, mergedOf, ownerOf, ownProductOf } from "./check-file.ts";
 import { MAX_IMPORT_ERRORS, type FileProduct, type FileProducts, type ImportError } from "./import.ts";
 import { insertImportPictures } from "./import-picture.repository.ts";
@@ -24,6 +24,8 @@ import { readFileProducts } from "./read-file-products.ts";
 import { readRows } from "./read-rows.ts";
 
 const CHUNK_SIZE = 100;
+/** After each chunk: the embedded database has one connection, and pages ask several times. */
+const PAUSE_MILLISECONDS = 200;
 /** What a run writes; the picture job fetches no more for a product. */
 const MAX_PICTURES_OF_PRODUCT = 30;
 
@@ -63,6 +65,7 @@ async function runImport(ctx: Context, run: WaitingImport): Promise<void> {
     );
     const chunk = wanted.filter((product) => good.has(product));
     if (!(await importChunk(ctx, run, file, chunk, { from, to, errors: wrong }))) return;
+    await sleep(PAUSE_MILLISECONDS);
   }
   await endImport(ctx, run.id, { state: "done" });
 }
@@ -112,7 +115,7 @@ async function updateProducts(
 
 type Chunk = { from: number; to: number; errors: ImportError[] };
 
-/** False if another process has done this chunk. */
+/** False if another process has done this chunk. Drafts are in no listing, so none is refreshed. */
 async function importChunk(
   ctx: Context,
   run: WaitingImport,
@@ -158,7 +161,6 @@ async function importChunk(
     );
     const made = drafts.map(({ product }, index) => ({ product, productId: ids[index]! }));
     await planPictures(inside, run, made, wanted);
-    await refreshListings(inside, ids);
     if (options.length > 0) await inside.cache.purge([ATTRIBUTES_TAG]);
     return true;
   });

@@ -58,14 +58,18 @@ export async function findUsedProducts(ctx: Context, ids: readonly number[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns their ids. */
-export async function deleteProducts(ctx: Context, shopId: number, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
+/** Returns how many there were, and those that were on sale. */
+export async function deleteProducts(
+  ctx: Context,
+  shopId: number,
+  ids: readonly number[],
+): Promise<{ count: number; published: number[] }> {
+  if (ids.length === 0) return { count: 0, published: [] };
   const rows = await ctx.db
     .delete(products)
     .where(and(eq(products.shopId, shopId), inArray(products.id, [...ids])))
-    .returning({ id: products.id });
-  return rows.map(({ id }) => id);
+    .returning({ id: products.id, status: products.status });
+  return { count: rows.length, published: rows.filter(({ status }) => status === "published").map(({ id }) => id) };
 }
 
 /** Pictures that were not fetched yet never are. */

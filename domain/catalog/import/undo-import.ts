@@ -45,7 +45,7 @@ export async function undoImport(
     const used = await findUsedProducts(inside, created);
     const unused = created.filter((productId) => !used.has(productId));
     const removed = await deleteProducts(inside, ofShop.shopId, unused);
-    await refreshListings(inside, removed);
+    await refreshListings(inside, removed.published);
     if (used.size > 0) await changeProductStatus(inside, ofShop, { ids: [...used], action: "archive" });
     await markUndone(inside, id);
     if (owner.kind === "operator")
@@ -56,7 +56,7 @@ export async function undoImport(
       });
     return success({
       import: (await findImport(inside, owner, id))!,
-      removed: removed.length,
+      removed: removed.count,
       archived: used.size,
       restored,
       left: changed.length - restored,

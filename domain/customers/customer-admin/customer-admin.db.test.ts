@@ -4,12 +4,16 @@ import { customers } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
 import { findCustomers } from "./find-customers.ts";
 import { lookAtCustomer } from "./look-at-customer.ts";
 import { signOutCustomer } from "./sign-out-customer.ts";
 
 const { db } = await openTestDatabase();
 beforeAll(() => withReference(db));
+
+const read = (query: string) => readListUrl(CUSTOMER_LIST, new URLSearchParams(query));
 
 async function account(firstName: string, lastName: string): Promise<number> {
   const email = `${firstName}.${lastName}@souk.example`.toLowerCase();
@@ -28,9 +32,22 @@ test("customers are found by parts of their names and addresses, whatever is typ
   const ctx = await clerk("customers.read");
   const id = await account("José", "Álvarez");
   for (const q of ["jose", "é alvar", "ÁLVAREZ@", "josé.álv"])
-    expect(await findCustomers(ctx, { q }), q).toMatchObject({ value: { customers: [{ id, firstName: "José" }] } });
+    expect(await findCustomers(ctx, read(`q=${q}`)), q).toMatchObject({ value: { rows: [{ id, firstName: "José" }] } });
   for (const q of ["%", "_", "\\", "nobody", "'; drop table"])
-    expect(await findCustomers(ctx, { q }), q).toMatchObject({ value: { customers: [] } });
+    expect(await findCustomers(ctx, read(`q=${encodeURIComponent(q)}`)), q).toMatchObject({ value: { rows: [] } });
+});
+
+test("customers are filtered and sorted", async () => {
+  const ctx = await clerk("customers.read");
+  const id = await account("Zoe", "Zimmer");
+  const first = async (query: string) => {
+    const found = await findCustomers(ctx, read(query));
+    return found.ok ? found.value.rows[0]?.id : null;
+  };
+  expect(await first("sort=-name")).toBe(id);
+  expect(await first("email=zoe.zim")).toBe(id);
+  expect(await first("confirmed=no&staff=no&phone.op=empty&orders.op=is&orders=0&q=zoe")).toBe(id);
+  expect(await first("confirmed=yes&q=zoe")).toBeUndefined();
 });
 
 test("each look at one is noted; nothing of an address or a password is in it", async () => {
@@ -61,7 +78,7 @@ test("a customer is signed out everywhere", async () => {
 test("nobody else sees them", async () => {
   const ctx = await clerk("orders.read");
   const refusal = { ok: false, failure: { code: "not_yours" } };
-  expect(await findCustomers(ctx, {})).toEqual(refusal);
+  expect(await findCustomers(ctx, read(""))).toEqual(refusal);
   expect(await lookAtCustomer(ctx, 1)).toEqual(refusal);
   expect(await signOutCustomer(ctx, 1)).toEqual(refusal);
 });

@@ -1,12 +1,11 @@
 import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import { addresses } from "#db/schema/address.ts";
-import { isOlderThan, newestFirst } from "#db/newest-first.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { sessions } from "#db/schema/session.ts";
 import type { Context } from "../../context.ts";
-import type { CustomerRow } from "./customer-admin.ts";
 
 const columns = {
   id: customers.id,
@@ -19,33 +18,6 @@ const columns = {
   isStaff: sql<boolean>`exists (select 1 from ${staff} where ${staff.customerId} = ${customers.id})`,
   createdAt: customers.createdAt,
 };
-
-/** Newest first. */
-export async function findCustomerRows(
-  ctx: Context,
-  { q, olderThan, most }: { q: string | undefined; olderThan: number | undefined; most: number },
-): Promise<CustomerRow[]> {
-  const part = q && `%${q.replace(/[%_\\]/g, "\\$&")}%`;
-  const rows = await ctx.db
-    .select(columns)
-    .from(customers)
-    .where(
-      and(
-        part
-          ? sql`${customers.id} in (
-              select c.id from ${customers} c where fold_text(c.first_name || ' ' || c.last_name) like fold_text(${part})
-              union select c.id from ${customers} c where c.email like ${part.toLowerCase()})`
-          : undefined,
-        olderThan === undefined ? undefined : isOlderThan(customers, olderThan),
-      ),
-    )
-    .orderBy(...newestFirst(customers))
-    .limit(most);
-  return rows.map(({ phone: _phone, languageCode: _language, createdAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-  }));
-}
 
 export async function getCustomerRecordRow(ctx: Context, id: number) {
   const rows = await ctx.db.select(columns).from(customers).where(eq(customers.id, id));

@@ -8,17 +8,15 @@ export type CustomerRow = {
   email: string;
   isEmailVerified: boolean;
   isStaff: boolean;
+  ordersCount: number;
   createdAt: string;
 };
-
-export type CustomerPage = { customers: CustomerRow[]; olderThan: number | null };
 
 /** What staff may see of a customer; addresses and carts stay private. */
 export type CustomerRecord = CustomerRow & {
   phone: string | null;
   languageCode: string | null;
   addressesCount: number;
-  ordersCount: number;
   sessionsCount: number;
   lastSeenAt: string | null;
   /** The latest codes; only for staff who may read orders, otherwise empty. */

@@ -1,19 +1,22 @@
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { CustomerPage } from "./customer-admin.ts";
-import type { CustomersQuery } from "./customer-admin.input.ts";
-import { findCustomerRows } from "./customer-admin.repository.ts";
+import type { CustomerRow } from "./customer-admin.ts";
+import { countCustomerRows, findCustomerRows } from "./customer-list.repository.ts";
 
-const ROWS = 30;
-
+/** A page of all customers that match. */
 export async function findCustomers(
   ctx: Context,
-  { q, older_than: olderThan }: CustomersQuery,
-): Promise<Result<CustomerPage, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<CustomerRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "customers.read");
   if (refusal) return failure(refusal);
-  const rows = await findCustomerRows(ctx, { q, olderThan, most: ROWS + 1 });
-  const customers = rows.slice(0, ROWS);
-  return success({ customers, olderThan: rows.length > ROWS ? customers.at(-1)!.id : null });
+  return success(
+    await readListPage(query, {
+      count: (most) => countCustomerRows(ctx, query, most),
+      find: (part) => findCustomerRows(ctx, query, part),
+    }),
+  );
 }

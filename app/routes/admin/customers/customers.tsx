@@ -1,42 +1,58 @@
-import { data } from "react-router";
+import { useMemo } from "react";
+import { data, href } from "react-router";
 import type { Route } from "./+types/customers";
-import { customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { CustomerList } from "#app/ui/admin/customer-list.tsx";
-import { FilterBar, FilterText } from "#app/ui/admin/filter-bar.tsx";
-import { PartLinks } from "#app/ui/admin/part-links.tsx";
+import { customerColumns, customerFilters } from "#app/ui/admin/customer-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "customers.read");
-  const query = readQuery(customersQuery, request);
-  const page = await findCustomers(ctx, query);
-  if (!page.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, query, ...page.value };
+  const query = readList(CUSTOMER_LIST, request);
+  const [found, languages] = await Promise.all([findCustomers(ctx, query), findLanguages(ctx)]);
+  if (!found.ok) throw data(null, { status: 404 });
+  return {
+    permissions: ctx.visitor.permissions,
+    query,
+    found: found.value,
+    languages: languages.map(({ code, name }) => ({ code, name })),
+  };
 }
 
+const pathOf = ({ id }: CustomerRow) => href("/admin/customers/:id", { id: String(id) });
+
 export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, customers, olderThan } = loaderData;
-  const { t } = usePage();
+  const { permissions, query, found, languages } = loaderData;
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => customerColumns(page), [page]);
   return (
     <>
       <DocumentHead title={t("Customers")} isHidden />
       <AdminFrame permissions={permissions} title={t("Customers")}>
-        <FilterBar
-          label={t("Search customers")}
-          search={<FilterText name="q" label={t("Search customers")} value={query.q} hint={t("Name or email")} />}
+        <DataTable
+          name="admin-customers"
+          label={t("Customers")}
+          definition={CUSTOMER_LIST}
+          {...{ query, found, columns, pathOf }}
+          isOpeningLogged
+          filters={customerFilters(t, { languages })}
+          searchLabel={t("Search customers")}
+          searchHint={t("Name, email, phone or order code")}
+          empty={{ icon: "search-x", title: t("No matching customers"), text: t("Try fewer or different filters.") }}
         />
-        <CustomerList customers={customers} />
-        <PartLinks olderThan={olderThan} />
       </AdminFrame>
     </>
   );
