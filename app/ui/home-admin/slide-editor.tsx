@@ -62,7 +62,7 @@ export function SlideEditor({ collection, slides, languages, onPicture, onSave }
   }
 
   return (
-    <div className="grid max-w-4xl gap-5">
+    <div className="grid max-w-4xl grid-cols-1 gap-5">
       {typed.length === 0 ? (
         <EmptyState
           icon="layout-list"

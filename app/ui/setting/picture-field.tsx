@@ -34,7 +34,7 @@ export function PictureField({ id, label, hint, file, error, isRemovable = true,
   }
 
   return (
-    <div id={id} className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5">
+    <div id={id} className="flex min-w-0 flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5">
       <span className="flex h-20 w-32 shrink-0 items-center justify-center overflow-hidden rounded-field border border-line bg-sunken text-line-strong">
         {file ? (
           <img src={`${appPath}img/320/${file}`} alt={label} className="size-full object-contain" />

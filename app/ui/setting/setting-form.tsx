@@ -34,7 +34,7 @@ export function SettingForm({ label, fields, errors, isPending, onSave, onPictur
   }
 
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       {fields
         .filter(({ kind }) => kind === "picture")
         .map(({ key, value }) => (
