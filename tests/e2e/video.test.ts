@@ -44,7 +44,7 @@ it("a film plays, seeks and changes its speed and quality, which the browser rem
   await page.getByRole("link", { name: "Play A morning at the roaster" }).click();
   await page.locator(".plyr").waitFor();
   await expectAccessibleInBothThemes(page);
-  expect(await readFilm(page)).toMatchObject({ speed: 1, source: expect.stringContaining("-360.mp4") });
+  await expect.poll(() => readFilm(page)).toMatchObject({ speed: 1, source: expect.stringContaining("-360.mp4") });
   await page.locator(".plyr__control--overlaid").click();
   await expect.poll(async () => (await readFilm(page))?.isPaused).toBe(false);
   await page.getByRole("list", { name: "Moments in this video" }).getByRole("button").last().click();

@@ -53,14 +53,21 @@ function Embedded({ host, source, title }: EmbeddedPlayerProps) {
   const { name, origin } = VIDEO_HOSTS[host];
 
   useEffect(() => {
-    const target = () => frame.current?.contentWindow;
+    const element = frame.current;
+    if (!element) return;
+    const target = () => element.contentWindow;
     let listens = 0;
-    // A player reports to those who have asked it to, once it has loaded.
-    const asking = setInterval(() => {
-      listens += 1;
-      if (listens >= MAX_LISTENS) clearInterval(asking);
-      target()?.postMessage(listenMessage(host), origin);
-    }, LISTEN_MILLISECONDS);
+    let asking: ReturnType<typeof setInterval> | undefined;
+    // A player reports to those who have asked it to, some time after its page has loaded.
+    const askRepeatedly = () => {
+      clearInterval(asking);
+      asking = setInterval(() => {
+        listens += 1;
+        if (listens >= MAX_LISTENS) clearInterval(asking);
+        target()?.postMessage(listenMessage(host), origin);
+      }, LISTEN_MILLISECONDS);
+    };
+    element.addEventListener("load", askRepeatedly);
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== target()) return;
       const reported = readPlayerError(host, event.data);
@@ -69,6 +76,7 @@ function Embedded({ host, source, title }: EmbeddedPlayerProps) {
     addEventListener("message", onMessage);
     return () => {
       clearInterval(asking);
+      element.removeEventListener("load", askRepeatedly);
       removeEventListener("message", onMessage);
     };
   }, [host, origin]);

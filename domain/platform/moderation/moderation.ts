@@ -6,7 +6,7 @@ export type ModerationStatus = "pending" | "published" | "hidden";
 const INVISIBLE = /[\p{Cf}\u{FE00}-\u{FE0F}]/gu;
 const MARKS = /\p{M}/gu;
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
-const ADDRESS = /(https?:|www\.|\p{L}\.(com|net|org|ru|cn|io|shop|xyz|top)\b|[\w.+-]+@[\w-]+\.\w)/iu;
+const ADDRESS = /(https?:|www\.|\p{L}\.(com|net|org|ru|cn|io|shop|xyz|top)\b|[\w.+-]@[\w-]{1,63}\.\w)/iu;
 
 /** Whether a text waits for the operator, by the shop's setting: always, never, or if it has one of the words or a link. */
 export function statusOfText(
