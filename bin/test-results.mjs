@@ -4,6 +4,7 @@ import { projectFolder } from "./project-folder.mjs";
 
 const resultsFolder = path.join(projectFolder, "node_modules", ".cache", "souk", "results");
 const failedSteps = path.join(resultsFolder, "failed-steps.txt");
+const repeatedTests = path.join(resultsFolder, "repeated-tests.txt");
 
 export function emptyResults() {
   rmSync(resultsFolder, { recursive: true, force: true });
@@ -37,6 +38,16 @@ export function recordFailedStep(name) {
   const file = resultFileOf(name);
   if (existsSync(file) && countIn(file).failed > 0) return;
   writeFileSync(failedSteps, `${name}\n`, { flag: "a" });
+}
+
+export function recordRepeated(name) {
+  mkdirSync(resultsFolder, { recursive: true });
+  writeFileSync(repeatedTests, `${name}\n`, { flag: "a" });
+}
+
+/** The tests that passed only at the second attempt. */
+export function readRepeatedTests() {
+  return existsSync(repeatedTests) ? readFileSync(repeatedTests, "utf8").trim().split("\n") : [];
 }
 
 export function readFailedSteps() {

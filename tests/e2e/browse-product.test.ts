@@ -59,7 +59,7 @@ describe("a guest before a product", () => {
     const answer = (await (await added).json()) as { carts: { quantity: number; product_id: number }[] };
     expect(answer.carts).toMatchObject([{ product_id: product.id, quantity: 2 }]);
     await main(page).getByRole("button", { name: "Added to cart" }).first().waitFor();
-    await add(page).waitFor({ timeout: 5000 });
+    await add(page).waitFor();
     await expect.poll(() => main(page).getByRole("textbox", { name: "Quantity", exact: true }).inputValue()).toBe("1");
     expectNoFaults(page);
   });

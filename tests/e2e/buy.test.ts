@@ -141,13 +141,10 @@ describe("a guest who buys", () => {
 async function findMailedInvoice(page: Page): Promise<string> {
   const mails = await page.context().newPage();
   await expect
-    .poll(
-      async () => {
-        await mails.goto(shop.at("/dev/mail"));
-        return mails.getByRole("row").filter({ hasText: ADDRESS.email }).count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await mails.goto(shop.at("/dev/mail"));
+      return mails.getByRole("row").filter({ hasText: ADDRESS.email }).count();
+    })
     .toBeGreaterThan(0);
   await mails.getByRole("row").filter({ hasText: ADDRESS.email }).first().getByRole("link").click();
   const link = mails.frameLocator("iframe").locator('a[href*="/invoice/"]').first();

@@ -12,6 +12,6 @@ export async function linkTo(shop: JourneyShop, address: string, form: RegExp): 
     }
     return link;
   };
-  await expect.poll(look, { timeout: 20_000 }).not.toBe("");
+  await expect.poll(look).not.toBe("");
   return link;
 }

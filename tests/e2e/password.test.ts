@@ -139,17 +139,14 @@ async function signIn(page: Page, password: string): Promise<void> {
 async function linkOf(screen: string): Promise<string> {
   let link = "";
   await expect
-    .poll(
-      async () => {
-        const list = await (await fetch(shop.at("/dev/mail"))).text();
-        for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
-          const mail = await (await fetch(shop.at(path!))).text();
-          link ||= new RegExp(`/${screen}/[\\w%.@/-]+`).exec(mail)?.[0] ?? "";
-        }
-        return link;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const list = await (await fetch(shop.at("/dev/mail"))).text();
+      for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
+        const mail = await (await fetch(shop.at(path!))).text();
+        link ||= new RegExp(`/${screen}/[\\w%.@/-]+`).exec(mail)?.[0] ?? "";
+      }
+      return link;
+    })
     .not.toBe("");
   return link;
 }

@@ -60,13 +60,13 @@ describe("going from screen to screen", () => {
       });
       const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       await page.getByRole("banner").getByRole("link", { name: /Souk/ }).first().click();
-      await expect.poll(seen, { timeout: 10_000 }).toContain("ready");
+      await expect.poll(seen).toContain("ready");
       expect((await seen()).includes("slide-in-left")).toBe(isMotionWanted);
       await page.waitForTimeout(500);
       await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
       await page.getByRole("contentinfo").getByRole("link", { name: "All Products" }).click();
       await arrive(page, /\/products$/);
-      await expect.poll(seen, { timeout: 10_000 }).toContain("ready");
+      await expect.poll(seen).toContain("ready");
       expect((await seen()).includes("fade-in")).toBe(isMotionWanted);
     },
   );

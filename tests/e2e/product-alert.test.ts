@@ -118,16 +118,13 @@ async function findMail(url: string, subject: string): Promise<string> {
   const client = createClient(url);
   let address = "";
   await expect
-    .poll(
-      async () => {
-        const { html } = await client.page("dev/mail");
-        address =
-          new RegExp(`href="[^"]*(dev/mail/[^"]+)">${subject.replace(/[.*+?^$()|[\]\\]/g, "\\$&")}<`).exec(html)?.[1] ??
-          "";
-        return address;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const { html } = await client.page("dev/mail");
+      address =
+        new RegExp(`href="[^"]*(dev/mail/[^"]+)">${subject.replace(/[.*+?^$()|[\]\\]/g, "\\$&")}<`).exec(html)?.[1] ??
+        "";
+      return address;
+    })
     .not.toBe("");
   return (await client.page(address)).html;
 }

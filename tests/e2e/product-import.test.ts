@@ -49,9 +49,7 @@ describe("importing products", () => {
     await arrive(page, /\/seller\/products$/);
     await main.getByRole("link", { name: "Imported scarf" }).first().click();
     await arrive(page, /\/seller\/product\/\d+$/);
-    await expect
-      .poll(() => main.getByRole("textbox", { name: "Short: SKU" }).inputValue(), { timeout: 10_000 })
-      .toBe("SCARF-S");
+    await expect.poll(() => main.getByRole("textbox", { name: "Short: SKU" }).inputValue()).toBe("SCARF-S");
     await expect.poll(() => main.getByText("Warm & soft").count()).toBeGreaterThan(0);
   });
 

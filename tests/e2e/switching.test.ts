@@ -28,9 +28,7 @@ const cards = (page: Page) => page.locator("main article");
 /** Every price on the screen, and the currency that the header names. */
 async function expectOnly(page: Page, code: string): Promise<void> {
   const sign = SIGNS[code] ?? code;
-  await expect
-    .poll(async () => (await prices(page)).filter((price) => !price.includes(sign)), { timeout: 10_000 })
-    .toEqual([]);
+  await expect.poll(async () => (await prices(page)).filter((price) => !price.includes(sign))).toEqual([]);
   expect((await prices(page)).length).toBeGreaterThan(0);
   const decimals = DECIMALS[code];
   if (decimals) for (const price of await prices(page)) expect(price.replace(/[^\d.,¥$]/g, "")).toMatch(decimals);

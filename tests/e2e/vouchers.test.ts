@@ -26,17 +26,14 @@ afterAll(() => shop?.close());
 async function readCode(): Promise<string> {
   let found = "";
   await expect
-    .poll(
-      async () => {
-        const list = await (await fetch(shop.at("/dev/mail"))).text();
-        for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
-          const mail = await (await fetch(shop.at(path!))).text();
-          if (mail.includes(RECIPIENT)) found ||= /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail)?.[0] ?? "";
-        }
-        return found;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const list = await (await fetch(shop.at("/dev/mail"))).text();
+      for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
+        const mail = await (await fetch(shop.at(path!))).text();
+        if (mail.includes(RECIPIENT)) found ||= /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail)?.[0] ?? "";
+      }
+      return found;
+    })
     .not.toBe("");
   return found;
 }
