@@ -14,6 +14,8 @@ import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
+import { adminAffiliateApi } from "./admin/affiliate.api.ts";
+import { affiliateApi } from "./account/affiliate.api.ts";
 import { adminPayoutRunApi } from "./admin/payout-run.api.ts";
 import { adminPayoutApi } from "./admin/payout.api.ts";
 import { adminPaymentSettingsApi } from "./admin/payment-settings.api.ts";
@@ -137,6 +139,8 @@ export const api = createRouter()
   .route("/", adminReturnApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
+  .route("/", adminAffiliateApi)
+  .route("/", affiliateApi)
   .route("/", adminLedgerApi)
   .route("/", adminRechargeApi)
   .route("/", adminVoucherApi)

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
+import { insertAffiliates } from "./shop/insert-affiliates.ts";
 import { insertCatalogue } from "./shop/insert-catalogue.ts";
 import { insertCoupons } from "./shop/insert-coupons.ts";
 import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
@@ -102,7 +103,9 @@ export async function insertDemo(
   const booked = await insertLedger(db, catalogue, now);
   const paidBack = await insertReturns(db, people, now);
   const paidIn = await insertWallet(db, people, now);
-  await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...(await insertVouchers(db, people, now))]);
+  const referred = await insertAffiliates(db, people, now);
+  const vouchers = await insertVouchers(db, people, now);
+  await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...referred, ...vouchers]);
   await insertMails(db);
   await insertFilms(db, planFilms(products), named, now);
   await insertSearches(db, now);

@@ -1,3 +1,65 @@
+CREATE TABLE "affiliate_clicks" (
+	"affiliate_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"clicks" integer NOT NULL,
+	CONSTRAINT "affiliate_clicks_affiliate_id_day_pk" PRIMARY KEY("affiliate_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_commissions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliate_commissions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"affiliate_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"order_line_id" integer NOT NULL,
+	"product_id" integer,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"basis_points" integer NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"reversed_minor" bigint DEFAULT 0 NOT NULL,
+	"payable_at" timestamp with time zone,
+	"payout_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "affiliate_commissions_order_line_id_unique" UNIQUE("order_line_id"),
+	CONSTRAINT "affiliate_commissions_status" CHECK ("affiliate_commissions"."status" in ('pending', 'locked', 'payable', 'paid', 'reversed')),
+	CONSTRAINT "affiliate_commissions_amounts" CHECK ("affiliate_commissions"."reversed_minor" between 0 and "affiliate_commissions"."amount_minor")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_rates" (
+	"category_id" integer PRIMARY KEY NOT NULL,
+	"basis_points" integer NOT NULL,
+	CONSTRAINT "affiliate_rates_rate" CHECK ("affiliate_rates"."basis_points" between 0 and 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_visits" (
+	"affiliate_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"visitor_hash" text NOT NULL,
+	CONSTRAINT "affiliate_visits_affiliate_id_day_visitor_hash_pk" PRIMARY KEY("affiliate_id","day","visitor_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"status" text DEFAULT 'applied' NOT NULL,
+	"website" text DEFAULT '' NOT NULL,
+	"plan" text DEFAULT '' NOT NULL,
+	"agreement" text NOT NULL,
+	"agreed_at" timestamp with time zone NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"basis_points" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "affiliates_customer_id_unique" UNIQUE("customer_id"),
+	CONSTRAINT "affiliates_code_unique" UNIQUE("code"),
+	CONSTRAINT "affiliates_status" CHECK ("affiliates"."status" in ('applied', 'approved', 'rejected', 'suspended')),
+	CONSTRAINT "affiliates_rate" CHECK ("affiliates"."basis_points" between 0 and 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "customer_referrals" (
+	"customer_id" integer PRIMARY KEY NOT NULL,
+	"affiliate_id" integer NOT NULL,
+	"referred_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bank_accounts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"shop_id" integer,
@@ -99,6 +161,17 @@ ALTER TABLE "ledger_accounts" DROP CONSTRAINT "ledger_accounts_kind";--> stateme
 ALTER TABLE "ledger_accounts" DROP CONSTRAINT "ledger_accounts_owner";--> statement-breakpoint
 ALTER TABLE "ledger_accounts" DROP CONSTRAINT "ledger_accounts_not_negative";--> statement-breakpoint
 DROP INDEX "ledger_accounts_operator";--> statement-breakpoint
+ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_rates" ADD CONSTRAINT "affiliate_rates_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_visits" ADD CONSTRAINT "affiliate_visits_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates" ADD CONSTRAINT "affiliates_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_referrals" ADD CONSTRAINT "customer_referrals_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_referrals" ADD CONSTRAINT "customer_referrals_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_closes" ADD CONSTRAINT "ledger_closes_closed_by_customers_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -111,6 +184,12 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_customer_id_customers_id_fk" FOREI
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_id_payout_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payout_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_requested_by_customers_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_payout_terms" ADD CONSTRAINT "shop_payout_terms_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "affiliate_commissions_affiliate" ON "affiliate_commissions" USING btree ("affiliate_id","id");--> statement-breakpoint
+CREATE INDEX "affiliate_commissions_order" ON "affiliate_commissions" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "affiliate_commissions_payout" ON "affiliate_commissions" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "affiliate_commissions_locked" ON "affiliate_commissions" USING btree ("payable_at") WHERE status = 'locked';--> statement-breakpoint
+CREATE INDEX "affiliate_visits_day" ON "affiliate_visits" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "affiliates_status_id" ON "affiliates" USING btree ("status","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_one_open_of_shop" ON "payouts" USING btree ("shop_id") WHERE status in ('requested', 'approved');--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_one_open_of_affiliate" ON "payouts" USING btree ("customer_id") WHERE status in ('requested', 'approved');--> statement-breakpoint
 CREATE INDEX "payouts_shop" ON "payouts" USING btree ("shop_id","id");--> statement-breakpoint

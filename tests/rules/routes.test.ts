@@ -104,6 +104,7 @@ const OTHERS = [
   "/admin/recharges",
   "/admin/payouts",
   "/admin/ledger",
+  "/admin/affiliates",
   "/admin/vouchers",
   "/admin/mails",
   "/admin/mails/{id}",

@@ -44,6 +44,7 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("Marketing"),
     places: [
       { to: "/admin/coupons", permission: "coupons.manage", label: (t) => t("Coupons") },
+      { to: "/admin/affiliates", permission: "affiliates.manage", label: (t) => t("Affiliates") },
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
     ],
   },

@@ -21,6 +21,8 @@ export const registerInput = z
     stay_signed_in: z.boolean().optional(),
     /** The code of the invitation that led to the form. */
     invitation: z.string().max(100).optional(),
+    /** Of the affiliate who recommended the shop. */
+    referral_code: z.string().max(100).optional(),
   })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
