@@ -21,6 +21,8 @@ import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
+import { adminAffiliateApi } from "./admin/affiliate.api.ts";
+import { affiliateApi } from "./account/affiliate.api.ts";
 import { adminPayoutRunApi } from "./admin/payout-run.api.ts";
 import { adminPayoutApi } from "./admin/payout.api.ts";
 import { adminPaymentSettingsApi } from "./admin/payment-settings.api.ts";
@@ -184,6 +186,8 @@ const adminCalls = createRouter()
   .route("/", adminReviewApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
+  .route("/", adminAffiliateApi)
+  .route("/", affiliateApi)
   .route("/", adminLedgerApi)
   .route("/", adminRechargeApi)
   .route("/", adminVoucherApi)

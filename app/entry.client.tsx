@@ -17,3 +17,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+const referralCode = new URLSearchParams(location.search).get("referral_code");
+if (referralCode)
+  void import("./visitor/report-referral.ts").then(({ reportReferral }) =>
+    reportReferral(referralCode, frame.page.baseUrl),
+  );

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
 import { insertBlog } from "./shop/insert-blog.ts";
+import { insertAffiliates } from "./shop/insert-affiliates.ts";
 import { insertCatalogue } from "./shop/insert-catalogue.ts";
 import { insertCoupons } from "./shop/insert-coupons.ts";
 import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
@@ -105,7 +106,9 @@ export async function insertDemo(
   const booked = await insertLedger(db, catalogue, now);
   const paidBack = await insertReturns(db, people, now);
   const paidIn = await insertWallet(db, people, now);
-  await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...(await insertVouchers(db, people, now))]);
+  const referred = await insertAffiliates(db, people, now);
+  const vouchers = await insertVouchers(db, people, now);
+  await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...referred, ...vouchers]);
   await insertMails(db);
   await insertReviewHistory(db);
   await insertFilms(db, planFilms(products), named, now);

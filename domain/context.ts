@@ -10,6 +10,8 @@ import {
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Live } from "./platform/live/live-event.ts";
+import type { Referral } from "./accounts/affiliate/affiliate.ts";
+import type { Click } from "./accounts/affiliate/click.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
@@ -46,6 +48,8 @@ export type Visitor = {
   /** The IP address, for rate limits. */
   address: string;
   userAgent: string;
+  /** The last click on an affiliate's link in this browser; absent if none is remembered. */
+  referral?: Referral | null;
 };
 
 /** `kilobytesOf`: the approximate size of the value in the cache, if larger than 1. */
@@ -80,6 +84,7 @@ export type JobName =
   | "refresh-rates"
   | "tell-alerts"
   | "chase-returns"
+  | "release-commissions"
   | "make-payouts"
   | "send-payouts"
   | "invite-reviews"
@@ -120,6 +125,8 @@ export type Context = {
   identityProviders: readonly IdentityProvider[];
   /** Whether text messages can be sent; if not, no feature with phone numbers is offered. */
   isTextOffered: boolean;
+  /** Counts a click on an affiliate's link, later and together with others. */
+  countClick: (click: Click) => void;
   files: FileStore;
   print: PrintPaper;
   readPicture: PictureReader;

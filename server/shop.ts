@@ -1,3 +1,4 @@
+import { createClickCounter, type ClickCounter } from "#domain/accounts/affiliate/click-counter.ts";
 import path from "node:path";
 import type { Logger } from "pino";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
@@ -52,6 +53,7 @@ export type Shop = {
   live: LiveServer;
   /** The keys of push messages. */
   vapid: VapidKeys;
+  clicks: ClickCounter;
   /** In demo mode only. */
   sandbox: Sandbox | null;
   /** The address used outside of requests: in mails and for webhooks. */
@@ -94,6 +96,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const hashToken = createTokenHash(secret);
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
   const providers = await openProviders(config, hashToken);
+  const clicks = createClickCounter({ db: database.db, log });
   const filesDir = path.resolve(config.dataDir, "files");
   const picturesDir = path.resolve(config.dataDir, "pictures");
   return {
@@ -115,10 +118,14 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     providers,
     identityProviders: config.identityProviders.map(createOidcProvider),
     print: createPrinter(folder),
+    clicks,
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox: findSandbox(providers),
     publicUrl,
-    close: () => database.close(),
+    async close() {
+      await clicks.flush();
+      await database.close();
+    },
   };
 }
 

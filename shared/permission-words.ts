@@ -28,6 +28,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage payment settings");
     case "payouts.manage":
       return t("Manage payouts and the ledger");
+    case "affiliates.manage":
+      return t("Manage affiliates");
     case "vouchers.manage":
       return t("Manage gift vouchers");
     case "shops.manage":
@@ -89,6 +91,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Set special prices and daily deals, and run campaigns and flash sales.");
     case "payments.settings":
       return t("Choose payment methods, the bank account for transfers and payment deadlines.");
+    case "affiliates.manage":
+      return t("Approve and suspend affiliates, and set their rates.");
     case "payouts.manage":
       return t("Pay shops and affiliates, see all balances, and close months.");
     case "shipping.manage":

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   "payments.confirm",
   "payments.settings",
   "payouts.manage",
+  "affiliates.manage",
   "vouchers.manage",
   "shops.manage",
   "catalog.manage",

@@ -1,3 +1,5 @@
+import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
+import { setReferralCookie } from "../set-referral-cookie.ts";
 import { acknowledgeChanges } from "#domain/cart/cart/acknowledge-changes.ts";
 import { addAsNewGuest, addToCart, type AddToCartFailure } from "#domain/cart/cart/add-to-cart.ts";
 import {
@@ -128,12 +130,14 @@ export const cartApi = createRouter()
 /** Starts a session for visitors without one. */
 export async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   if (c.var.ctx.visitor.sessionId === null) return addForNewGuest(c, input);
+  if (input.referral_code) setReferralCookie(c, await recordClick(c.var.ctx, input.referral_code));
   const added = await addToCart(c.var.ctx, input);
   if (added.ok) hintUnits(c, added.value.carts);
   return added;
 }
 
 async function addForNewGuest(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
+  if (input.referral_code) setReferralCookie(c, await recordClick(c.var.ctx, input.referral_code));
   const added = await addAsNewGuest(c.var.ctx, input);
   if (!added.ok) return added;
   setSessionCookie(c, added.value.token);

@@ -1,3 +1,5 @@
+import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
+import { setReferralCookie } from "../set-referral-cookie.ts";
 import { z } from "@hono/zod-openapi";
 import { findVariant } from "#domain/catalog/product/find-variant.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
@@ -39,6 +41,8 @@ export const productApi = createRouter()
   .openapi(details, async (c) => {
     const product = await getProductDetails(c.var.ctx, c.req.valid("param").slug);
     if (!product) return refuse(c, { code: "not_found" });
+    const { referral_code: code } = c.req.valid("query");
+    if (code !== undefined) setReferralCookie(c, await recordClick(c.var.ctx, code));
     const [marked = product] = await markWishlisted(c.var.ctx, [product]);
     const shown = toWire(marked);
     return c.json({ product: shown, attributes: shown.attributes }, 200);

@@ -218,7 +218,7 @@ export async function insertTransactions(db: Database, planned: readonly DemoTra
 
 function accountRow(account: string): typeof ledgerAccounts.$inferInsert {
   const [kind = "", owner = ""] = account.split(" ");
-  const isCustomers = kind.startsWith("customer_") || kind === "points_pending" || kind === "points_available";
+  const isCustomers = /^(customer|affiliate)_/.test(kind) || kind === "points_pending" || kind === "points_available";
   const isShops = kind === "shop_earning";
   return {
     kind: kind as AccountKind,

@@ -1,3 +1,4 @@
+import { REFERRAL_COOKIE } from "#domain/accounts/affiliate/affiliate.ts";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import { getCookie } from "hono/cookie";
@@ -24,6 +25,7 @@ export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop, ca
   return {
     sessionToken: isRead(c.req.method) && cacheable.isPublic(c.req.path) ? null : (getCookie(c, cookieName) ?? null),
     challengeToken: getCookie(c, challengeCookieOf(cookieName)) ?? null,
+    referral: getCookie(c, REFERRAL_COOKIE) ?? null,
     languageCode: languageOf(c, config.appPath),
     currencyCode: currencyOfAddress(c, cacheable),
     rememberedCurrency: readCurrency(c.req.header("Cookie") ?? ""),

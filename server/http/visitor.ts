@@ -1,4 +1,5 @@
 import type { Context, Log, Visitor } from "#domain/context.ts";
+import { readReferral } from "#domain/accounts/affiliate/affiliate.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findSession } from "#domain/customers/session/find-session.ts";
@@ -18,6 +19,8 @@ export type ClientInfo = {
   rememberedCurrency?: string | null;
   /** Of a sign-in that waits for its second step. */
   challengeToken?: string | null;
+  /** From the cookie of an affiliate's link. */
+  referral?: string | null;
   address: string;
   userAgent: string;
   shopUrl: string;
@@ -70,6 +73,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     shipTo: session?.shipTo ?? settings.defaultCountry,
     address: clientInfo.address,
     userAgent: clientInfo.userAgent,
+    referral: readReferral(clientInfo.referral),
   };
   const ctx: Context = {
     ...base,
@@ -84,6 +88,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     providers: shop.providers,
     identityProviders: shop.identityProviders,
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
+    countClick: (click) => shop.clicks.add(click),
     files: shop.files,
     print: shop.print,
     readPicture,

@@ -25,6 +25,8 @@ import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-s
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
 import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
 import { chaseReturns } from "#domain/orders/return/chase-returns.ts";
+import { deleteOldVisits } from "#domain/accounts/affiliate/record-click.ts";
+import { releaseCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.ts";
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
@@ -60,6 +62,7 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, p
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
+    "release-commissions": { schedule: EVERY_HOUR, run: releaseAndForget },
     "make-payouts": { schedule: EVERY_MORNING, run: makeScheduledPayouts },
     "send-payouts": { schedule: EVERY_FIVE_MINUTES, run: sendPayouts },
     "invite-reviews": { schedule: EVERY_HOUR, run: (ctx) => inviteReviews(ctx) },
@@ -75,6 +78,7 @@ export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, p
   };
 }
 
+const releaseAndForget = inSteps(releaseCommissions, deleteOldVisits);
 const endUnpaid = inSteps(remindToPay, expirePurchases);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
 const forgetWhatEnded = inSteps(

@@ -18,6 +18,7 @@ import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertApplications, shopActions } from "./shop-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
+import { affiliateActions, insertApplications } from "./affiliate-actions.ts";
 import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
@@ -62,6 +63,7 @@ const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1,
 async function peopleTheOffice(db: Database): Promise<void> {
   await peopleTheShop(db);
   await insertRequestedPayouts(db);
+  await insertApplications(db);
   const passwordHash = await hashPassword(PASSWORD);
   const member = async (email: string, permissions: string[]) => {
     const [row] = await db
@@ -310,6 +312,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...paymentActions(shop, () => boss),
   ...payoutActions(() => boss),
   ...shopActions(() => boss),
+  ...affiliateActions(() => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,
@@ -414,6 +417,7 @@ describe("every screen of the operator's", () => {
     "admin/recharges": "payments.confirm",
     "admin/payouts": "payouts.manage",
     "admin/ledger": "payouts.manage",
+    "admin/affiliates": "affiliates.manage",
     "admin/vouchers": "vouchers.manage",
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",

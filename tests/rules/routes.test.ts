@@ -118,6 +118,7 @@ const OTHERS = [
   "/admin/recharges",
   "/admin/payouts",
   "/admin/ledger",
+  "/admin/affiliates",
   "/admin/vouchers",
   "/admin/notifications",
   "/admin/mails",

@@ -52,6 +52,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     providers: [],
     identityProviders: [],
     isTextOffered: true,
+    countClick: () => undefined,
     print: () => Promise.resolve("busy"),
     files: keptInMemory(),
     readPicture,

@@ -21,6 +21,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "payment.settings": (t) => t("Payment settings changed"),
   "recharge.approve": (t) => t("Top-up confirmed"),
   "recharge.reject": (t) => t("Top-up rejected"),
+  "affiliate.decide": (t) => t("Affiliate decided"),
+  "affiliate.rate": (t) => t("Affiliate rate changed"),
   "payout.run": (t) => t("Payout run created"),
   "payout.approve": (t) => t("Payout run approved"),
   "payout.discard": (t) => t("Payout run discarded"),
@@ -143,6 +145,7 @@ type SubjectKind =
   | "recharge"
   | "payout"
   | "payout_run"
+  | "affiliate"
   | "ledger"
   | "voucher"
   | "product"
@@ -180,6 +183,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "recharge",
   "payout",
   "payout_run",
+  "affiliate",
   "ledger",
   "voucher",
   "product",
@@ -223,6 +227,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Top-up");
     case "payout":
       return t("Payout");
+    case "affiliate":
+      return t("Affiliate");
     case "payout_run":
       return t("Payout run");
     case "ledger":

@@ -61,6 +61,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/coupons", permission: "coupons.manage", label: (t) => t("Coupons") },
       { to: "/admin/price-rules", permission: "campaigns.manage", label: (t) => t("Special prices and deals") },
       { to: "/admin/campaigns", permission: "campaigns.manage", label: (t) => t("Campaigns") },
+      { to: "/admin/affiliates", permission: "affiliates.manage", label: (t) => t("Affiliates") },
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
       { to: "/admin/notifications", permission: "content.manage", label: (t) => t("Notifications") },
       { to: "/admin/newsletter", permission: "newsletter.manage", label: (t) => t("Newsletter") },

@@ -110,6 +110,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   payoutReserveBasisPoints: { label: (t) => t("Reserve in percent") },
   payoutReserveDays: { label: (t) => t("Days in reserve") },
   commissionTaxBasisPoints: { label: (t) => t("Tax included in the commission, in percent") },
+  affiliateBasisPoints: { label: (t) => t("Affiliate commission") },
   returnDays: {
     label: (t) => t("Days to return an order"),
     hint: (t) => t("Counted from delivery. A product can have its own."),

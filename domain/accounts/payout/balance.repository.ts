@@ -84,8 +84,8 @@ function readTerms(ctx: Context, row: TermsRow | undefined): PayoutTerms {
   };
 }
 
-function readMinimum({ baseCurrency }: Context, minor: number | null): Money | null {
-  return minor === null ? null : readMoney(minor, baseCurrency.code);
+function readMinimum({ baseCurrency }: Context, stored: number | null): Money | null {
+  return stored === null ? null : readMoney(stored, baseCurrency.code);
 }
 
 export function minimumOf(ctx: Context) {

@@ -155,7 +155,11 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
     entered,
     lines: bought,
     priced: whole,
-    orders: newOrders(ctx, { notes: {} } as Purchase, bought, whole, { commissions: new Map(), rewards: new Map() }),
+    orders: newOrders(ctx, { notes: {} } as Purchase, bought, whole, {
+      commissions: new Map(),
+      rewards: new Map(),
+      referralCode: null,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CartLine } from "#domain/cart/cart/cart.ts";
 import type { CommissionRate } from "#domain/accounts/commission/commission.ts";
+import { findReferralCode } from "#domain/accounts/affiliate/find-referral.ts";
 import { findCommissionRates } from "#domain/accounts/commission/find-commission-rates.ts";
 import { findRewardRates } from "#domain/accounts/reward/find-reward-rates.ts";
 import type { RewardRate } from "#domain/accounts/reward/reward.ts";
@@ -9,6 +10,8 @@ import type { Context } from "../../context.ts";
 export type LineRates = {
   commissions: ReadonlyMap<number, CommissionRate>;
   rewards: ReadonlyMap<number, RewardRate>;
+  /** Of the affiliate whose link was the last one clicked. */
+  referralCode: string | null;
 };
 
 /** Guests earn no points. */
@@ -17,5 +20,6 @@ export async function findLineRates(ctx: Context, lines: readonly CartLine[]): P
   return {
     commissions: await findCommissionRates(ctx, productIds),
     rewards: ctx.visitor.customerId === null ? new Map() : await findRewardRates(ctx, productIds),
+    referralCode: await findReferralCode(ctx),
   };
 }

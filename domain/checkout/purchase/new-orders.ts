@@ -72,7 +72,7 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: Li
     tax,
     ...freezeCommission(ctx, pricedLine, rates.commissions.get(line.productId)),
     rewardPoints: freezePoints(ctx, pricedLine, rates.rewards.get(line.productId)),
-    referralCode: line.referralCode,
+    referralCode: rates.referralCode ?? line.referralCode,
     campaignProductId: line.campaignProductId,
   };
 }

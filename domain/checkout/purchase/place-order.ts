@@ -1,3 +1,4 @@
+import { addCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { noteSales } from "#domain/pricing/campaign/note-sales.ts";
 import { lockSaleUnits, takeSaleUnits } from "#domain/pricing/campaign/take-sale-units.ts";
 import { linesOfPurchase, type Cart, type CartLine } from "#domain/cart/cart/cart.ts";
@@ -209,6 +210,8 @@ async function writePurchase(
     markPlaced(ctx, placing),
     takeLines(ctx, cart, purchase.trxId, lines),
   ]);
+  const isReferred = orders.some((order) => order.lines.some(({ referralCode }) => referralCode !== null));
+  if (isReferred) await addCommissions(ctx, purchase.id);
   await Promise.all([
     recordTaken(
       ctx,

@@ -121,6 +121,8 @@ export async function deleteBelongings(
       or (sent_at is null and data::text ilike '%' || ${verifiedEmail}::text || '%')`,
     sql`delete from mails where recipient = ${email} and template in ('welcome', 'verify-email', 'reset-password',
       'password-changed', 'way-in-changed', 'new-sign-in', 'email-change-asked', 'delete-account')`,
+    sql`update affiliates set website = '', plan = '', status = case when status = 'approved' then 'suspended' else status end
+      where customer_id = ${customerId}`,
     sql`update order_messages set author_id = null where author_id = ${customerId}`,
     sql`update vouchers set sender_name = ${NOBODY}, message = '', redirect_url = null where buyer_id = ${customerId}`,
     sql`update vouchers set recipient_name = ${NOBODY}, recipient_email = 'deleted@deleted.invalid', message = ''
@@ -171,6 +173,7 @@ const OWN_TABLES = [
   "product_alerts",
   "addresses",
   "bank_accounts",
+  "customer_referrals",
   "saved_cards",
   "provider_customers",
   "carts",

@@ -24,6 +24,16 @@ export const EXPORTED_PARTS = {
     columns: "state, holder, country_code, iban, bic, account_number, bank_code, created_at, confirmed_at",
     where: "customer_id = $own",
   },
+  affiliate: {
+    table: "affiliates",
+    columns: "code, status, website, plan, agreement, agreed_at, reason, created_at",
+    where: "customer_id = $own",
+  },
+  referral: {
+    table: "customer_referrals",
+    columns: "(select a.code from affiliates a where a.id = affiliate_id) as code, referred_at",
+    where: "customer_id = $own",
+  },
   payouts: {
     table: "payouts",
     columns: "status, method, amount_minor, destination, reason, created_at, ended_at",

@@ -1,5 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { rememberReferral } from "#domain/accounts/affiliate/record-click.ts";
 import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import type { RegisterInput } from "#domain/customers/customer/customer.input.ts";
@@ -34,6 +35,7 @@ export async function registerCustomer(
       passwordHash,
     });
     if (id === null) return null;
+    if (input.referral_code) await rememberReferral(inside, id, input.referral_code);
     const owner = { customerId: id, email: input.email };
     if (isAddressProven) await markEmailVerified(inside, owner);
     const code = isAddressProven ? null : await issueCode(inside, "verify_email", owner);

@@ -26,6 +26,8 @@ export const registerInput = z
     ...registerFields,
     /** The code of the invitation that led to the form. */
     invitation: z.string().max(100).optional(),
+    /** Of the affiliate who recommended the shop. */
+    referral_code: z.string().max(100).optional(),
   })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 

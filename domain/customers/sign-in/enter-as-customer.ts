@@ -1,6 +1,7 @@
 import type { CartChange } from "#domain/cart/cart/cart.ts";
 import { mergeCarts } from "#domain/cart/cart/merge-carts.ts";
 import { mergeCompared } from "#domain/cart/compare/merge-compared.ts";
+import { rememberReferral } from "#domain/accounts/affiliate/record-click.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
 import { bindSession } from "#domain/customers/session/bind-session.ts";
 import { mergeViewedProducts } from "#domain/customers/visitor/merge-viewed-products.ts";
@@ -49,6 +50,7 @@ export async function enterWhere(
     await claimOrders(inside, customerId);
     await rememberLanguage(inside, customerId);
     await recordDevice(inside, customerId);
+    await rememberReferral(inside, customerId);
     return { ...(await bindSession(inside, customerId, isKept)), changes };
   });
   if (!bound) return null;

@@ -1,5 +1,6 @@
 import { noteSales } from "#domain/pricing/campaign/note-sales.ts";
 import { lockSoldUnits, releaseSaleUnits } from "#domain/pricing/campaign/release-sale-units.ts";
+import { cancelCommissions, lockCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { bookEarnings } from "#domain/accounts/commission/book-earning.ts";
 import { giveCouponsBack, lockClaimedCoupons } from "#domain/pricing/coupon/give-coupons-back.ts";
 import { refreshSalesCounts } from "#domain/discovery/listing/refresh-listings.ts";
@@ -50,12 +51,16 @@ export async function moveFulfilment(
     if (to !== "canceled" && isPaymentAwaited(order)) return failure({ code: "not_paid_yet" });
     if (!(await moveFulfilmentRow(inside, orderId, from, to))) return failure({ code: "wrong_state" });
     await insertOrderEvents(inside, [{ orderId, axis: "fulfilment", fromStatus: from, toStatus: to, actor, note }]);
-    if (to === "canceled") await giveBack(inside, order);
+    if (to === "canceled") {
+      await giveBack(inside, order);
+      await cancelCommissions(inside, orderId);
+    }
     if (to === "on_the_way") await shipRest(inside, orderId);
     if (to === "delivered") {
       if (order.paymentStatus === "unpaid") await takeCash(inside, order, actor);
       await bookEarnings(inside, orderId);
       await earnPoints(inside, orderId);
+      await lockCommissions(inside, orderId);
       await countAsSold(inside, orderId);
     }
     await notifyOrderStep(inside, orderId, to, actor, note);

@@ -1,3 +1,4 @@
+import { reverseCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { reverseEarnings } from "#domain/accounts/commission/reverse-earnings.ts";
 import { revokeDigital, type LessenedLine } from "#domain/fulfilment/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/orders/invoice/issue-credit-note.ts";
@@ -113,6 +114,7 @@ async function reverseShares(
     ...refund,
     ...splitParts(parts.map((part, index) => ({ ...part, amount: subtractMoney(part.amount, shares[index]!) }))),
   });
+  await reverseCommissions(ctx, refund.orderId, refund.refundId);
   await reversePoints(ctx, { ...refund, lines: splitParts(parts).lines });
 }
 

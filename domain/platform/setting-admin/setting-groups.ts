@@ -70,6 +70,7 @@ export const SETTINGS_ELSEWHERE = {
     "payoutReserveDays",
     "commissionTaxBasisPoints",
   ],
+  "/admin/affiliates": ["affiliateBasisPoints"],
   "/admin/tax": ["taxDisplay", "taxBase"],
   "/admin/commissions": ["rewardConvertRate"],
 } as const satisfies Record<string, readonly SettingKey[]>;

@@ -104,6 +104,8 @@ export const settingsSchema = z.object({
   payoutReserveDays: z.int().min(0).max(365).default(30),
   /** The tax within the operator's commission. */
   commissionTaxBasisPoints: z.int().min(0).max(10_000).default(0),
+  /** The usual commission of affiliates. */
+  affiliateBasisPoints: z.int().min(0).max(10_000).default(500),
   returnDays: z.int().min(0).max(MAX_DAYS).default(14),
   /**
    * Days after which the operator is notified of an unanswered return; after twice as many it is approved

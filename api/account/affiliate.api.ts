@@ -1,0 +1,189 @@
+import { z } from "@hono/zod-openapi";
+import { affiliateInput, clickInput } from "#domain/accounts/affiliate/affiliate.input.ts";
+import { applyAsAffiliate } from "#domain/accounts/affiliate/apply-as-affiliate.ts";
+import { getAffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
+import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
+import { withdraw } from "#domain/accounts/affiliate/withdraw.ts";
+import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
+import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
+import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
+import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
+import { payoutParameter, payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { orNull } from "../or-null.ts";
+import { bankAccountSchema, payoutSchema } from "../payout.schema.ts";
+import { createRouter } from "../router.ts";
+import { setReferralCookie } from "../set-referral-cookie.ts";
+
+const tags = ["Affiliates"];
+const done = answers(z.object({ success: z.string() }));
+const acts = { method: "post" as const, middleware: [csrfProtected], tags };
+const status = z.enum(["pending", "locked", "payable", "paid", "reversed"]);
+
+const dataSchema = z
+  .object({
+    status: z.enum(["applied", "approved", "rejected", "suspended"]),
+    reason: z.string(),
+    code: z.string(),
+    link: z.string(),
+    rate_percent: z.string(),
+    clicks: z.int(),
+    orders: z.int(),
+    sums: z.object({
+      pending: shownMoneySchema,
+      locked: shownMoneySchema,
+      payable: shownMoneySchema,
+      paid: shownMoneySchema,
+      reversed: shownMoneySchema,
+    }),
+    available: shownMoneySchema,
+    held: shownMoneySchema,
+    days: z.array(z.object({ day: z.string(), clicks: z.int(), orders: z.int() })),
+    commissions: z.array(
+      z.object({
+        id: z.int(),
+        product_name: z.string(),
+        quantity: z.int(),
+        status,
+        amount: shownMoneySchema,
+        reversed: orNull(shownMoneySchema),
+        at: z.string(),
+      }),
+    ),
+    products: z.array(
+      z.object({ id: z.int(), name: z.string(), slug: z.string(), image: z.string().nullable(), link: z.string() }),
+    ),
+    payouts: z.array(payoutSchema),
+    bank_account: orNull(bankAccountSchema),
+  })
+  .openapi("AffiliateData");
+
+const click = createRoute({
+  method: "post",
+  path: "/affiliate/click",
+  tags,
+  summary: "A visit through an affiliate's link: counted once per visitor and day, and remembered for 30 days",
+  middleware: [csrfProtected] as const,
+  request: body(clickInput),
+  responses: answers(z.object({})),
+});
+
+const register = createRoute({
+  ...acts,
+  path: "/affiliate/register",
+  summary: "Apply as an affiliate; guests are asked to sign in",
+  security: signedIn,
+  request: body(affiliateInput),
+  responses: done,
+});
+
+const data = createRoute({
+  method: "get",
+  path: "/affiliate/data",
+  tags,
+  summary: "The own link, clicks, orders, earnings by state, products with links, and withdrawals",
+  security: signedIn,
+  middleware: [readOnly] as const,
+  responses: answers(dataSchema),
+});
+
+const withdrawal = createRoute({
+  ...acts,
+  path: "/affiliate/withdraw",
+  summary: "Request a payout of payable commission; without an amount, of all of it",
+  security: signedIn,
+  request: body(payoutRequestInput),
+  responses: done,
+});
+
+const cancel = createRoute({
+  ...acts,
+  path: "/affiliate/withdraw/{id}/cancel",
+  summary: "Cancel a withdrawal that is not in a payout run yet",
+  security: signedIn,
+  request: { params: payoutParameter },
+  responses: done,
+});
+
+const account = createRoute({
+  ...acts,
+  path: "/affiliate/bank-account",
+  summary: "Set the bank account for withdrawals; a code is mailed to confirm it",
+  security: signedIn,
+  request: body(bankAccountInput),
+  responses: done,
+});
+
+const resend = createRoute({
+  ...acts,
+  path: "/affiliate/bank-account/code",
+  summary: "Mail another code for the unconfirmed bank account",
+  security: signedIn,
+  responses: done,
+});
+
+const confirm = createRoute({
+  ...acts,
+  path: "/affiliate/bank-account/confirm",
+  summary: "Confirm the bank account with the mailed code",
+  security: signedIn,
+  request: body(bankAccountCodeInput),
+  responses: done,
+});
+
+export const affiliateApi = createRouter()
+  .openapi(click, async (c) => {
+    setReferralCookie(c, await recordClick(c.var.ctx, c.req.valid("json").referral_code));
+    return c.json({}, 200);
+  })
+  .openapi(register, async (c) => {
+    const applied = await applyAsAffiliate(c.var.ctx, c.req.valid("json"));
+    return applied.ok ? c.json({ success: c.var.ctx.t("Application sent") }, 200) : refuse(c, applied.failure);
+  })
+  .openapi(data, async (c) => {
+    const { ctx } = c.var;
+    if (ctx.visitor.customerId === null) return refuse(c, { code: "sign_in" });
+    const found = await getAffiliateData(ctx);
+    return found ? c.json(toWire(found), 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(withdrawal, async (c) => {
+    const { ctx } = c.var;
+    const asked = await withdraw(ctx, c.req.valid("json").amount);
+    if (asked.ok) return c.json({ success: ctx.t("Payout requested") }, 200);
+    if (asked.failure.code === "invalid_amount") return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
+    return refuse(c, asked.failure);
+  })
+  .openapi(cancel, async (c) => {
+    const { ctx } = c.var;
+    const { customerId } = ctx.visitor;
+    if (customerId === null) return refuse(c, { code: "sign_in" });
+    const ended = await cancelPayout(ctx, { customerId }, c.req.valid("param").id);
+    return ended.ok ? c.json({ success: ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
+  })
+  .openapi(account, async (c) => {
+    const { ctx } = c.var;
+    const { customerId } = ctx.visitor;
+    if (customerId === null) return refuse(c, { code: "sign_in" });
+    const saved = await saveBankAccount(ctx, { customerId }, c.req.valid("json"));
+    return saved.ok ? c.json({ success: ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
+  })
+  .openapi(resend, async (c) => {
+    const { ctx } = c.var;
+    const { customerId } = ctx.visitor;
+    if (customerId === null) return refuse(c, { code: "sign_in" });
+    const sent = await resendBankAccountCode(ctx, { customerId });
+    return sent.ok ? c.json({ success: ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
+  })
+  .openapi(confirm, async (c) => {
+    const { ctx } = c.var;
+    const { customerId } = ctx.visitor;
+    if (customerId === null) return refuse(c, { code: "sign_in" });
+    const confirmed = await confirmBankAccount(ctx, { customerId }, c.req.valid("json"));
+    if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
+    if (confirmed.failure.code === "wrong_code") return refuseInput(c, { code: [ctx.t("This code isn't right.")] });
+    return refuse(c, confirmed.failure);
+  });

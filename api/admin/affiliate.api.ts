@@ -1,0 +1,137 @@
+import { z } from "@hono/zod-openapi";
+import {
+  affiliateCategoryRateInput,
+  affiliateParameter,
+  affiliateRateInput,
+  affiliateReasonInput,
+  affiliatesQuery,
+} from "#domain/accounts/affiliate/affiliate.input.ts";
+import {
+  decideAffiliate,
+  setAffiliateCategoryRate,
+  setAffiliateRate,
+} from "#domain/accounts/affiliate/decide-affiliate.ts";
+import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: affiliates"];
+const done = answers(z.object({ success: z.string() }));
+const acts = { ...staffActions("affiliates.manage"), tags, method: "post" as const };
+
+const affiliateSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    status: z.enum(["applied", "approved", "rejected", "suspended"]),
+    website: z.string(),
+    plan: z.string(),
+    reason: z.string(),
+    percent: z.string(),
+    clicks: z.int(),
+    orders: z.int(),
+    earned: shownMoneySchema,
+    at: z.string(),
+  })
+  .openapi("Affiliate");
+
+const list = createRoute({
+  ...staffReads("affiliates.manage"),
+  tags,
+  method: "get",
+  path: "/admin/affiliates",
+  summary: "Affiliates and applications, with clicks, orders and earnings, and the rates; the newest first",
+  request: { query: affiliatesQuery },
+  responses: answers(
+    z.object({
+      affiliates: pagedSchema(affiliateSchema),
+      rates: z.object({
+        usual: z.string(),
+        categories: z.array(z.object({ id: z.int(), name: z.string(), percent: z.string() })),
+      }),
+    }),
+  ),
+});
+
+const approve = createRoute({
+  ...acts,
+  path: "/admin/affiliates/{id}/approve",
+  summary: "Approve an application, or end a suspension",
+  request: { params: affiliateParameter },
+  responses: done,
+});
+
+const reject = createRoute({
+  ...acts,
+  path: "/admin/affiliates/{id}/reject",
+  summary: "Reject an application, with a reason",
+  request: { params: affiliateParameter, ...body(affiliateReasonInput) },
+  responses: done,
+});
+
+const suspend = createRoute({
+  ...acts,
+  path: "/admin/affiliates/{id}/suspend",
+  summary: "Suspend an affiliate, with a reason: no new commissions and no withdrawals",
+  request: { params: affiliateParameter, ...body(affiliateReasonInput) },
+  responses: done,
+});
+
+const rate = createRoute({
+  ...acts,
+  path: "/admin/affiliates/{id}/rate",
+  summary: "Set an affiliate's own rate for new orders; empty removes it",
+  request: { params: affiliateParameter, ...body(affiliateRateInput) },
+  responses: done,
+});
+
+const categoryRate = createRoute({
+  ...acts,
+  path: "/admin/affiliate-rates",
+  summary: "Set the usual rate, or that of a category and those below; empty removes the latter",
+  request: body(affiliateCategoryRateInput),
+  responses: done,
+});
+
+export const adminAffiliateApi = createRouter()
+  .openapi(list, async (c) => {
+    const { ctx } = c.var;
+    const found = await findAffiliates(ctx, c.req.valid("query"));
+    const rates = toWire(await findAffiliateRates(ctx));
+    return c.json({ affiliates: paged(c, "admin/affiliates", found), rates }, 200);
+  })
+  .openapi(approve, async (c) => {
+    const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved");
+    return decided.ok ? c.json({ success: c.var.ctx.t("Affiliate approved") }, 200) : refuse(c, decided.failure);
+  })
+  .openapi(reject, async (c) => {
+    const { reason } = c.req.valid("json");
+    const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "rejected", reason);
+    return decided.ok ? c.json({ success: c.var.ctx.t("Application rejected") }, 200) : refuse(c, decided.failure);
+  })
+  .openapi(suspend, async (c) => {
+    const { reason } = c.req.valid("json");
+    const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "suspended", reason);
+    return decided.ok ? c.json({ success: c.var.ctx.t("Affiliate suspended") }, 200) : refuse(c, decided.failure);
+  })
+  .openapi(rate, async (c) => {
+    const { ctx } = c.var;
+    const set = await setAffiliateRate(ctx, c.req.valid("param").id, c.req.valid("json").percent);
+    if (set.ok) return c.json({ success: ctx.t("Saved") }, 200);
+    if (set.failure.code === "invalid_percent") return refuseInput(c, { percent: [ctx.t("Enter a percentage.")] });
+    return refuse(c, set.failure);
+  })
+  .openapi(categoryRate, async (c) => {
+    const { ctx } = c.var;
+    const { category_id, percent } = c.req.valid("json");
+    const set = await setAffiliateCategoryRate(ctx, category_id, percent);
+    if (set.ok) return c.json({ success: ctx.t("Saved") }, 200);
+    if (set.failure.code === "invalid_percent") return refuseInput(c, { percent: [ctx.t("Enter a percentage.")] });
+    return refuse(c, set.failure);
+  });

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../../text.input.ts";
+
+export const referralCodeInput = z.string().regex(/^[A-Za-z0-9_-]{4,40}$/);
+
+export const clickInput = z.object({ referral_code: z.string().max(100) });
+
+export const affiliateInput = z.object({
+  website: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(300)]).default(""),
+  plan: textInput(1000, 20),
+  is_agreed: z.literal(true, { error: "Accept the agreement to apply." }),
+});
+export type AffiliateInput = z.infer<typeof affiliateInput>;
+
+export const affiliateParameter = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const affiliateReasonInput = z.object({ reason: lineInput(300, 3) });
+
+const percentInput = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}([.,]\d{1,2})?$/, "Enter a percentage.");
+
+export const affiliateRateInput = z.object({ percent: z.union([z.literal(""), percentInput]).default("") });
+
+/** Without a category: the usual rate. An empty percentage removes the rate of a category. */
+export const affiliateCategoryRateInput = affiliateRateInput.extend({
+  category_id: z.int().min(1).max(2_147_483_647).nullable().default(null),
+});
+
+export const affiliatesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+  status: z.enum(["applied", "approved", "rejected", "suspended", "all"]).default("applied").catch("applied"),
+});
+export type AffiliatesQuery = z.infer<typeof affiliatesQuery>;

@@ -1,0 +1,58 @@
+import type { Database } from "#db/client.ts";
+import { affiliates } from "#db/schema/affiliate.ts";
+import { makeCustomer } from "../support/customers.ts";
+import type { Client } from "../support/client.ts";
+
+type Deed = () => Promise<{ path: string; body?: object; action: string }>;
+type Listed = { affiliates: { data: { id: number }[] } };
+
+const APPLICATIONS = 3;
+
+/** Customers who have applied as affiliates. */
+export async function insertApplications(db: Database): Promise<void> {
+  for (let count = 0; count < APPLICATIONS; count += 1)
+    await db.insert(affiliates).values({
+      customerId: await makeCustomer(db, { email: `applicant-${count}@matrix.example` }),
+      code: `applicant-${count}`,
+      plan: "Reviews on my blog, twice a week",
+      agreement: "2026-11",
+      agreedAt: new Date(),
+    });
+}
+
+/** What staff do with affiliates, each on something of its own. */
+export function affiliateActions(boss: () => Client): Record<string, Deed> {
+  async function listed(status: string): Promise<number> {
+    const { body } = await boss().get<Listed>(`admin/affiliates?status=${status}`);
+    return body.affiliates.data[0]!.id;
+  }
+  const reason = "The website is empty";
+  return {
+    "POST /admin/affiliates/{id}/approve": async () => ({
+      path: `admin/affiliates/${await listed("applied")}/approve`,
+      body: {},
+      action: "affiliate.decide",
+    }),
+    "POST /admin/affiliates/{id}/reject": async () => ({
+      path: `admin/affiliates/${await listed("applied")}/reject`,
+      body: { reason },
+      action: "affiliate.decide",
+    }),
+    "POST /admin/affiliates/{id}/rate": async () => ({
+      path: `admin/affiliates/${await listed("approved")}/rate`,
+      body: { percent: "7.5" },
+      action: "affiliate.rate",
+    }),
+    "POST /admin/affiliates/{id}/suspend": async () => ({
+      path: `admin/affiliates/${await listed("approved")}/suspend`,
+      body: { reason },
+      action: "affiliate.decide",
+    }),
+    "POST /admin/affiliate-rates": () =>
+      Promise.resolve({
+        path: "admin/affiliate-rates",
+        body: { category_id: null, percent: "5" },
+        action: "affiliate.rate",
+      }),
+  };
+}
