@@ -3,7 +3,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { insertSubscriber, updateKey } from "./subscriber.repository.ts";
 
 /** Between two confirmation mails to the same address. */
-const PAUSE_MILLISECONDS = 10 * 60_000;
+const PAUSE_MILLISECONDS = 60 * 60_000;
 
 /**
  * Asks an address for confirmation by mail. Idempotent: a confirmed address gets no mail, and one that waits gets

@@ -14,7 +14,7 @@ export function newsletterConfirmMail(shop: MailShop, { key }: MailData["newslet
         shop.t("Confirm it and you'll hear from us about twice a month."),
       ]}
       link={{ path: `/newsletter/${key}`, label: shop.t("Confirm subscription") }}
-      note={shop.t("If this wasn't you, you can ignore this email. You won't get another one.")}
+      note={shop.t("If this wasn't you, you can ignore this email.")}
     />
   );
   return { subject, mail };
