@@ -40,6 +40,7 @@ const FRAME: PageFrame = {
   isPublic: true,
   isDemo: true,
   frameOrigins: [],
+  marks: {},
   onError: () => undefined,
 };
 

@@ -37,19 +37,19 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
   const [isConsentOpen, setConsentOpen] = useState(false);
   return (
     <>
-    <Footer
-      logo={settingsData.shopLogo}
-      tagline={t(settingsData.shopTagline)}
-      email={settingsData.shopEmail}
-      phone={settingsData.shopPhone}
-      pages={pages}
-      categories={categories}
-      social={settingsData}
-      paymentMarks={settingsData.paymentMarks}
-      year={new Date(madeAt).getUTCFullYear()}
-      newsletter={<NewsletterForm {...newsletter} />}
-      onCookies={() => setConsentOpen(true)}
-    />
+      <Footer
+        logo={settingsData.shopLogo}
+        tagline={t(settingsData.shopTagline)}
+        email={settingsData.shopEmail}
+        phone={settingsData.shopPhone}
+        pages={pages}
+        categories={categories}
+        social={settingsData}
+        paymentMarks={settingsData.paymentMarks}
+        year={new Date(madeAt).getUTCFullYear()}
+        newsletter={<NewsletterForm {...newsletter} />}
+        onCookies={() => setConsentOpen(true)}
+      />
       {isConsentOpen && (
         <LatePart>
           <ConsentSettings settings={settingsData} onClose={() => setConsentOpen(false)} />

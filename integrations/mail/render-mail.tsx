@@ -18,7 +18,12 @@ import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 import { ReviewInvitationMail } from "./templates/review-invitation-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
-import { applicationNewsMail, bankAccountCodeMail, shopNewsMail, teamInvitedMail } from "./templates/seller-mails.tsx";
+import {
+  applicationNewsMail,
+  applicationBankCodeMail,
+  shopNewsMail,
+  teamInvitedMail,
+} from "./templates/seller-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
 /** Selects one of the shop's own names. */
@@ -85,7 +90,7 @@ const drawings: Drawings = {
   "staff-invited": staffInvitedMail,
   "staff-changed": staffChangedMail,
   "staff-news": staffNewsMail,
-  "bank-account-code": bankAccountCodeMail,
+  "application-bank-code": applicationBankCodeMail,
   "application-news": applicationNewsMail,
   "team-invited": teamInvitedMail,
   "shop-news": shopNewsMail,

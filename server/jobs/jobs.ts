@@ -47,9 +47,18 @@ const EVERY_HOUR = "17 * * * *";
 const EVERY_MORNING = "7 5 * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
-type Deliveries = { mail: MailDelivery; sms: SmsDelivery; rates: RateSource | null; push: SendPush; pictures: PictureSource };
+type Deliveries = {
+  mail: MailDelivery;
+  sms: SmsDelivery;
+  rates: RateSource | null;
+  push: SendPush;
+  pictures: PictureSource;
+};
 
-export function jobsOf({ live }: Pick<Shop, "live">, { mail, sms, rates, push, pictures }: Deliveries): Record<JobName, Job> {
+export function jobsOf(
+  { live }: Pick<Shop, "live">,
+  { mail, sms, rates, push, pictures }: Deliveries,
+): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
     "send-text-messages": { schedule: EVERY_MINUTE, run: (ctx) => sendTextMessages(ctx, sms.deliver) },

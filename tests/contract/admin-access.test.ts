@@ -18,7 +18,7 @@ import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { insertApplications, shopActions } from "./shop-actions.ts";
 import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
-import { affiliateActions, insertApplications } from "./affiliate-actions.ts";
+import { affiliateActions, insertAffiliateApplications } from "./affiliate-actions.ts";
 import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
@@ -63,7 +63,7 @@ const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1,
 async function peopleTheOffice(db: Database): Promise<void> {
   await peopleTheShop(db);
   await insertRequestedPayouts(db);
-  await insertApplications(db);
+  await insertAffiliateApplications(db);
   const passwordHash = await hashPassword(PASSWORD);
   const member = async (email: string, permissions: string[]) => {
     const [row] = await db

@@ -9,7 +9,7 @@ type Listed = { affiliates: { data: { id: number }[] } };
 const APPLICATIONS = 3;
 
 /** Customers who have applied as affiliates. */
-export async function insertApplications(db: Database): Promise<void> {
+export async function insertAffiliateApplications(db: Database): Promise<void> {
   for (let count = 0; count < APPLICATIONS; count += 1)
     await db.insert(affiliates).values({
       customerId: await makeCustomer(db, { email: `applicant-${count}@matrix.example` }),

@@ -30,9 +30,9 @@ const PIXEL = Buffer.from(
 );
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
 
-function formOf(fields: Record<string, string | number>, images: File[] = []): FormData {
+function formOf(fields: Record<string, string | number | undefined>, images: File[] = []): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
   for (const image of images) form.append("image", image);
   return form;
 }

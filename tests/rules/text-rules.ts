@@ -56,7 +56,10 @@ export function findHastyLooks(project: Project): string[] {
  */
 const PRIVATE_INTERNALS: readonly (readonly [RegExp, string])[] = [
   [/\bUNSAFE_\w/, "no UNSAFE_ exports; use the library's public means"],
-  [/\.status = "(fulfilled|pending|rejected)|\bassign\(\w+, \{ status: "(fulfilled|pend|rej)/, "React alone sets the status of a promise"],
+  [
+    /\.status = "(fulfilled|pending|rejected)|\bassign\(\w+, \{ status: "(fulfilled|pend|rej)/,
+    "React alone sets the status of a promise",
+  ],
   [/\bconnection\b.*\bstream\b|\.(un)?cork\s*=/, "leave pg's stream alone; `pipeline: true` is its own feature"],
   [/_\.session\b.*\bclient\b/, "leave Drizzle's client alone; build the query on the transaction"],
   [/TurboStream|turbo-stream|__reactRouter[A-Z]/, "React Router's data format is private; test loaders and pages"],

@@ -26,7 +26,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "delete-account": { ...PERSON, code: "a-code" },
   "bank-account-code": { ...PERSON, holder: "Nadia Haddad", number: "•••• 1234", code: "123456" },
   "account-deleted": PERSON,
-  "bank-account-code": { ...PERSON, ending: "3000", code: "a-code" },
+  "application-bank-code": { ...PERSON, ending: "3000", code: "a-code" },
   "application-news": { ...PERSON, kind: "questioned", shopName: "Lamp Loft", text: "Which brands do you sell?" },
   "team-invited": { shopName: "Lamp Loft", code: "a-code" },
   "shop-news": { ...PERSON, shopName: "Lamp Loft", kind: "suspended", reason: "Orders were not shipped" },

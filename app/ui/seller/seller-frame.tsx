@@ -53,10 +53,15 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
 /** A seller's screens that the role opens, in the order of the operator's. */
 function findSellerGroups(role: ShopRole, t: Translate): DeskGroup[] {
   const groups: (DeskGroup & { right: ShopRight })[] = [
-    { right: "shop.read", icon: "house", label: t("Overview"), places: [
-{ to: "/seller", label: t("Overview") },
-{ to: "/seller/exports", label: t("Exports") },
-] },
+    {
+      right: "shop.read",
+      icon: "house",
+      label: t("Overview"),
+      places: [
+        { to: "/seller", label: t("Overview") },
+        { to: "/seller/exports", label: t("Exports") },
+      ],
+    },
     {
       right: "orders.read",
       icon: "shopping-bag",

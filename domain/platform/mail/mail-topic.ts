@@ -20,7 +20,7 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "delete-account": null,
   "bank-account-code": null,
   "account-deleted": null,
-  "bank-account-code": null,
+  "application-bank-code": null,
   "application-news": null,
   "team-invited": null,
   "shop-news": null,

@@ -26,7 +26,7 @@ export type MailData = {
   "bank-account-code": { name: string; holder: string; number: string; code: string };
   "account-deleted": { name: string };
   /** `code`: confirms the bank account that ends in `ending`. */
-  "bank-account-code": { name: string; ending: string; code: string };
+  "application-bank-code": { name: string; ending: string; code: string };
   /** `text`: the question, or the reason of a rejection. */
   "application-news": {
     name: string;

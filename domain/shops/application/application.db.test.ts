@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 async function mailedCode(): Promise<string> {
-  const rows = await db.select().from(mails).where(eq(mails.template, "bank-account-code")).orderBy(mails.id);
+  const rows = await db.select().from(mails).where(eq(mails.template, "application-bank-code")).orderBy(mails.id);
   return (rows.at(-1)!.data as { code: string }).code;
 }
 

@@ -38,7 +38,7 @@ export async function setBankAccount(ctx: Context, input: BankAccountInput): Pro
     const code = await issueCode(inside, "bank_account", { customerId, email: applicant.email });
     await writeMail(inside, {
       onceKey: `bank-account:${hashCode(inside, code)}`,
-      template: "bank-account-code",
+      template: "application-bank-code",
       recipient: applicant.email,
       languageCode: applicant.languageCode ?? inside.visitor.language.code,
       data: { name: applicant.firstName, ending, code },
@@ -50,7 +50,7 @@ export async function setBankAccount(ctx: Context, input: BankAccountInput): Pro
 export async function confirmBankAccount(ctx: Context, code: string): Promise<Result<null, BankFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const limit = { name: "bank-account-code", of: String(customerId), most: ctx.settings.verifyTriesPerAccount };
+  const limit = { name: "application-bank-code", of: String(customerId), most: ctx.settings.verifyTriesPerAccount };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside): Promise<Result<null, BankFailure>> => {

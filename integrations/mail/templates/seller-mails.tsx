@@ -10,7 +10,10 @@ function notice(shop: MailShop, subject: string, said: Notice): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
 }
 
-export function bankAccountCodeMail(shop: MailShop, { name, ending, code }: MailData["bank-account-code"]): Drawing {
+export function applicationBankCodeMail(
+  shop: MailShop,
+  { name, ending, code }: MailData["application-bank-code"],
+): Drawing {
   return notice(shop, shop.t("Confirm your bank account"), {
     sentences: [
       shop.t("Hi {name},", { name }),
