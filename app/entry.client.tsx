@@ -20,6 +20,6 @@ startTransition(() => {
 
 const referralCode = new URLSearchParams(location.search).get("referral_code");
 if (referralCode)
-  void import("./visitor/report-referral.ts").then(({ reportReferral }) =>
+  void import("./api-client/report-referral.ts").then(({ reportReferral }) =>
     reportReferral(referralCode, frame.page.baseUrl),
   );

@@ -130,7 +130,7 @@ const reply = createRoute({
   summary: "Reply to a review, or with `parent_id` to a reply",
   middleware: [csrfProtected] as const,
   request: body(replyInput),
-  responses: answers(z.object({ success: z.string(), reply: replySchema.nullable() })),
+  responses: answers(z.object({ success: z.string(), reply: orNull(replySchema) })),
 });
 
 const likeOf = <Path extends string, Schema extends z.ZodType>(path: Path, summary: string, schema: Schema) =>

@@ -1,3 +1,5 @@
+import { timeOf } from "./time-of.ts";
+import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
@@ -264,22 +266,6 @@ const drawings: Drawings = {
     return { subject, mail: <ReviewInvitationMail shop={shop} title={subject} data={data} /> };
   },
 };
-
-function whereToConfirm(shop: MailShop): string {
-  return shop.t(
-    "Open the link where you’re signed in. Other ways to sign in that were set up before will then be removed.",
-  );
-}
-
-function timeOf({ languageCode }: MailShop, at: string): string {
-  return new Intl.DateTimeFormat(`${languageCode}-u-nu-latn`, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "UTC",
-  })
-    .format(new Date(at))
-    .concat(" UTC");
-}
 
 function notice(shop: MailShop, subject: string, said: Notice): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };

@@ -8,13 +8,14 @@ const SECRET = "s3cr3t";
 const OF_THE_SERVER = ["/dev/mail/:id", "/sandbox/pay/:reference"];
 /** What these name is no secret: a place in the catalogue, a row's own number, or the code of an order, which opens nothing without its key. */
 const TOLD = [
-  /^\/(page|campaign|category|brand|gadget-products|product|shop|shop-page-data|home|get|change)\//,
+  /^\/(page|campaign|category|category-blogs|blog|brand|gadget-products|product|shop|shop-page-data|home|get|change)\//,
+  /^\/(register\/:type|video-shopping\/:slug)$/,
   /^\/(admin|seller)\/(?!join\/)/,
   /^\/login\/(with|callback)\/:provider$/,
   /^\/payment\/webhook\/:provider$/,
   /^\/credit-note\/:number$/,
   /^\/user\/(?!invoice|transfer\/)[\w-]+\/:(id|code|number)(\/|$)/,
-  /^\/[\w/-]+\/(:type\/)?:id$/,
+  /^\/[\w/-]+\/(:type\/)?:id(\/(remove|cancel))?$/,
 ];
 
 const screens = routes.flatMap(({ path = "" }) => (path.includes(":") ? [`/${path}`] : []));

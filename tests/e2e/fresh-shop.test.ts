@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
-import { fillCheckout, order, orderCodes, putIntoCart } from "./shopping.ts";
+import { fillCheckout, order, putIntoCart } from "./shopping.ts";
 
 const PASSWORD = "a long password";
 const CATEGORIES = ["Lamps", "Scarves", "Bowls"];

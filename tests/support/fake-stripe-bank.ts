@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   list,
+  makeTransfer,
   readMetadata,
   StripeRefusal,
   TEST_CARDS,
@@ -167,24 +168,6 @@ export function createBank(apiUrl: string): FakeBank {
     });
   }
 
-  /** The balance of the platform is what tests do not care about; accounts are those that begin with `acct_`. */
-  function createTransfer(form: URLSearchParams): StripeObject {
-    const destination = form.get("destination") ?? "";
-    if (!/^acct_test\w+$/.test(destination))
-      throw new StripeRefusal(400, "invalid_request_error", `No such destination: ${destination}`, {
-        code: "resource_missing",
-        about: "destination",
-      });
-    return keep({
-      id: newId("tr"),
-      object: "transfer",
-      amount: Number(form.get("amount")),
-      currency: form.get("currency"),
-      destination,
-      transfer_group: form.get("transfer_group"),
-    });
-  }
-
   function answer(method: string, url: URL, form: URLSearchParams): StripeObject {
     const [noun = "", ...rest] = url.pathname.replace("/v1/", "").replace("checkout/", "").split("/");
     const [id = "", action = ""] = rest;
@@ -229,7 +212,7 @@ export function createBank(apiUrl: string): FakeBank {
       case "GET refunds":
         return list(all(LISTED[noun]!).filter((one) => one.payment_intent === url.searchParams.get("payment_intent")));
       case "POST transfers":
-        return createTransfer(form);
+        return keep(makeTransfer(newId("tr"), form));
       case "GET transfers":
         return list(all("tr_").filter((one) => one.transfer_group === url.searchParams.get("transfer_group")));
       case "POST customers":

@@ -84,3 +84,21 @@ export function readMetadata(form: URLSearchParams, name: string): Record<string
   );
   return Object.fromEntries(entries);
 }
+
+/** Accounts are those that begin with `acct_test`; the platform has money enough. */
+export function makeTransfer(id: string, form: URLSearchParams): StripeObject & { id: string } {
+  const destination = form.get("destination") ?? "";
+  if (!/^acct_test\w+$/.test(destination))
+    throw new StripeRefusal(400, "invalid_request_error", `No such destination: ${destination}`, {
+      code: "resource_missing",
+      about: "destination",
+    });
+  return {
+    id,
+    object: "transfer",
+    amount: Number(form.get("amount")),
+    currency: form.get("currency"),
+    destination,
+    transfer_group: form.get("transfer_group"),
+  };
+}

@@ -41,7 +41,7 @@ export function AnnouncementList({ announcements, onCancel }: AnnouncementListPr
             </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
               <span>{audienceName(audience, t)}</span>
-              <time dateTime={sentAt ?? dueAt}>{time} UTC</time>
+              <time dateTime={sentAt ?? dueAt}>{`${time} UTC`}</time>
               {state === "sent" && <span>{t("{count} recipients", { count: recipients })}</span>}
               {state === "scheduled" && (
                 <Button look="quiet" size="small" data-action="" onClick={() => onCancel(announcement)}>

@@ -6,7 +6,8 @@ import type { Translate } from "#shared/translate.ts";
 import { Moment } from "../order/moment.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
-import { actName, detailName, SUBJECTS, subjectName } from "./act-words.ts";
+import { actName, detailName } from "./act-words.ts";
+import { SUBJECTS, subjectName } from "./subject-words.ts";
 
 const LINK = "font-semibold text-primary-text hover:underline";
 

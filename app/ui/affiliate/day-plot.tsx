@@ -36,6 +36,7 @@ export function DayPlot({ days }: Pick<AffiliateData, "days">) {
       </p>
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer font-medium">{t("Show as table")}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
         <div className="mt-2 max-h-72 overflow-auto" tabIndex={0} role="region" aria-labelledby="affiliate-days">
           <table className="w-full">
             <thead>

@@ -259,10 +259,6 @@ export function settingOption(value: string, t: Translate): string {
       return t("Home page only");
     case "all_page":
       return t("All pages");
-    case "after":
-      return t("At once");
-    case "before":
-      return t("After approval");
     case "words":
       return t("At once, unless they have certain words or links");
     case "ishopet":

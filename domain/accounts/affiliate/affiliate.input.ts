@@ -29,7 +29,7 @@ export const affiliateCategoryRateInput = affiliateRateInput.extend({
 });
 
 export const affiliatesQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
-  status: z.enum(["applied", "approved", "rejected", "suspended", "all"]).default("applied").catch("applied"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  status: z.enum(["applied", "approved", "rejected", "suspended", "all"]).default("applied"),
 });
 export type AffiliatesQuery = z.infer<typeof affiliatesQuery>;

@@ -10,8 +10,8 @@ export type PayoutRequestInput = z.infer<typeof payoutRequestInput>;
 export const payoutReasonInput = z.object({ reason: lineInput(200, 3) });
 
 export const payoutsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
-  status: z.enum(["open", "requested", "approved", "paid", "ended", "all"]).default("open").catch("open"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  status: z.enum(["open", "requested", "approved", "paid", "ended", "all"]).default("open"),
 });
 export type PayoutsQuery = z.infer<typeof payoutsQuery>;
 

@@ -52,12 +52,3 @@ export async function insertReport(
     .returning({ id: reviewReports.id });
   return rows.length > 0;
 }
-
-/** How many open reports a review has, with those about its replies. */
-export async function countOpenReports(ctx: Context, reviewId: number): Promise<number> {
-  const rows = await ctx.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(reviewReports)
-    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.isOpen, true)));
-  return rows[0]!.count;
-}

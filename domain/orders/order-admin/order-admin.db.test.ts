@@ -70,8 +70,6 @@ async function place(paymentType = "cash_on_delivery", more: object = {}): Promi
   return rows.map(({ code }) => code);
 }
 
-const read = (search: string) => readListUrl(ADMIN_ORDER_LIST, new URLSearchParams(search));
-
 type Asked = { q?: string; fulfilment?: string; payment?: string; work?: string; shop?: number; country?: string };
 
 async function codesOf(ctx: Context, asked: Asked | string): Promise<string[]> {

@@ -48,7 +48,8 @@ test("everyone who wants news gets it once, and open pages hear of it together",
   await sendAnnouncements(ctx);
   await sendAnnouncements(ctx);
   const told = await db.select().from(notifications);
-  expect(told.map(({ customerId }) => customerId).toSorted()).toEqual([one, ctx.visitor.customerId].toSorted());
+  expect(new Set(told.map(({ customerId }) => customerId))).toEqual(new Set([one, ctx.visitor.customerId]));
+  expect(told.length).toBe(2);
   expect(await findAnnouncements(ctx)).toMatchObject({
     value: [{ state: "sent", recipients: 2, title: "Summer sale" }],
   });

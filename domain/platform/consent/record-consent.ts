@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION, type Consent } from "#shared/consent.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
+import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { consumeRateLimit, limitOfAddress } from "../rate-limit/consume-rate-limit.ts";
 import type { ConsentInput } from "./consent.input.ts";

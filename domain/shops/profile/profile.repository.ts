@@ -23,7 +23,17 @@ export async function getProfileRow(ctx: Context, shopId: number): Promise<ShopP
     .orderBy(asc(shopTranslations.languageCode));
   const { name, slug, tagline, city, story, policies, openingHours, holidayMessage, logo, banner } = shop;
   return {
-    ...{ name, slug, tagline, city, story, policies, openingHours, holidayMessage, logo, banner, translations },
+    name,
+    slug,
+    tagline,
+    city,
+    story,
+    policies,
+    openingHours,
+    holidayMessage,
+    logo,
+    banner,
+    translations,
     holidayFrom: dayOf(shop.onHolidayFromAt),
     // The last day: the shop is back at its end.
     holidayUntil: shop.onHolidayUntilAt && dayOf(new Date(shop.onHolidayUntilAt.getTime() - 1)),

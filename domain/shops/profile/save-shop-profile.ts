@@ -31,7 +31,11 @@ export async function saveShopProfile(ctx: Context, input: ShopProfileInput): Pr
   const { name, tagline, city, story, policies } = input;
   return withTransaction(ctx, async (inside) => {
     await updateProfile(inside, shop.value.id, {
-      ...{ name, tagline, city, story, policies },
+      name,
+      tagline,
+      city,
+      story,
+      policies,
       openingHours: input.opening_hours,
       holidayMessage: input.holiday_message,
       onHolidayFromAt: input.holiday_from ? beginOf(input.holiday_from) : null,

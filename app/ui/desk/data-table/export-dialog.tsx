@@ -76,8 +76,8 @@ export function ExportDialog({ call, selection, onClose }: ExportDialogProps) {
           value={format}
           onChange={(event) => setFormat(event.target.value === "json" ? "json" : "csv")}
         >
-          <option value="csv">CSV</option>
-          <option value="json">JSON</option>
+          <option value="csv">{"CSV"}</option>
+          <option value="json">{"JSON"}</option>
         </SelectField>
         <fieldset>
           <legend className="mb-1 text-sm font-semibold">{t("Columns")}</legend>
