@@ -22,6 +22,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
+import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { replySchema, reviewEntrySchema, reviewFormDocument, storedReviewSchema } from "./review.schema.ts";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { reviewReplies, reviewReports } from "#db/schema/review.ts";
 import type { ReportReason } from "#shared/review-choices.ts";
 import type { Context } from "../../context.ts";
