@@ -11,7 +11,6 @@ luma-wireless-speaker | cloth-speaker
 ginevra-beech-wood-toy-car | wooden-car | red - | blue blue | yellow yellow | green sage
 clover-oak-dining-chair | dining-chair
 calder-water-glass-set | tumblers
-onda-mechanical-keyboard | keyboard
 viggo-beech-wood-steam-train | wooden-train
 ilan-goatskin-hand-drum | goblet-drum
 `;

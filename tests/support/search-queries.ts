@@ -200,7 +200,7 @@ cuchillo de chef barato = Chef's Knife
 كرة قدم = Football
 مقص حديقة احمر = Garden Scissors @Red
 دراجة هوائية = Bicycle
-صابون زيت الزيتون = Bar Soap|Hand Soap
+صابون زيت الزيتون = Bar Soap|Hand Soap|Olive Oil Soap
 تيشيرت بنفسجي = T-Shirt|Tee @Purple
 `,
   hi: `

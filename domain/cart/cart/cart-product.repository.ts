@@ -82,7 +82,7 @@ export function productColumns(languageCode: SQL, now: Placeholder) {
     maximumOrderQuantity: products.maximumOrderQuantity,
     currentStock: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)::int`,
     isSold: sql<boolean>`(${products.status} = 'published' and ${products.isApproved} and ${variants.isActive} and ${shops.status} = 'approved')`,
-    isShopOpen: sql<boolean>`coalesce(${shops.onHolidayUntilAt} <= ${now}::timestamptz or ${shops.onHolidayFromAt} > ${now}::timestamptz, true)`,
+    isShopOpen: sql<boolean>`(coalesce(${shops.onHolidayUntilAt} <= ${now}::timestamptz, true) or coalesce(${shops.onHolidayFromAt} > ${now}::timestamptz, false))`,
     shop: { id: shops.id, slug: shops.slug, name: shops.name },
     ownPriceMinor: variants.priceMinor,
   };

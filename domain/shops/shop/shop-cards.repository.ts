@@ -120,8 +120,8 @@ function conditions(ctx: Context, { words, ratingTenths, categoryId, isOpen }: S
       ...(categoryId === null ? [] : [sql`f.top_category_ids @> array[${categoryId}::int]`]),
       ...(isOpen
         ? [
-            sql`coalesce(s.on_holiday_until_at <= ${ctx.now().toISOString()}::timestamptz
-              or s.on_holiday_from_at > ${ctx.now().toISOString()}::timestamptz, true)`,
+            sql`(coalesce(s.on_holiday_until_at <= ${ctx.now().toISOString()}::timestamptz, true)
+              or coalesce(s.on_holiday_from_at > ${ctx.now().toISOString()}::timestamptz, false))`,
           ]
         : []),
     ],
