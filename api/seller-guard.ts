@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { mayDo } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { refuse } from "./answer.ts";
@@ -16,6 +17,18 @@ export function sellerReads(right: ShopRight) {
 export function sellerActions(right: ShopRight) {
   return { middleware: [csrfProtected, memberWith(right)], "x-shop-right": right };
 }
+
+/** A call that staff who manage the catalog make too. */
+export function catalogActions() {
+  return { middleware: [csrfProtected, catalogManagers], "x-shop-right": "products.write" };
+}
+
+const catalogManagers = createMiddleware<ApiEnvironment>(async (c, next) => {
+  const { ctx } = c.var;
+  const shop = await requireOwnShop(ctx, "products.write");
+  if (!shop.ok && !mayDo(ctx, "catalog.manage")) return refuse(c, shop.failure);
+  return next();
+});
 
 function memberWith(right: ShopRight) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

@@ -24,6 +24,18 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: payouts"];
+const shopBalanceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  schedule: z.enum(["manual", "weekly", "monthly"]),
+  own: z.object({
+    schedule: z.enum(["", "manual", "weekly", "monthly"]),
+    minimum: z.string(),
+    reserve_percent: z.string(),
+    provider_account: z.string(),
+  }),
+  ...balanceFields,
+});
 const done = answers(z.object({ success: z.string() }));
 const reads = { ...staffReads("payouts.manage"), tags };
 const acts = { ...staffActions("payouts.manage"), tags };
@@ -59,7 +71,7 @@ const balances = createRoute({
   method: "get",
   path: "/admin/shop-balances",
   summary: "What each shop has earned: pending, reserved, available, held and negative",
-  responses: answers(z.object({ shops: z.array(z.object({ id: z.int(), name: z.string(), ...balanceFields })) })),
+  responses: answers(z.object({ shops: z.array(shopBalanceSchema) })),
 });
 
 const create = createRoute({

@@ -28,7 +28,7 @@ import {
 } from "../manage-products.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { catalogActions, sellerActions, sellerReads } from "../seller-guard.ts";
 import { productFormSchema, productRecordSchema } from "./product.schema.ts";
 
 const tags = ["Seller: products"];
@@ -99,7 +99,7 @@ const picture = createRoute({
   path: "/seller/product-pictures",
   tags,
   summary: "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
-  ...sellerActions("products.write"),
+  ...catalogActions(),
   request: {
     body: {
       required: true,

@@ -57,7 +57,20 @@ let calls: Call[];
 /** Somebody with one permission alone, and somebody with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
-const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0, product: 1, message: 0, newsletter: 0, blog: 0 };
+const ids = {
+  order: "",
+  customer: 0,
+  mail: 0,
+  return: 0,
+  coupon: 0,
+  product: 1,
+  message: 0,
+  newsletter: 0,
+  blog: 0,
+  review: 0,
+  shop: 1,
+  application: 0,
+};
 
 /** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
 async function peopleTheOffice(db: Database): Promise<void> {
@@ -146,6 +159,9 @@ beforeAll(async () => {
   ids.message = await makeMessage(boss);
   ids.newsletter = await makeLetter(boss);
   ids.blog = (await makePost(boss)).id;
+  ids.review = (await boss.get<{ reviews: { data: { id: number }[] } }>("admin/reviews")).body.reviews.data[0]!.id;
+  const applications = await boss.get<{ applications: { data: { id: number }[] } }>("admin/applications");
+  ids.application = applications.body.applications.data[0]!.id;
 });
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method.toUpperCase()} ${path}`;
@@ -425,6 +441,12 @@ describe("every screen of the operator's", () => {
     "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
+    "admin/reviews": "reviews.moderate",
+    "admin/reviews/:id": "reviews.moderate",
+    "admin/shops": "shops.manage",
+    "admin/shops/:id": "shops.manage",
+    "admin/applications": "shops.manage",
+    "admin/applications/:id": "shops.manage",
     "admin/brands": "catalog.manage",
     "admin/colors": "catalog.manage",
     "admin/attributes": "catalog.manage",

@@ -137,6 +137,17 @@ export const ELSEWHERE: readonly string[] = [
   "POST /admin/due-refunds/{id}/retry",
   "GET /payment/return/{key}",
   "GET /download/{token}",
+  // Staff alone, as the matrix of the operator's calls says.
+  "GET /admin/orders/exports/{id}",
+  "GET /admin/orders/exports/{id}/file",
+  "GET /admin/payout-runs/{id}/payments.xml",
+  "GET /admin/payout-runs/{id}/payments.csv",
+  "POST /admin/orders/{code}/parcels",
+  "POST /admin/parcels/{id}/hand-over",
+  "POST /admin/parcels/{id}/deliver",
+  "POST /admin/parcels/{id}/end",
+  "POST /admin/parcels/{id}/change",
+  "POST /admin/parcels/{id}/cancel",
 ];
 
 function screen(path: string, answers: Record<Actor, number>, stage: Stage = "pending"): Row {

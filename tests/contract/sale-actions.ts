@@ -3,6 +3,8 @@ import type { Client } from "../support/client.ts";
 type Deed = { path: string; body?: object; action: string; isPicture?: boolean };
 
 const HOUR = 3_600_000;
+/** After all that the demo has planned: a product is in one campaign at a time. */
+const AFTER_DEMO = 90 * 24 * HOUR;
 const DISCOUNT = { discount_kind: "percent", percent: "5" };
 
 let made = 0;
@@ -10,7 +12,7 @@ let made = 0;
 /** Each sale has hours of its own, so that none meets another. */
 function newTimes(isRunning = false): { starts_at: string; ends_at: string } {
   made += 1;
-  const start = isRunning ? Date.now() - HOUR : Date.now() + made * 10 * HOUR;
+  const start = isRunning ? Date.now() - HOUR : Date.now() + AFTER_DEMO + made * 10 * HOUR;
   return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 9 * HOUR).toISOString() };
 }
 
