@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -22,6 +23,15 @@ beforeAll(async () => {
   await makeProduct(db, shop, category, { slug: "draft", status: "draft" });
   await goOnAfter(13 * THINGS_PER_FILE);
   await makeProduct(db, shop, category, { slug: "far", publishedAt });
+  const [news, empty] = await db
+    .insert(blogCategories)
+    .values(["news", "empty"].map((slug) => ({ slug, name: slug })))
+    .returning({ id: blogCategories.id });
+  const post = { title: "Post", summary: "", body: "", authorName: "Mira" };
+  await db.insert(blogPosts).values([
+    { ...post, slug: "out", categoryId: news!.id, publishedAt },
+    { ...post, slug: "planned", categoryId: empty!.id, publishedAt: new Date("2026-12-01T00:00:00Z") },
+  ]);
   await refreshListings(ctx, "all");
 });
 
@@ -49,6 +59,8 @@ test("a file has what is shown, with its pictures and when it last changed", asy
   expect((await read("products", 14)).map(({ path }) => path)).toEqual(["/product/far"]);
   expect(await read("products", 12)).toEqual([]);
   expect((await read("shops", 1)).map(({ path }) => path)).not.toContain("/shop/not-yet");
+  expect((await read("category-blogs", 1)).map(({ path }) => path)).toEqual(["/category-blogs/news"]);
+  expect((await read("blogs", 1)).map(({ path }) => path)).toEqual(["/blog/out"]);
   expect((await read("screens", 1)).map(({ path }) => path)).toContain("/");
   expect(await read("screens", 2)).toEqual([]);
 });

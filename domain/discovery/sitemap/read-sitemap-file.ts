@@ -11,6 +11,7 @@ const PATHS: Readonly<Record<Exclude<SitemapKind, "screens">, string>> = {
   campaigns: "/campaign/",
   pages: "/page/",
   blogs: "/blog/",
+  "category-blogs": "/category-blogs/",
 };
 
 /** Streams the entries of a sitemap file in batches; an unknown file is empty. */

@@ -80,6 +80,13 @@ function sourceOf(ctx: Context, kind: Kind): Source {
         changedAt: sql`greatest(published_at, updated_at)`,
         shown: sql`published_at <= ${now}`,
       };
+    case "category-blogs":
+      return {
+        ...plain,
+        from: sql`blog_categories`,
+        images: sql`'{}'::text[]`,
+        shown: sql`exists (select from blog_posts p where p.category_id = blog_categories.id and p.published_at <= ${now})`,
+      };
   }
 }
 

@@ -7,6 +7,7 @@ export const SITEMAP_KINDS = [
   "campaigns",
   "pages",
   "blogs",
+  "category-blogs",
 ] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
