@@ -27,4 +27,8 @@ export const hindiMakers: Record<string, string> = {
   "Samar Issa": "समर ईसा",
   "Theo Lark": "थियो लार्क",
   "Field & Fader": "फ़ील्ड एंड फ़ेडर",
+  "Ana Brandt": "आना ब्रांट",
+  "Mina Haddad": "मीना हद्दाद",
+  "Tomas Vidal": "टोमस विडाल",
+  "Leila Okafor": "लैला ओकाफ़ोर",
 };

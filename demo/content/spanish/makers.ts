@@ -27,4 +27,8 @@ export const spanishMakers: Record<string, string> = {
   "Samar Issa": "Samar Issa",
   "Theo Lark": "Theo Lark",
   "Field & Fader": "Field & Fader",
+  "Ana Brandt": "Ana Brandt",
+  "Mina Haddad": "Mina Haddad",
+  "Tomas Vidal": "Tomas Vidal",
+  "Leila Okafor": "Leila Okafor",
 };
