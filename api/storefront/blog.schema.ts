@@ -19,6 +19,7 @@ export const blogCardSchema = z
 export const blogSchema = blogCardSchema
   .extend({
     body: z.string(),
+    body_language: z.string(),
     headings: z.array(z.object({ id: z.string(), text: z.string() })),
     description: z.string(),
     tags: z.array(z.string()),

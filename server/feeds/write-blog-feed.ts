@@ -95,5 +95,6 @@ function updatedAt(ctx: Context, posts: readonly BlogPost[]): Date {
 
 /** A feed reader has no page that a link could be relative to. */
 function absolute(ctx: Context, body: string): string {
-  return body.replaceAll('<a href="/', `<a href="${escapeXml(ctx.shopUrl)}/`);
+  const root = pageAddress(ctx, ctx.visitor.language.code, "/");
+  return body.replaceAll('<a href="/', () => `<a href="${escapeXml(root)}`);
 }

@@ -7,7 +7,7 @@ import { DocumentHead } from "../shell/document-head.tsx";
 
 /** The metadata of a post; later pages of its comments are the same document. */
 export function PostDocument({ post }: { post: BlogPost }) {
-  const { t, shopName, baseUrl, language } = usePage();
+  const { t, shopName, baseUrl } = usePage();
   const addressOf = useAddressOf();
   const path = href("/blog/:slug", { slug: post.slug });
   const crumbs = [
@@ -20,7 +20,7 @@ export function PostDocument({ post }: { post: BlogPost }) {
     "@type": "BlogPosting",
     headline: post.title,
     description: post.summary,
-    inLanguage: language.code,
+    inLanguage: post.bodyLanguage,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.authorName },

@@ -3,6 +3,7 @@ import { Link, href } from "react-router";
 import type { BlogCard, BlogPost } from "#domain/platform/blog/blog.ts";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { WrittenText } from "../parts/written-text.tsx";
 import { TagLinks } from "./blog-list-screen.tsx";
 import { PostFacts } from "./post-cards.tsx";
 
@@ -17,7 +18,7 @@ type PostScreenProps = {
 /** A post with its table of contents, its products, and what readers say. */
 export function PostScreen({ post, recent, share, products, comments }: PostScreenProps) {
   const { t } = usePage();
-  const { title, summary, cover, body, headings, category, tags } = post;
+  const { title, summary, cover, body, bodyLanguage, headings, category, tags } = post;
   return (
     <div className="content-width py-8 lg:py-12">
       <article>
@@ -52,7 +53,7 @@ export function PostScreen({ post, recent, share, products, comments }: PostScre
           {headings.length > 1 && (
             <nav aria-label={t("Contents")} className="mb-8 rounded-card border border-line bg-sunken p-5">
               <p className="font-semibold">{t("Contents")}</p>
-              <ol className="mt-2 list-decimal space-y-1 ps-5 text-sm">
+              <ol lang={bodyLanguage} className="mt-2 list-decimal space-y-1 ps-5 text-sm">
                 {headings.map(({ id, text }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="inline-block min-h-6 hover:underline">
@@ -63,7 +64,7 @@ export function PostScreen({ post, recent, share, products, comments }: PostScre
               </ol>
             </nav>
           )}
-          <div className="written" dangerouslySetInnerHTML={{ __html: body }} />
+          <WrittenText html={body} languageCode={bodyLanguage} />
           {tags.length > 0 && (
             <nav aria-label={t("Tags")} className="mt-8">
               <TagLinks tags={tags} />

@@ -1,5 +1,6 @@
 import type { StaticPage } from "#domain/platform/page/page.ts";
 import { formatDay, usePage } from "../parts/page.tsx";
+import { WrittenText } from "../parts/written-text.tsx";
 
 export function PageScreen({ page: { title, body, updatedAt } }: { page: StaticPage }) {
   const page = usePage();
@@ -10,7 +11,7 @@ export function PageScreen({ page: { title, body, updatedAt } }: { page: StaticP
         <p className="mt-2 text-sm text-muted">
           {page.t("Last updated {day}", { day: formatDay(page, updatedAt, { dateStyle: "long" }) })}
         </p>
-        <div className="written mt-8" dangerouslySetInnerHTML={{ __html: body }} />
+        <WrittenText html={body} className="mt-8" />
       </div>
     </article>
   );

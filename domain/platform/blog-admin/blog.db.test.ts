@@ -32,6 +32,7 @@ beforeAll(async () => {
   await makeProduct(db, await makeShop(db), await makeCategory(db), { slug: "mug" });
 });
 
+const arabic = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId: staffId, permissions } });
 const editor = () => asStaff("content.manage");
 
@@ -75,10 +76,10 @@ test("a post is cleaned, translated, purged, and its old address leads to the ne
   const id = await create({ slug: "fire" });
   const post = await getPost(makeContext(db), "fire");
   expect(post?.body).toBe('<h2 id="part-1">Fire</h2><p>Hot <a href="/products">goods</a></p>');
-  const arabic = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
   expect(await getPost(makeContext(db, { visitor: { language: arabic } }), "fire")).toMatchObject({
     title: "طين",
     body: post?.body,
+    bodyLanguage: "en",
   });
   const form = await getPostForm(ctx, id);
   const updatedAt = form.ok ? form.value.updatedAt : "";
@@ -160,6 +161,8 @@ test("the feeds have what feed readers require, escaped, with whole addresses", 
   expect(rss).toContain("<title>Salt &amp; &quot;&lt;oil&gt;&quot; </title>");
   expect(rss).toContain("<link>http://localhost:3000/blog/feed</link>");
   expect(rss).toContain("&lt;a href=&quot;http://localhost:3000/products&quot;&gt;");
+  const arabicRss = await textOf(writeRss(makeContext(db, { visitor: { language: arabic } })));
+  expect(arabicRss).toContain("&lt;a href=&quot;http://localhost:3000/ar/products&quot;&gt;");
   const atom = await textOf(writeAtom(makeContext(db)));
   expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
   const entries = atom.split("<entry>").slice(1);

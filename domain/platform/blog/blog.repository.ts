@@ -12,6 +12,7 @@ import { readingMinutesOf, type BlogCard, type BlogCategory, type BlogTag } from
 export type PostFilter = { categorySlug?: string; tag?: string };
 export type StoredPost = Omit<BlogCard, "readingMinutes"> & {
   body: string;
+  bodyLanguage: string;
   description: string;
   tags: string[];
   updatedAt: string;
@@ -27,7 +28,14 @@ export async function findPostRows(
     .limit(limit)
     .offset(offset);
   return rows.map((row) => {
-    const { body, description: _description, tags: _tags, updatedAt: _updatedAt, ...card } = asPost(row);
+    const {
+      body,
+      bodyLanguage: _language,
+      description: _description,
+      tags: _tags,
+      updatedAt: _updatedAt,
+      ...card
+    } = asPost(row);
     return { ...card, readingMinutes: readingMinutesOf(body) };
   });
 }
@@ -104,6 +112,8 @@ function selectPosts(ctx: Context, condition: SQL | undefined) {
       title: sql<string>`coalesce(${blogPostTranslations.title}, ${blogPosts.title})`,
       summary: sql<string>`coalesce(${blogPostTranslations.summary}, ${blogPosts.summary})`,
       body: sql<string>`coalesce(nullif(${blogPostTranslations.body}, ''), ${blogPosts.body})`,
+      bodyLanguage: sql<string>`case when coalesce(${blogPostTranslations.body}, '') = ''
+        then ${ctx.settings.defaultLanguage}::text else ${ctx.visitor.language.code}::text end`,
       description: sql<string>`coalesce(${blogPostTranslations.description}, ${blogPosts.description})`,
       tags: blogPosts.tags,
       cover: blogPosts.cover,

@@ -19,9 +19,13 @@ export type BlogCard = {
   category: { slug: string; name: string } | null;
 };
 
-/** A whole post; `body` is HTML that is safe to show, with anchors at its headings. */
+/**
+ * A whole post; `body` is HTML that is safe to show, with anchors at its headings, in the shop's own language where it
+ * is not translated.
+ */
 export type BlogPost = BlogCard & {
   body: string;
+  bodyLanguage: string;
   headings: BlogHeading[];
   description: string;
   tags: string[];
