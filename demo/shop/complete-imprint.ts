@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { pages, pageTranslations } from "#db/schema/page.ts";
 
 /** What the operator of the demo shop has filled in, in the order of the template. */
-const FILLED_IN = [
+export const FILLED_IN = [
   "Souk Market Ltd.",
   "4 Quay Street, Bristol BS1 4QA, United Kingdom",
   "Robin Hale",

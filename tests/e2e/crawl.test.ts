@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "#shared/keywords/es.json" with { type: "json" };
 import { readBrands, readShops } from "#demo/content/makers.ts";
+import { FILLED_IN } from "#demo/shop/complete-imprint.ts";
 import { readCustomers } from "#demo/shop/product-reviews.ts";
 import { type BuiltServer, startBuiltServer } from "../support/built-server.ts";
 import { findFaultsInData } from "../support/check-structured-data.ts";
@@ -19,6 +20,7 @@ const NOT_TOLD = /\/(track-order|gadget-products\/[^/]+)$/;
 const NAMES = [
   ...readShops().map(({ name }) => name),
   ...readBrands().map(({ name }) => name),
+  ...FILLED_IN,
   ...readCustomers().map(({ firstName, lastName }) => `${firstName} ${lastName.slice(0, 1)}.`),
   "Souk",
   "Facebook",

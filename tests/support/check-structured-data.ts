@@ -4,6 +4,10 @@ type Rule = { must: readonly string[]; may?: readonly string[] };
 const TYPES: Readonly<Record<string, Rule>> = {
   AggregateRating: { must: ["ratingValue", "reviewCount"], may: ["bestRating", "worstRating"] },
   Answer: { must: ["text"] },
+  BlogPosting: {
+    must: ["headline", "author", "datePublished", "publisher", "mainEntityOfPage"],
+    may: ["description", "inLanguage", "dateModified", "image"],
+  },
   Brand: { must: ["name"], may: ["url", "logo"] },
   BreadcrumbList: { must: ["itemListElement"] },
   CollectionPage: { must: ["name", "url"], may: ["mainEntity", "description"] },

@@ -1,4 +1,4 @@
-/** Words of a page with the language that they are marked to be in. `isName`: marked as not to be translated. */
+/** Words of a page with the language that they are marked to be in; "": an unknown one. `isName`: marked as not to be translated. */
 type Words = { text: string; language: string; isName: boolean };
 
 type Link = { href: string; language: string | null };
@@ -83,7 +83,7 @@ function withoutScripts(html: string, page: ReadPage): string {
 function enter(outside: Place, tag: string, attributes: ReadonlyMap<string, string>): Place {
   return {
     tag,
-    language: attributes.get("lang") || outside.language,
+    language: attributes.get("lang") ?? outside.language,
     isName: attributes.has("translate") ? attributes.get("translate") === "no" : outside.isName,
     isSilent: outside.isSilent || SILENT.has(tag),
   };
@@ -99,8 +99,8 @@ function note(page: ReadPage, tag: string, attributes: ReadonlyMap<string, strin
   else if (tag === "meta" && value("name") === "robots") page.robots = value("content");
   else if (tag === "meta" && value("property") === "og:image") page.image = value("content");
   else if (tag === "link" && value("rel") === "canonical") page.canonical = value("href");
-  else if (tag === "link" && value("rel") === "alternate")
-    page.alternates[value("hreflang") ?? ""] = value("href") ?? "";
+  else if (tag === "link" && value("rel") === "alternate" && value("hreflang") !== null)
+    page.alternates[value("hreflang")!] = value("href") ?? "";
   else if (tag === "a" && attributes.has("href"))
     page.links.push({ href: value("href")!, language: value("hreflang") ?? value("lang") });
 }

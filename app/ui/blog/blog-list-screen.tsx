@@ -27,7 +27,9 @@ export function BlogListScreen({ title, posts, categories, tags, category, tag =
   const isAll = category === undefined && tag === null;
   return (
     <div className="content-width py-8 lg:py-12">
-      <h1 className="text-3xl">{title}</h1>
+      <h1 translate={tag === null ? undefined : "no"} className="text-3xl">
+        {title}
+      </h1>
       {categories.length > 0 && (
         <nav aria-label={t("Categories")} className="mt-5 flex flex-wrap gap-2">
           <Link to={href("/blogs")} aria-current={isAll ? "page" : undefined} className={isAll ? ON : OFF}>
@@ -75,7 +77,7 @@ export function TagLinks({ tags, current = null }: { tags: readonly string[]; cu
             aria-current={name === current ? "page" : undefined}
             className={name === current ? ON : OFF}
           >
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
+import { UNKNOWN_LANGUAGE } from "../parts/unknown-language.ts";
 
 const MAX_CHARACTERS = 2_000;
 
@@ -81,12 +82,14 @@ function Statement({ statement, commentId, isReply, actions, children }: Stateme
   return (
     <>
       <p className="text-sm">
-        <bdi className="font-semibold">{authorName}</bdi>{" "}
+        <bdi translate="no" className="font-semibold">
+          {authorName}
+        </bdi>{" "}
         <time dateTime={createdAt} className="text-muted">
           {formatDay(page, createdAt)}
         </time>
       </p>
-      <p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      <p lang={UNKNOWN_LANGUAGE} dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {text}
       </p>
       <div className="mt-1 flex flex-wrap gap-1">

@@ -45,7 +45,7 @@ export function PostFacts({ post }: { post: Pick<BlogCard, "authorName" | "publi
   const page = usePage();
   return (
     <span className="flex flex-wrap gap-x-2 text-xs text-muted">
-      <bdi>{post.authorName}</bdi>
+      <bdi translate="no">{post.authorName}</bdi>
       <span aria-hidden>·</span>
       <time dateTime={post.publishedAt}>{formatDay(page, post.publishedAt)}</time>
       <span aria-hidden>·</span>

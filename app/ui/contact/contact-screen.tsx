@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ContactDetails } from "#domain/platform/contact/contact.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { UNKNOWN_LANGUAGE } from "../parts/unknown-language.ts";
 
 /** How the shop is reached, beside the form. */
 export function ContactScreen({ contact, form }: { contact: ContactDetails; form: ReactNode }) {
@@ -38,7 +39,7 @@ export function ContactScreen({ contact, form }: { contact: ContactDetails; form
             )}
             {address && (
               <Way icon="map-pin">
-                <bdi>{address}</bdi>
+                <bdi lang={UNKNOWN_LANGUAGE}>{address}</bdi>
                 <br />
                 <a href={mapLink} rel="noreferrer" target="_blank" className="inline-block min-h-6 underline">
                   {t("Show on the map")}
@@ -48,7 +49,7 @@ export function ContactScreen({ contact, form }: { contact: ContactDetails; form
             {openingHours && (
               <Way icon="clock-3">
                 <span className="font-medium">{t("Opening hours")}</span>
-                <span dir="auto" className="block whitespace-pre-line">
+                <span lang={UNKNOWN_LANGUAGE} dir="auto" className="block whitespace-pre-line">
                   {openingHours}
                 </span>
               </Way>

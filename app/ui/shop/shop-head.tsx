@@ -7,6 +7,7 @@ import { Notice } from "../parts/notice.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Stars } from "../parts/stars.tsx";
+import { UNKNOWN_LANGUAGE } from "../parts/unknown-language.ts";
 import type { ShopTab } from "./shop-tab.ts";
 import { ShopLogo } from "./shop-tile.tsx";
 
@@ -91,9 +92,9 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
 function ShopInformation({ shop }: Pick<ShopHeadProps, "shop">) {
   const { t } = usePage();
   const parts = [
-    { title: t("Policies"), text: shop.policies },
-    { title: t("Opening hours"), text: shop.openingHours },
-    { title: t("Imprint"), text: shop.imprint.join("\n") },
+    { title: t("Policies"), text: shop.policies, language: undefined },
+    { title: t("Opening hours"), text: shop.openingHours, language: UNKNOWN_LANGUAGE },
+    { title: t("Imprint"), text: shop.imprint.join("\n"), language: UNKNOWN_LANGUAGE },
   ].filter(({ text }) => text !== "");
   if (parts.length === 0) return null;
   return (
@@ -102,11 +103,11 @@ function ShopInformation({ shop }: Pick<ShopHeadProps, "shop">) {
         {t("About this shop")}
       </summary>
       <div className="mt-3 grid gap-5 text-sm sm:grid-cols-3">
-        {parts.map(({ title, text }) => (
+        {parts.map(({ title, text, language }) => (
           <div key={title} className="min-w-0">
             <h2 className="text-base">{title}</h2>
             <p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">
-              <bdi>{text}</bdi>
+              <bdi lang={language}>{text}</bdi>
             </p>
           </div>
         ))}

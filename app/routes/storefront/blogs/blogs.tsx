@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import type { Route } from "./+types/blogs";
 import { findBlogTopics, findPosts, POSTS_PER_PAGE } from "#domain/platform/blog/find-posts.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -33,9 +32,7 @@ export default function Blogs({ loaderData: { posts, tag, categories, tags } }: 
       <DocumentHead
         title={t("All Blogs")}
         description={t("Guides, stories and news from {shop} and its sellers.", { shop: shopName })}
-        canonical={posts.page > 1 ? `${href("/blogs")}?page=${posts.page}` : href("/blogs")}
         image={posts.items[0]?.cover ?? null}
-        isHidden={tag !== null}
       />
       <FeedLinks />
       <BlogListScreen title={tag ?? t("Blog")} posts={posts} categories={categories} tags={tags} tag={tag} />
