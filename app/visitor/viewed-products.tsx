@@ -1,23 +1,28 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useCall } from "../api-client/call.ts";
 import { ProductCards } from "../products/product-cards.tsx";
 import { Section } from "../ui/parts/section.tsx";
 import { usePage } from "../ui/parts/page.tsx";
-import { useVisitor, useVisitorStore } from "./visitor-store.tsx";
+import { useVisitor } from "./visitor-store.tsx";
 
 /** This visitor's recently viewed products except the current one; the first come with the visitor's other data. */
 export function ViewedProducts({ exceptId, className = "" }: { exceptId?: number; className?: string }) {
   const { t } = usePage();
   const call = useCall();
-  const store = useVisitorStore();
   const viewed = useVisitor((state) => state.viewedProducts);
   const currency = useVisitor((state) => state.activeCurrency?.code);
   const products = viewed?.filter(({ id }) => id !== exceptId) ?? [];
 
+  const isLoaded = viewed !== null;
+  const wasLoaded = useRef(isLoaded);
+
   useEffect(() => {
-    if (store.getState().viewedProducts === null) return;
+    const isNew = !wasLoaded.current;
+    wasLoaded.current = isLoaded;
+    // Those that have just come with the visitor's other data are as new as can be.
+    if (!isLoaded || isNew) return;
     void call.get("/viewed-products", {}, { refusal: exceptId === undefined ? "error" : "none" });
-  }, [call, store, currency, exceptId]);
+  }, [call, isLoaded, currency, exceptId]);
 
   if (products.length === 0) return null;
   return (

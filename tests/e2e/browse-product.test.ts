@@ -26,7 +26,10 @@ async function findProductToChoose(): Promise<{ path: string; id: number }> {
     const answer = await fetch(shop.at(`/home/product-details/${slug}`));
     const { product: found } = (await answer.json()) as Details;
     const hasBoth = found.variants.every((variant) => variant.color_id !== null && variant.attribute_values.length > 0);
-    if (hasBoth && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3)
+    // A color is chosen from the start, and so is what has no alternative.
+    const values = new Set(found.variants.flatMap((variant) => variant.attribute_values));
+    const isOpen = values.size > found.variants[0]!.attribute_values.length;
+    if (hasBoth && isOpen && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3)
       return { path: `/product/${slug}`, id: found.id };
   }
   throw new Error("The demo shop has no product with colours and sizes in stock");

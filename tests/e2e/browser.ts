@@ -92,13 +92,20 @@ async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<B
     await context.addInitScript(() =>
       Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] }),
     );
-  if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
+  if (!visitor.isPopupWanted) await context.addInitScript(dismissPopup);
   await context.addInitScript(() => {
     const note = () => Object.assign(window, { hydratedAt: history.state?.key ?? "" });
     addEventListener("souk:hydrated", note);
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
+}
+
+/** Runs in every frame; a sandboxed one, such as a mail's, has no storage. */
+function dismissPopup(): void {
+  try {
+    localStorage.setItem("popup", "1");
+  } catch {}
 }
 
 async function sessionOf(url: string, email: string): Promise<{ name: string; value: string; url: string }[]> {

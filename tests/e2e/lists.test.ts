@@ -33,6 +33,25 @@ async function go(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+type Made = { product: { name: string; specification: { name: string; value: string }[] } };
+
+/** Three products of the list that are made in the same country: one row of their comparison is equal. */
+async function findFromOnePlace(page: Page): Promise<string[]> {
+  const links = page.getByRole("main").locator("article h2 a");
+  const slugs = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const client = createClient(shop.server.url);
+  const byPlace = new Map<string, string[]>();
+  for (const slug of slugs.map((path) => path.split("/").pop()!)) {
+    const { product } = (await client.get<Made>(`home/product-details/${slug}`)).body;
+    const place = product.specification.find(({ name }) => name === "Made in")?.value;
+    if (place === undefined) continue;
+    const names = [...(byPlace.get(place) ?? []), product.name];
+    if (names.length === 3) return names;
+    byPlace.set(place, names);
+  }
+  throw new Error("The first products of the list have no three that are made in the same country");
+}
+
 async function register(email: string) {
   const client = createClient(shop.server.url);
   const names = { first_name: "Grace", last_name: "Hopper" };
@@ -98,10 +117,13 @@ describe("the wishlist", () => {
 describe("the comparison", () => {
   it("stands side by side, and shows the differences alone when asked", async () => {
     const page = await shop.visit("/products");
-    const scales = page.getByRole("main").getByRole("button", { name: /^Compare: / });
-    for (const index of [0, 1, 2]) {
+    const names = await findFromOnePlace(page);
+    for (const [index, name] of names.entries()) {
       const kept = page.waitForResponse((response) => response.url().includes("add-to-compare") && response.ok());
-      await scales.nth(index).click();
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: `Compare: ${name}`, exact: true })
+        .click();
       await kept;
       await page
         .getByRole("link", { name: index === 0 ? /^Compare list, 1/ : `Compare list, ${index + 1} products` })

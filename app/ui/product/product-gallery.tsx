@@ -20,6 +20,8 @@ type GalleryProps = {
 };
 
 const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 48rem) 48vw, 100vw";
+/** A phone draws the thumbnails with the files of the slides, which it loads anyway. */
+const THUMBNAIL_SIZES = "(width >= 48rem) 68px, 100vw";
 
 /** The images of a product: swipe, select by thumbnail, zoom on hover, or open in full screen. */
 export const ProductGallery = memo(function ProductGallery(props: GalleryProps) {
@@ -70,7 +72,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
                 <Picture
                   file={image}
                   alt=""
-                  sizes="68px"
+                  sizes={THUMBNAIL_SIZES}
                   width={68}
                   height={68}
                   className="size-14 lg:size-[4.25rem]"

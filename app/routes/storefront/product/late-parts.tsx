@@ -30,7 +30,7 @@ export function latePartsOf(screen: ProductScreenData) {
       </DeferredPart>
     ),
     related: (
-      <DeferredPart>
+      <DeferredPart className="below empty:hidden">
         <RelatedProducts screen={screen} />
       </DeferredPart>
     ),
