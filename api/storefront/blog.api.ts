@@ -54,7 +54,7 @@ const details = createRoute({
 
 const likes = createRoute({
   method: "get",
-  path: "/blog/own-likes",
+  path: "/user/blog-likes",
   tags,
   summary: "The comments and replies on a post that the visitor likes",
   middleware: [readOnly] as const,

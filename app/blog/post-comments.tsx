@@ -27,7 +27,7 @@ export function PostComments({ postId, comments }: PostCommentsProps) {
 
   useEffect(() => {
     if (userId === undefined) return;
-    void call.get("/blog/own-likes", { query: { blog_id: String(postId) } }, { refusal: "none" }).then((outcome) => {
+    void call.get("/user/blog-likes", { query: { blog_id: String(postId) } }, { refusal: "none" }).then((outcome) => {
       if (outcome.ok) setLikedIds(new Set(outcome.answer.liked_ids));
     });
   }, [call, postId, userId]);

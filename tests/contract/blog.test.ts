@@ -68,6 +68,9 @@ describe("the blog", () => {
       const { body } = await shopper.post<{ comment: Comment }>("blog/like-reply", liking);
       expect(body.comment.comment_replies).toMatchObject([{ id: reply.body.id, likes_count: 1 }]);
     }
+    const likes = `user/blog-likes?blog_id=${blog.id}`;
+    expect((await shopper.get<{ liked_ids: number[] }>(likes)).body.liked_ids).toContain(reply.body.id);
+    expect((await guest.get(likes)).body).toEqual({ liked_ids: [] });
     const { body } = await shopper.post<{ comment: Comment }>("blog/unlike-reply", liking);
     expect(body.comment.comment_replies[0]!.likes_count).toBe(0);
     const shown = (await details(guest)).comments.data.find((each) => each.id === id);

@@ -213,7 +213,7 @@ describe("staff", () => {
     await main.getByRole("searchbox").fill("shopper@");
     await main.getByRole("searchbox").press("Enter");
     await arrive(page, /q=shopper/);
-    await main.getByRole("table", { name: "Customers" }).getByRole("link").first().click();
+    await main.getByRole("table", { name: "Customers" }).getByRole("rowheader").getByRole("link").first().click();
     await main.getByText("Viewing this page is recorded in the audit log.").waitFor();
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);

@@ -78,7 +78,7 @@ describe("an empty shop", () => {
 
     main = await open(page, "/admin/products/import");
     await main
-      .getByLabel("CSV file from Souk, Shopify or WooCommerce")
+      .getByLabel("File from Souk, Shopify, WooCommerce or Google Merchant Center")
       .setInputFiles({ name: "shopify.csv", mimeType: "text/csv", buffer: Buffer.from(SHOPIFY) });
     await main.getByRole("button", { name: "Import products" }).click();
     await main.getByText("Imported products: 2").waitFor();

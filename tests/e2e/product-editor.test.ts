@@ -121,7 +121,7 @@ describe("a seller", () => {
     const page = await shop.visit("/ar/seller/products", { as: SELLER, ...NARROW });
     await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("table").getByRole("link").first().click();
+    await page.getByRole("table").getByRole("rowheader").getByRole("link").first().click();
     await arrive(page, /\/ar\/seller\/product\/\d+$/);
     await page.getByRole("button", { name: say("Save", "/ar"), exact: true }).waitFor();
     await expectFitsWidth(page);
@@ -139,7 +139,11 @@ describe("the operator", () => {
     await table.getByRole("checkbox", { name: "Select row 1", exact: true }).check();
     await main.getByRole("button", { name: "Archive", exact: true }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Archive", exact: true }).click();
+    const archive = dialog.getByRole("button", { name: "Archive", exact: true });
+    // Until it was tried out, the button ignores clicks.
+    await dialog.getByText(/will be changed/).waitFor();
+    await archive.click();
+    await archive.waitFor({ state: "detached" });
     await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
     await expect.poll(() => table.locator(`a[href="${path}"]`).count()).toBe(0);
     await page.goto(new URL("/admin/products?state=archived", page.url()).href);

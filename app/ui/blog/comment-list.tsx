@@ -98,10 +98,10 @@ function Statement({ statement, commentId, isReply, actions, children }: Stateme
           size="small"
           data-action=""
           aria-pressed={isLiked}
-          aria-label={page.t("Like the comment by {name}", { name: authorName })}
           onClick={() => actions.onLike(commentId, isReply ? id : null, !isLiked)}
         >
           <Icon name="heart" className={`size-4 ${isLiked ? "fill-current text-deal" : ""}`} />
+          <span className="sr-only">{page.t("Like the comment by {name}", { name: authorName })}</span>{" "}
           <span className="figures">{formatNumber(page, likesCount)}</span>
         </Button>
         {children}

@@ -42,7 +42,11 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
       title={t("Price and stock")}
       text={t("Prices in {currency}. All times are in UTC.", { currency: choices.currency })}
     >
-      <div role="region" aria-label={t("Variants")} className="-mx-5 overflow-x-auto px-5 pb-2 sm:-mx-6 sm:px-6">
+      <div
+        role="region"
+        aria-label={t("Variants")}
+        className="relative -mx-5 overflow-x-auto px-5 pb-2 sm:-mx-6 sm:px-6"
+      >
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr>

@@ -2,7 +2,9 @@
 declare module "plyr" {
   export default class Plyr {
     constructor(media: HTMLMediaElement, options: Record<string, unknown>);
+    readonly config: { speed: { selected: number } };
     currentTime: number;
+    speed: number;
     on(event: "timeupdate", handler: () => void): void;
     play(): Promise<void> | undefined;
     destroy(): void;
