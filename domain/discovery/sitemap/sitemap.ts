@@ -31,7 +31,6 @@ export const SCREEN_PATHS = [
   "/brands",
   "/sellers",
   "/campaigns",
-  "/video-shopping",
   "/flash-sale",
   "/daily-deals",
   "/offer/products",
