@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export interface View {
@@ -36,8 +36,10 @@ export interface Product {
   views: View[];
 }
 
-/** What the studio shows: the single source of what is rendered. */
-export const goods: Product[] = JSON.parse(readFileSync(path.join(import.meta.dirname, "goods.json"), "utf8"));
+/** What the studio shows: the single source of what is rendered, one file for each top category of the shop. */
+export const goods: Product[] = readdirSync(path.join(import.meta.dirname, "goods"))
+  .toSorted()
+  .flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, "goods", file), "utf8")));
 
 /** One of the goods in a scene: its place in units of ten centimetres (x to the right, y away from the camera, z up). */
 export interface Item {

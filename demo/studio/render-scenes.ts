@@ -37,7 +37,7 @@ async function renderScene(scene: Scene, view: View, file: string) {
 /** The goods as the studio knows them, with labels drawn into a folder of their own. */
 async function describeItem({ goods: slug, color, ...place }: Item) {
   const product = goods.find((each) => each.slug === slug);
-  if (!product) throw new Error(`A scene shows "${slug}", which is not in goods.json.`);
+  if (!product) throw new Error(`A scene shows "${slug}", which is not in goods/.`);
   const folder = path.join(workFolder, slug);
   await mkdir(folder, { recursive: true });
   const art = await drawArt(product.art ?? {}, folder);

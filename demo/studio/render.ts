@@ -18,7 +18,7 @@ const SIZE = 1024;
 const force = process.argv.includes("--force");
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const unknown = wanted.filter((slug) => !goods.some((product) => product.slug === slug));
-if (unknown.length > 0) throw new Error(`Not in goods.json: ${unknown.join(", ")}.`);
+if (unknown.length > 0) throw new Error(`Not in goods/: ${unknown.join(", ")}.`);
 
 const record: Record<string, string> = existsSync(RECORD) ? JSON.parse(await readFile(RECORD, "utf8")) : {};
 const workFolder = await mkdtemp(path.join(tmpdir(), "souk-studio-"));

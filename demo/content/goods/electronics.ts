@@ -1,0 +1,4 @@
+export const electronicsGoods = `
+input keyboard 119 900 | | | Compact Keyboard with Keycaps in Sage :: Aluminum case, quiet switches and no number pad in the way. | لوحة مفاتيح صغيرة بمفاتيح خضراء :: هيكل ألمنيوم ومفاتيح هادئة وبلا لوحة أرقام. | Teclado compacto con teclas verde salvia :: Carcasa de aluminio, interruptores silenciosos y sin teclado numérico. | सेज रंग की कुंजियों वाला छोटा कीबोर्ड :: एल्युमिनियम ढाँचा, शांत स्विच और बीच में कोई नंबर पैड नहीं।
+headphones walnut-speaker 179 5200 | | | Walnut Bookshelf Speaker :: A closed box, a soft dome, and room to breathe. | مكبّر صوت من الجوز للرفّ :: صندوق مغلق وقبة ناعمة وصوت رحب. | Altavoz de estantería de nogal :: Caja cerrada, cúpula suave y espacio para respirar. | अखरोट का बुकशेल्फ़ स्पीकर :: बंद बॉक्स, मुलायम गुंबद और खुली आवाज़।
+`;

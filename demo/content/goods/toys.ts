@@ -1,0 +1,7 @@
+export const toysGoods = `
+first-toys wooden-rainbow 34 700 | | | Wooden Rainbow :: Seven arches that become bridges, fences and cradles. | قوس قزح خشبي :: سبعة أقواس تصير جسوراً وأسواراً ومهوداً. | Arcoíris de madera :: Siete arcos que se vuelven puentes, vallas y cunas. | लकड़ी का इंद्रधनुष :: सात मेहराबें, जो पुल, बाड़ और पालना बन जाएँ।
+first-toys stacking-rings 19 420 | | | Stacking Rings :: Six rings, one ball, and the same game for two years. | حلقات للترتيب :: حلقات ملوّنة وكرة ولعبة واحدة تدوم عامين. | Aros apilables :: Aros, una bola y el mismo juego durante dos años. | रंगीन छल्ले :: कुछ छल्ले, एक गेंद और दो साल तक चलने वाला एक ही खेल।
+first-toys building-blocks 36 1500 | | | Wooden Building Blocks :: Plain and painted, sanded until nothing catches. | مكعّبات بناء خشبية :: سادة وملوّنة ومصقولة حتى آخر حافة. | Bloques de construcción de madera :: Lisos y pintados, lijados hasta que nada raspa. | लकड़ी के ब्लॉक :: सादे और रंगे, पूरी तरह घिसे हुए।
+first-toys spinning-tops 12 90 | | | Pair of Spinning Tops :: They spin for a minute if you flick them right. | دوّامتان خشبيتان :: تدوران دقيقة إن أحسنت الرمية. | Par de peonzas :: Giran un minuto si las lanzas bien. | दो लट्टू :: ठीक से घुमाएँ तो मिनट भर नाचें।
+board-games dominoes 23 640 | | | Wooden Dominoes :: Lacquered tiles in a box that closes. | دومينو خشبي :: قطع مطلية في علبة تُغلق. | Dominó de madera :: Fichas lacadas en una caja que cierra. | लकड़ी के डोमिनो :: पॉलिश किए टुकड़े, बंद होने वाले डिब्बे में।
+`;
