@@ -47,7 +47,7 @@ test("a transaction finds what it has written", async () => {
 async function usesColumns(search: SearchEngine, asking: SearchContext): Promise<boolean> {
   await search.prepare(asking);
   const asked = vi.spyOn(asking.db, "execute");
-  await search.findSimilar(asking, made[0]!, [], 1);
+  await search.findSimilar(asking, made[0]!, { nearest: [], all: [] }, 1);
   const { length } = asked.mock.calls;
   asked.mockRestore();
   return length === 0;

@@ -20,18 +20,22 @@ beforeAll(async () => {
 
 test("similar is what is in stock, near in price and well sold, of the categories that are asked for, in both engines", async () => {
   const categories = catalogue.categories.map(({ id }) => id);
+  const categoryOf = new Map(catalogue.products.map((product) => [product.id, product.categoryId]));
   for (const [index, { id, categoryId }] of catalogue.products.slice(0, 10).entries()) {
     const asked = categories.slice(0, 1 + (index % categories.length));
-    const found = await postgresEngine.findSimilar(ctx, id, asked, 8);
+    const near = { nearest: asked.slice(0, 1), all: asked };
+    const found = await postgresEngine.findSimilar(ctx, id, near, 8);
     expect(found, String(id)).not.toContain(id);
     const others = catalogue.products.filter((other) => other.id !== id && asked.includes(other.categoryId));
     expect(found.length, `${id} of ${categoryId}`).toBe(Math.min(8, others.length));
-    expect(await columns.findSimilar(ctx, id, asked, 8), String(id)).toEqual(found);
+    const isNear = found.map((other) => near.nearest.includes(categoryOf.get(other)!));
+    expect(isNear, "the nearest first").toEqual(isNear.toSorted((one, other) => Number(other) - Number(one)));
+    expect(await columns.findSimilar(ctx, id, near, 8), String(id)).toEqual(found);
   }
 });
 
 test("nothing is similar to a product that is not listed", async () => {
   const categories = catalogue.categories.map(({ id }) => id);
   for (const engine of [postgresEngine, columns])
-    expect(await engine.findSimilar(ctx, 1_000_000, categories, 8)).toEqual([]);
+    expect(await engine.findSimilar(ctx, 1_000_000, { nearest: categories, all: categories }, 8)).toEqual([]);
 });

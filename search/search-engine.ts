@@ -80,6 +80,9 @@ export type FacetCounts = {
 /** The number of products that match exactly these of the asked terms. */
 export type TermSet = { terms: number[]; products: number };
 
+/** Where similar products are looked for; `all` contains the nearest. */
+export type NearCategories = { nearest: readonly number[]; all: readonly number[] };
+
 /**
  * Finds listed products. A variant matches as a whole: a product is found if one variant has everything selected, at
  * the price that the lowest of such variants has.
@@ -98,8 +101,8 @@ export type SearchEngine = {
     terms: readonly SearchTerm[],
     options: { isInStock: boolean; limit: number },
   ): Promise<number[]>;
-  /** Products of the categories with a similar price and many sales. */
-  findSimilar(ctx: SearchContext, productId: number, categories: readonly number[], limit: number): Promise<number[]>;
+  /** Products of the categories with a similar price and many sales, those of the nearest categories first. */
+  findSimilar(ctx: SearchContext, productId: number, categories: NearCategories, limit: number): Promise<number[]>;
   /** Which of the terms occur together in products. */
   countTermSets(ctx: SearchContext, terms: readonly SearchTerm[]): Promise<TermSet[]>;
   /** Loads what the first request would otherwise wait for. */

@@ -1,4 +1,5 @@
 import { keepFirst } from "./keep-first.ts";
+import type { NearCategories } from "../search-engine.ts";
 import { IN_STOCK, PART_BITS, PART_SIZE, type ListingColumns } from "./listing-columns.ts";
 import { idsAsBytes } from "./row-filter.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
@@ -9,20 +10,23 @@ const SMALL_CHANGE = 100;
 const WEIGHT_OF_SALES = 1 / 20;
 /** Exceeds any price distance. */
 const SOLD_OUT = 1_000;
+/** Exceeds all other differences. */
+const FARTHER_CATEGORY = 1_000_000;
 
-/** Products in stock first, then by similar price and sales; empty if the product is not listed. */
+/** Products of the nearest categories first, then those in stock, then by similar price and sales; empty if the product is not listed. */
 export function selectNeighbours(
   columns: ListingColumns,
   productId: number,
-  categories: readonly number[],
+  { nearest, all }: NearCategories,
   limit: number,
 ): number[] {
   const price = priceOf(columns, productId);
   if (price === null) return [];
-  const nearest = keepFirst(limit);
+  const kept = keepFirst(limit);
+  const isNearest = new Set(nearest);
   const findRows = createRowFinder({
     among: null,
-    screenCategories: idsAsBytes(categories, columns.most.category),
+    screenCategories: idsAsBytes(all, columns.most.category),
   });
   for (const part of columns.parts.values()) {
     for (const at of findRows(part)) {
@@ -30,10 +34,11 @@ export function selectNeighbours(
       const distance = Math.abs(Math.log((part.prices[at]! + SMALL_CHANGE) / (price + SMALL_CHANGE)));
       const sales = Math.log(1 + part.salesCounts[at]!) * WEIGHT_OF_SALES;
       const shelf = (part.flags[at]! & IN_STOCK) === 0 ? SOLD_OUT : 0;
-      nearest.add(shelf + distance - sales, part.productIds[at]!);
+      const aisle = isNearest.has(part.categoryIds[at]!) ? 0 : FARTHER_CATEGORY;
+      kept.add(aisle + shelf + distance - sales, part.productIds[at]!);
     }
   }
-  return nearest.take(0, limit);
+  return kept.take(0, limit);
 }
 
 function priceOf({ parts }: ListingColumns, productId: number): number | null {

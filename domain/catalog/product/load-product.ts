@@ -6,15 +6,12 @@ import { findShippingRates, SHIPPING_TAG } from "../../checkout/shipping/find-sh
 import type { ShippingRate } from "../../checkout/shipping/shipping.ts";
 import { SHOPS_TAG } from "../../shops/shop/shop.ts";
 import { findPricesNow } from "./find-prices-now.ts";
-import { PRODUCTS_TAG, productTag, type ReviewsSummary } from "./product.ts";
+import { PRODUCTS_TAG, productTag } from "./product.ts";
 import {
-  countStars,
   getCampaignRow,
   type CampaignRow,
-  findImageAlts,
   findVariantRows,
   getProductRow,
-  getShopRating,
   type ProductRow,
   type VariantRow,
 } from "./product.repository.ts";
@@ -25,13 +22,9 @@ export type LoadedProduct = {
   variants: VariantRow[];
   /** The cheapest one. */
   lead: VariantRow;
-  stars: ReviewsSummary["stars"];
-  shopRating: { ratingTenths: number; reviewsCount: number; productsCount: number };
   shippingRates: ShippingRate[];
   wholesale: TargetedPriceRule[];
   campaign: CampaignRow | null;
-  /** The alt texts that were entered, by picture. */
-  alts: ReadonlyMap<string, string>;
 };
 
 const CACHED_SECONDS = 300;
@@ -54,25 +47,14 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
 }
 
 async function readProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
-  const [row, variants, counts, wholesale, campaign, alts] = await Promise.all([
-    getProductRow(ctx, productId),
-    findVariantRows(ctx, productId),
-    countStars(ctx, productId),
-    findWholesaleRules(ctx, productId),
-    getCampaignRow(ctx, productId),
-    findImageAlts(ctx, productId),
-  ]);
+  const [row, variants] = await Promise.all([getProductRow(ctx, productId), findVariantRows(ctx, productId)]);
   if (!row || variants.length === 0) return null;
-  const shopId = row.shop.id;
-  const [shopRating, shippingRates] = await Promise.all([
-    ctx.cache.get(`shop-rating:${shopId}`, [SHOPS_TAG, PRODUCTS_TAG], () => getShopRating(ctx, shopId), {
-      seconds: CACHED_SECONDS,
-    }),
-    findShippingRates(ctx, [shopId]),
+  const [shippingRates, wholesale, campaign] = await Promise.all([
+    findShippingRates(ctx, [row.shop.id]),
+    row.hasQuantityPrices ? findWholesaleRules(ctx, productId) : [],
+    row.campaignId === null ? null : getCampaignRow(ctx, productId),
   ]);
-  const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];
-  for (const { stars: given, count } of counts) stars[given - 1] = count;
-  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale, campaign, alts };
+  return { row, variants, lead: cheapest(variants), shippingRates, wholesale, campaign };
 }
 
 function isStale(ctx: Context, { row }: LoadedProduct): boolean {

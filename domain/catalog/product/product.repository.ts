@@ -5,12 +5,13 @@ import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
+import { priceRules } from "#db/schema/price-rule.ts";
 import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
-import type { ProductCampaign } from "./product.ts";
+import type { ProductCampaign, ReviewsSummary } from "./product.ts";
 import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof getProductRow>>>;
@@ -48,7 +49,7 @@ async function findStockBySlugs(ctx: Context, slugs: string[]) {
   return Map.groupBy(rows, (row) => row.slug);
 }
 
-/** A visible product, in the page's language. */
+/** A visible product with what else its page says of it, in the page's language. */
 export async function getProductRow(ctx: Context, productId: number) {
   const rows = await prepared(ctx.db, "product_row", (db, name) =>
     db
@@ -64,12 +65,32 @@ export async function getProductRow(ctx: Context, productId: number) {
         seoTitle: sql<string>`coalesce(nullif(${productTranslations.seoTitle}, ''), ${products.seoTitle})`,
         seoDescription: sql<string>`coalesce(nullif(${productTranslations.seoDescription}, ''), ${products.seoDescription})`,
         shopTagline: sql<string>`coalesce(${shopTranslations.tagline}, ${shops.tagline})`,
+        shopRatingTenths: sql<number>`coalesce(${shopFigures.ratingTenths}, 0)`,
+        shopReviewsCount: sql<number>`coalesce(${shopFigures.reviewsCount}, 0)`,
+        shopProductsCount: sql<number>`coalesce(${shopFigures.productsCount}, 0)`,
         leadVariantId: listingProducts.leadVariantId,
         priceValidUntil: listingProducts.priceValidUntilAt,
+        campaignId: listingProducts.campaignId,
+        hasQuantityPrices: sql<boolean>`exists (
+          select 1 from ${priceRules} w where w.product_id = ${products.id} and w.kind = 'wholesale'
+        )`,
+        /** The alt texts that were entered, by picture. */
+        alts: sql<Record<string, string>>`coalesce(
+          (select jsonb_object_agg(i.file, i.alt) from ${productImages} i where i.product_id = ${products.id}), '{}'
+        )`,
+        /** The published reviews of one to five stars. */
+        stars: sql<ReviewsSummary["stars"]>`(
+          select jsonb_build_array(${sql.join(
+            [1, 2, 3, 4, 5].map((stars) => sql.raw(`count(*) filter (where r.stars = ${stars})`)),
+            sql`, `,
+          )})
+          from ${reviews} r where r.product_id = ${products.id} and r.status = 'published'
+        )`,
       })
       .from(listingProducts)
       .innerJoin(products, eq(products.id, listingProducts.productId))
       .innerJoin(shops, eq(shops.id, products.shopId))
+      .leftJoin(shopFigures, eq(shopFigures.shopId, shops.id))
       .leftJoin(
         productTranslations,
         and(
@@ -120,18 +141,6 @@ export async function getCampaignRow(ctx: Context, productId: number): Promise<C
   return rows[0] ?? null;
 }
 
-/** The alt texts of its pictures, by file. */
-export async function findImageAlts(ctx: Context, productId: number): Promise<Map<string, string>> {
-  const rows = await prepared(ctx.db, "product_image_alts", (db, name) =>
-    db
-      .select({ file: productImages.file, alt: productImages.alt })
-      .from(productImages)
-      .where(eq(productImages.productId, sql.placeholder("productId")))
-      .prepare(name),
-  ).execute({ productId });
-  return new Map(rows.map(({ file, alt }) => [file, alt]));
-}
-
 /** In the product's own order. */
 export async function findVariantRows(ctx: Context, productId: number): Promise<VariantRow[]> {
   const rows = await prepared(ctx.db, "product_variants", (db, name) =>
@@ -158,37 +167,6 @@ export async function findVariantRows(ctx: Context, productId: number): Promise<
       endsAt: listed.offerEndsAt,
     },
   }));
-}
-
-/** The number of published reviews per star rating. */
-export async function countStars(ctx: Context, productId: number): Promise<{ stars: number; count: number }[]> {
-  return prepared(ctx.db, "product_stars", (db, name) =>
-    db
-      .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
-      .from(reviews)
-      .where(and(eq(reviews.productId, sql.placeholder("productId")), eq(reviews.status, "published")))
-      .groupBy(reviews.stars)
-      .prepare(name),
-  ).execute({ productId });
-}
-
-/** The rating of a shop: the mean of its visible products' ratings, weighted by their reviews. */
-export async function getShopRating(
-  ctx: Context,
-  shopId: number,
-): Promise<{ ratingTenths: number; reviewsCount: number; productsCount: number }> {
-  const rows = await prepared(ctx.db, "shop_rating", (db, name) =>
-    db
-      .select({
-        ratingTenths: shopFigures.ratingTenths,
-        reviewsCount: shopFigures.reviewsCount,
-        productsCount: shopFigures.productsCount,
-      })
-      .from(shopFigures)
-      .where(eq(shopFigures.shopId, sql.placeholder("shopId")))
-      .prepare(name),
-  ).execute({ shopId });
-  return rows[0] ?? { ratingTenths: 0, reviewsCount: 0, productsCount: 0 };
 }
 
 export async function getProductSlug(ctx: Context, productId: number): Promise<string | null> {

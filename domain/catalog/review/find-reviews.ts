@@ -8,18 +8,19 @@ export const REVIEWS_PER_PAGE = 6;
 const CACHED_SECONDS = 300;
 const NEWEST: ReviewFilter = { stars: null, isWithPictures: false, sort: "newest" };
 
-/** The newest published reviews of a product, as its page shows them to everyone; cached. */
-export async function findReviews(ctx: Context, productId: number): Promise<Page<Review>> {
-  const found = await ctx.cache.get(
+/** The newest published reviews of a product, as its page shows them to everyone; cached. `total`: how many it has. */
+export async function findReviews(ctx: Context, productId: number, total: number): Promise<Page<Review>> {
+  const items = await ctx.cache.get(
     `reviews:${productId}`,
     [productTag(productId), PRODUCTS_TAG],
     async () => {
-      const page = await readReviews(ctx, productId, NEWEST, 1, REVIEWS_PER_PAGE);
-      return { ...page, items: page.items.map(({ likesCount: _likesCount, ...review }) => review) };
+      if (total === 0) return [];
+      const rows = await findReviewRows(ctx, productId, NEWEST, { limit: REVIEWS_PER_PAGE, offset: 0 });
+      return rows.map(({ likesCount: _likesCount, ...review }) => review);
     },
     { seconds: CACHED_SECONDS },
   );
-  return { ...found, items: withAuthors(ctx, found.items) };
+  return { items: withAuthors(ctx, items), page: 1, perPage: REVIEWS_PER_PAGE, total };
 }
 
 /** Published reviews with their replies and likes, filtered and sorted. */
@@ -30,18 +31,22 @@ export async function findReviewEntries(
   page = 1,
   perPage = REVIEWS_PER_PAGE,
 ): Promise<Page<ReviewEntry>> {
-  const found = await readReviews(ctx, productId, { ...NEWEST, ...filter }, page, perPage);
+  const asked = { ...NEWEST, ...filter };
+  const [rows, total] = await Promise.all([
+    findReviewRows(ctx, productId, asked, { limit: perPage, offset: (page - 1) * perPage }),
+    countReviews(ctx, productId, asked),
+  ]);
   const replies = await findReplies(
     ctx,
-    found.items.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  const items = withAuthors(ctx, found.items).map((review) => ({
+  const items = withAuthors(ctx, rows).map((review) => ({
     ...review,
     replies: replies
       .filter(({ reviewId }) => reviewId === review.id)
       .map(({ reviewId: _reviewId, ...reply }) => ({ ...reply, authorName: reply.authorName || ctx.t("A customer") })),
   }));
-  return { ...found, items };
+  return { items, page, perPage, total };
 }
 
 /** The visitor's own likes and reviews; none for a guest. */
@@ -55,12 +60,4 @@ export async function findReviewMarks(ctx: Context, productId: number): Promise<
 /** Gives authors with a deleted account a generic name in the reader's language. */
 export function withAuthors<Written extends Review>(ctx: Context, reviews: readonly Written[]): Written[] {
   return reviews.map((review) => ({ ...review, author: review.author || ctx.t("A customer") }));
-}
-
-async function readReviews(ctx: Context, productId: number, filter: ReviewFilter, page: number, perPage: number) {
-  const [items, total] = await Promise.all([
-    findReviewRows(ctx, productId, filter, { limit: perPage, offset: (page - 1) * perPage }),
-    countReviews(ctx, productId, filter),
-  ]);
-  return { items, page, perPage, total };
 }

@@ -178,7 +178,7 @@ test("nothing of the person is left in any table, and the orders stay in the boo
   expect((await db.select().from(orders).where(eq(orders.id, id)))[0]).toMatchObject({ totalMinor: total, note: "" });
   const purchase = (await db.select().from(purchases).where(eq(purchases.id, purchaseId)))[0]!;
   expect(purchase).toMatchObject({ customerId: null, shipToCountryCode: "DE", keyHash: null, totalMinor: total });
-  expect((await findReviews(ctx, lamp.productId)).items[0]).toMatchObject({ author: "A customer", body: "Bright" });
+  expect((await findReviews(ctx, lamp.productId, 1)).items[0]).toMatchObject({ author: "A customer", body: "Bright" });
 });
 
 test("every session ends and nobody signs in again", async () => {

@@ -28,12 +28,9 @@ async function findRelatedIds(
   limit: number,
 ): Promise<number[]> {
   const tree = await getCategoryTree(ctx);
-  const found: number[] = [];
-  for (const { id } of product.categories.slice(-2).toReversed()) {
-    const category = tree.byId.get(id);
-    if (!category || found.length >= limit) continue;
-    const near = await ctx.search.findSimilar(ctx, product.id, withDescendants(category), limit);
-    found.push(...near.filter((each) => !found.includes(each)));
-  }
-  return found.slice(0, limit);
+  const [all = [], nearest = all] = product.categories
+    .slice(-2)
+    .flatMap(({ id }) => tree.byId.get(id) ?? [])
+    .map(withDescendants);
+  return ctx.search.findSimilar(ctx, product.id, { nearest, all }, limit);
 }

@@ -12,7 +12,10 @@ const DAY_MILLISECONDS = 86_400_000;
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);
-  const [related, reviews] = await Promise.all([findRelatedProducts(ctx, product), findReviews(ctx, product.id)]);
+  const [related, reviews] = await Promise.all([
+    findRelatedProducts(ctx, product),
+    findReviews(ctx, product.id, product.reviewsCount),
+  ]);
   const { language, shipTo } = ctx.visitor;
   // The delivery dates are counted from today.
   ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
