@@ -69,6 +69,33 @@ describe("a guest who buys", () => {
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
   });
 
+  it("who orders while the total is being computed is told the new one, and orders at it", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods.slice(0, 1));
+    await page.goto(shop.at("/checkout"));
+    await untilHydrated(page);
+    await fillCheckout(page, "cash_on_delivery");
+    const submit = page.locator('main form button[type="submit"]');
+    await expect.poll(() => page.locator('main form [aria-busy="true"]').count()).toBe(0);
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route("**/user/find/shipping_cost", async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.locator('main form input[type="radio"][name^="delivery"]:not(:checked)').first().check();
+    await expect.poll(() => page.locator('main form [aria-busy="true"]').count()).toBe(1);
+    await submit.click();
+    await expect.poll(() => submit.getAttribute("aria-busy")).toBe("true");
+    press();
+    await page.getByText("Check it, then place your order again.").waitFor();
+    expect(await submit.innerText()).toContain(
+      (await page.getByText(/Your total is now/).innerText()).match(/\$[\d.,]+\d/)![0],
+    );
+    await submit.click();
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    expectNoFaults(page);
+  });
+
   it("is told at the field what is missing, and nothing that was typed is lost, not even by loading again", async () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));

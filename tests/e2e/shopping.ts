@@ -92,7 +92,7 @@ export async function fillCheckout(
 
 /** Presses the last button, the one that costs money. */
 export async function order(page: Page): Promise<void> {
-  // It is ignored while the total is being counted again.
+  // With another total it would have to be pressed again.
   await expect.poll(() => page.locator('main form [aria-busy="true"]').count()).toBe(0);
   await page.locator('main form button[type="submit"]').click();
 }

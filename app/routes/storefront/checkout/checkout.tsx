@@ -100,7 +100,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
         isPricing={actions.isPricing}
         isPlacing={actions.isPlacing}
         onErrors={actions.setErrors}
-        onReprice={(aim, choices) => void actions.reprice(aim, choices)}
+        onReprice={actions.reprice}
         onCountrySeen={(country) => void seeCountry(country)}
         onStateSeen={(state) => void findCities(state)}
         onOrder={(sent, payment, isAddressKept) => void actions.order(sent, payment, isAddressKept)}

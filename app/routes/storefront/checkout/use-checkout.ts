@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import type { ShownMoney } from "#shared/money.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { revalidateAfter } from "#app/api-client/revalidation.ts";
 import type { ChosenPayment, DeliveryChoices, SentCheckout } from "#app/ui/checkout/read-checkout.ts";
 import { forgetTypedFields } from "#app/ui/checkout/use-typed-fields.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
 
 /** The checkout with current prices, and its steps: reprice, then draft and place. */
 export function useCheckout(loaded: CheckoutView) {
+  const { t } = usePage();
   const call = useCall();
   const { revalidate } = useRevalidator();
   const [answered, setAnswered] = useState<{ to: CheckoutView; checkout: CheckoutView } | null>(null);
@@ -20,12 +23,14 @@ export function useCheckout(loaded: CheckoutView) {
   const [isPlacing, setPlacing] = useState(false);
   const [isAcknowledging, setAcknowledging] = useState(false);
   const pricing = useRef<AbortController | null>(null);
+  /** The last repricing, with what it answered. */
+  const repriced = useRef<Promise<CheckoutView | null>>(Promise.resolve(null));
   const wanted = useRef<{ from: string; aim: Required<ShippingAim>; choices: DeliveryChoices } | null>(null);
   const checkout = answered?.to === loaded ? answered.checkout : loaded;
 
   const repriceLoaded = useEffectEvent(() => {
     if (wanted.current?.from !== loaded.shipTo) wanted.current = null;
-    else void reprice(wanted.current.aim, wanted.current.choices);
+    else reprice(wanted.current.aim, wanted.current.choices);
   });
 
   // Choices made here survive a reload of the data, unless the country was changed in the header.
@@ -33,7 +38,11 @@ export function useCheckout(loaded: CheckoutView) {
     if (wanted.current) repriceLoaded();
   }, [loaded]);
 
-  async function reprice(aim: Required<ShippingAim>, choices: DeliveryChoices): Promise<void> {
+  function reprice(aim: Required<ShippingAim>, choices: DeliveryChoices): void {
+    repriced.current = findPrices(aim, choices);
+  }
+
+  async function findPrices(aim: Required<ShippingAim>, choices: DeliveryChoices): Promise<CheckoutView | null> {
     wanted.current = { from: loaded.shipTo, aim, choices };
     pricing.current?.abort();
     const mine = new AbortController();
@@ -49,9 +58,25 @@ export function useCheckout(loaded: CheckoutView) {
       const rest = outcome.status === 409 ? { ...place, state, city } : place;
       outcome = await call.post("/user/find/shipping_cost", { json: rest }, quiet);
     }
-    if (mine.signal.aborted) return;
+    if (mine.signal.aborted) return null;
     setPricing(false);
-    if (outcome.ok) setAnswered({ to: loaded, checkout: fromWire<CheckoutView>(outcome.answer) });
+    if (!outcome.ok) return null;
+    const answer = fromWire<CheckoutView>(outcome.answer);
+    setAnswered({ to: loaded, checkout: answer });
+    return answer;
+  }
+
+  /** Waits for the prices that are being computed; the total if it is no longer the one on the button. */
+  async function findChangedTotal(): Promise<ShownMoney | null> {
+    let waited: Promise<CheckoutView | null>;
+    let answer: CheckoutView | null;
+    do {
+      waited = repriced.current;
+      answer = await waited;
+    } while (waited !== repriced.current);
+    const shown = checkout.totals.total;
+    const now = answer?.totals.total ?? shown;
+    return now.amount === shown.amount && now.currency === shown.currency ? null : now;
   }
 
   async function acknowledge(): Promise<void> {
@@ -68,6 +93,13 @@ export function useCheckout(loaded: CheckoutView) {
   async function order(sent: SentCheckout, payment: ChosenPayment, isAddressKept: boolean): Promise<void> {
     setPlacing(true);
     setRefusal(null);
+    const changed = isPricing ? await findChangedTotal() : null;
+    if (changed) {
+      setPlacing(false);
+      return setRefusal(
+        t("Your total is now {total}. Check it, then place your order again.", { total: changed.formatted }),
+      );
+    }
     const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessShown: false });
     if (!drafted.ok) return refuse(drafted);
     if (isAddressKept && sent.shipping_address)
