@@ -1,4 +1,5 @@
 import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
+import { findRelatedProducts } from "#domain/discovery/listing/find-related-products.ts";
 import { setReferralCookie } from "../set-referral-cookie.ts";
 import { z } from "@hono/zod-openapi";
 import { findVariant } from "#domain/catalog/product/find-variant.ts";
@@ -9,7 +10,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
-import { attributeSchema, productDetailsSchema, variantSchema } from "./product.schema.ts";
+import { attributeSchema, productCardSchema, productDetailsSchema, variantSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Product"];
@@ -25,6 +26,16 @@ const details = createRoute({
     query: z.object({ referral_code: z.string().max(100).optional() }),
   },
   responses: answers(z.object({ product: productDetailsSchema, attributes: z.array(attributeSchema) })),
+});
+
+const related = createRoute({
+  method: "get",
+  path: "/home/related-products/{slug}",
+  tags,
+  summary: "Similar products; a product's screen asks for them once it is scrolled that far",
+  middleware: [readOnly] as const,
+  request: { params: z.object({ slug: z.string().max(200) }) },
+  responses: answers(z.object({ products: z.array(productCardSchema) })),
 });
 
 const variant = createRoute({
@@ -46,6 +57,13 @@ export const productApi = createRouter()
     const [marked = product] = await markWishlisted(c.var.ctx, [product]);
     const shown = toWire(marked);
     return c.json({ product: shown, attributes: shown.attributes }, 200);
+  })
+  .openapi(related, async (c) => {
+    const { ctx } = c.var;
+    const product = await getProductDetails(ctx, c.req.valid("param").slug);
+    if (!product) return refuse(c, { code: "not_found" });
+    const found = await markWishlisted(ctx, await findRelatedProducts(ctx, product));
+    return c.json({ products: found.map((card) => toWire(card)) }, 200);
   })
   .openapi(variant, async (c) => {
     const { product_id, color_id, attribute_values } = c.req.valid("json");

@@ -115,6 +115,7 @@ describe("the OpenAPI document", () => {
       "GET /change/currency/{code}",
       "GET /get/country-list",
       "GET /home/product-details/{slug}",
+      "GET /home/related-products/{slug}",
       "POST /home/product-view",
       "GET /home/filter_data",
       "GET /home/filtered_products",

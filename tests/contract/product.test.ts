@@ -50,8 +50,19 @@ describe("a product's calls", () => {
     expect((await client.post("find/products-variants", { product_id: 2_000_000_000 })).status).toBe(404);
   });
 
+  test("products like it come by a call of their own", async () => {
+    const { status, body } = await shop
+      .guest()
+      .get<{ products: ListedProduct[] }>(`home/related-products/${varied.slug}`);
+    expect(status).toBe(200);
+    expect(body.products.length).toBeGreaterThan(0);
+    expect(body.products.length).toBeLessThanOrEqual(8);
+    expect(body.products.map(({ id }) => id)).not.toContain(varied.id);
+  });
+
   test("unknown ones are not found", async () => {
     const client = shop.guest();
+    expect((await client.get("home/related-products/no-such-product")).status).toBe(404);
     expect((await client.get("home/product-details/no-such-product")).status).toBe(404);
     expect((await client.page("product/no-such-product")).status).toBe(404);
   });

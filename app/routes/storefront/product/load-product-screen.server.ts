@@ -1,6 +1,5 @@
 import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import type { Context } from "#domain/context.ts";
-import { findRelatedProducts } from "#domain/discovery/listing/find-related-products.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
 import { findReviews } from "#domain/catalog/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
@@ -8,20 +7,16 @@ import { readProblem } from "./read-problem.server.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** All data of the product screen, except what is loaded on demand. */
+/** All data of the product screen, except what is loaded on demand: a product page in no cache must stay cheap. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);
-  const [related, reviews] = await Promise.all([
-    findRelatedProducts(ctx, product),
-    findReviews(ctx, product.id, product.reviewsCount),
-  ]);
+  const reviews = await findReviews(ctx, product.id, product.reviewsCount);
   const { language, shipTo } = ctx.visitor;
   // The delivery dates are counted from today.
   ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
   return {
     product,
-    related,
     reviews,
     problem: readProblem(ctx, product, new URL(request.url).searchParams),
     terms: {

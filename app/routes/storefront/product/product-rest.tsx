@@ -1,16 +1,14 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { LostPart } from "#app/shell/failed-part.tsx";
-import { ProductCards } from "#app/products/product-cards.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
-import { usePage } from "#app/ui/parts/page.tsx";
-import { Section } from "#app/ui/parts/section.tsx";
 import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
 import { OfferNote } from "#app/ui/product/offer-note.tsx";
 import { ProductDescription } from "#app/ui/product/product-description.tsx";
 import { ReviewList, ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
+import { SimilarProducts } from "./similar-products.tsx";
 import { ListedProductActions } from "./listed-product-actions.tsx";
 import { useDelivery } from "./use-delivery.ts";
 import { useSeen } from "./use-seen.ts";
@@ -63,15 +61,10 @@ export function ProductReading({ screen }: RestProps) {
 }
 
 /** Similar products, and products this visitor viewed before. */
-export function RelatedProducts({ screen: { product, related } }: RestProps) {
-  const { t } = usePage();
+export function RelatedProducts({ screen: { product } }: RestProps) {
   return (
     <>
-      {related.length > 0 && (
-        <Section title={t("You may also like")} className="border-t border-line pt-10 pb-16">
-          <ProductCards products={related} layout="scroll" />
-        </Section>
-      )}
+      <SimilarProducts product={product} />
       <ViewedProducts exceptId={product.id} className="pb-16" />
     </>
   );
