@@ -1,5 +1,5 @@
 import type { Route } from "./+types/overview";
-import { getShopOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
+import { getShopOverview, limitOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
 import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -17,7 +17,7 @@ export const shouldRevalidate = dependsOn("session", "purchase", "products", "ac
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "shop.read");
   const [overview, onboarding] = await Promise.all([getShopOverview(ctx, shop.id), getOnboarding(ctx, shop.id)]);
-  return { shop, overview, onboarding };
+  return { shop, overview: limitOverview(overview, shop.role), onboarding };
 }
 
 export default function Seller({ loaderData: { shop, overview, onboarding } }: Route.ComponentProps) {
