@@ -136,8 +136,9 @@ describe("every call of the sellers'", () => {
       // Where input is missing, it is named before anything is looked up.
       if (status !== 404 && !(call.method === "post" && status === 422))
         wrong.push(`${call.method} ${call.path}: ${status}`);
-      if (call.method === "get" && (await ask(people.owner, call, id)).status >= 400)
-        wrong.push(`${call.path} as owner`);
+      // Only some products have files to download.
+      const isThere = call.method === "get" && !call.path.endsWith("/files");
+      if (isThere && (await ask(people.owner, call, id)).status >= 400) wrong.push(`${call.path} as owner`);
     }
     expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(30);
