@@ -44,9 +44,9 @@ beforeAll(async () => {
   }
 });
 
-const patterns = routes.flatMap(({ path }) =>
-  /^seller(\/|$)/.test(path ?? "") && !path!.includes("join") ? path : [],
-);
+const patterns = routes
+  .map(({ path = "" }) => path)
+  .filter((path) => /^seller(\/|$)/.test(path) && !path.includes("join"));
 const patternOf = (path: string) =>
   patterns.find((pattern) => new RegExp(`^/${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path)) ?? null;
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";

@@ -33,7 +33,7 @@ export type JourneyShop = {
 
 export const ON_PHONE = { width: 360, height: 740, isTouch: true };
 /** Only failing tests wait this long; a slow machine may need a while. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** As `npm test` chooses it, for a single file that is run by hand. */
 const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const CHROMIUM_ARGUMENTS = [

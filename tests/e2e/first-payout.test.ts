@@ -196,9 +196,9 @@ it("an empty shop comes to its first payout in the browser alone; ledger, bank f
   await desk.getByRole("button", { name: /^Mark as paid/ }).click();
   await desk.getByText("Completed", { exact: true }).waitFor();
   desk = await openScreen(shop, operator, "/admin/ledger");
-  expect(await desk.innerText()).toMatch(LEDGER);
+  await expect.poll(() => desk.innerText()).toMatch(LEDGER);
   shopDesk = await openScreen(shop, seller, "/seller/earnings");
-  expect(await shopDesk.innerText()).toMatch(/Paid out\s+So far\s+€57\.58/);
+  await expect.poll(() => shopDesk.innerText()).toMatch(/Paid out\s+So far\s+€57\.58/);
   for (const page of [operator, seller, shopper]) expectNoFaults(page);
 
   await shop.close();
