@@ -59,7 +59,7 @@ afterAll(async () => {
 
 /** Opens the shop on its folder, with the clock of its server at another time or, for null, as it is. */
 async function openAt(time: Date | null): Promise<void> {
-  const behind = time
+  const behind: Record<string, string> = time
     ? { CLOCK_BEHIND_MS: String(Date.now() - time.getTime()), NODE_OPTIONS: `--import=${CLOCK}` }
     : {};
   shop = await openJourneyShop({ data: { folder }, environment: { DEMO_MODE: "false", ...behind } });
