@@ -118,7 +118,8 @@ test("every call of affiliates is open to whom it is for, and a withdrawal to wh
       const filled = path!.replace("{id}", String(payoutId));
       return (method === "get" ? await client.get(filled) : await client.post(filled, {})).status;
     };
-    if ((await ask(shop.guest())) !== 401) wrong.push(`${path} as guest`);
+    // Where input is missing, it is named first.
+    if (![401, 422].includes(await ask(shop.guest()))) wrong.push(`${path} as guest`);
     for (const [who, client] of strangers) {
       const status = await ask(client);
       if (isForAll(path!) ? ![404, 409, 422].includes(status) : status !== 404)

@@ -13,15 +13,14 @@ const MAX_ID = 999_999;
 /** Campaigns are the marketplace's: each shop may look at them. */
 const COMMON = ["/seller/campaigns/{id}", "/seller/campaigns/{id}/join"];
 
-let shopId = 0;
-const shop = openShop({ change: async (db) => void (shopId = await insertOwnThings(db)) });
+const shop = openShop({ change: insertOwnThings });
 let people: ShopPeople;
 let calls: Call[];
 /** Something of the shop's, by the beginning of the paths that name it. */
 const own: Record<string, string> = {};
 
 /** What the demo's seller has, beside what is added by calls. */
-async function insertOwnThings(db: Database): Promise<number> {
+async function insertOwnThings(db: Database): Promise<void> {
   const id = await insertShopPeople(db);
   const first = {
     "/seller/orders/": sql`select code as id from orders where shop_id = ${id}`,
@@ -41,7 +40,6 @@ async function insertOwnThings(db: Database): Promise<number> {
     const { rows } = (await db.execute(sql`${query} limit 1`)) as unknown as { rows: { id: number | string }[] };
     if (rows[0]) own[path] = String(rows[0].id);
   }
-  return id;
 }
 
 /** What the demo's seller does not have is added by the owner. */
