@@ -159,15 +159,8 @@ export function createBank(apiUrl: string): FakeBank {
       throw new StripeRefusal(400, "invalid_request_error", "The charge is disputed", { code: "charge_disputed" });
     if (sent + amount > charge.amount_received)
       throw new StripeRefusal(400, "invalid_request_error", "More than was charged", { about: "amount" });
-    const metadata = readMetadata(form, "metadata");
-    return keep({
-      id: newId("re"),
-      object: "refund",
-      status: "succeeded",
-      payment_intent: charge.id,
-      amount,
-      metadata,
-    });
+    const refund = { object: "refund", status: "succeeded", payment_intent: charge.id, amount };
+    return keep({ ...refund, id: newId("re"), metadata: readMetadata(form, "metadata") });
   }
 
   function answer(method: string, url: URL, form: URLSearchParams): StripeObject {
