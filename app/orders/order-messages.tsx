@@ -14,14 +14,17 @@ type OrderMessagesProps = {
   otherName: string;
   /** For a guest's order. */
   secretKey?: string | undefined;
+  /** Nothing is marked as read, and nothing can be written. */
+  isReadOnly?: boolean;
 };
 
 /** The messages of an order with their calls: visible ones are marked as read, and a sent one appears at once. */
-export function OrderMessages({ side, code, messages, otherName, secretKey }: OrderMessagesProps) {
+export function OrderMessages(props: OrderMessagesProps) {
+  const { side, code, messages, otherName, secretKey, isReadOnly = false } = props;
   const { t } = usePage();
   const call = useCall();
   const [answered, setAnswered] = useState<readonly OrderMessage[]>([]);
-  const hasNew = messages.some(({ isNew }) => isNew);
+  const hasNew = !isReadOnly && messages.some(({ isNew }) => isNew);
 
   useEffect(() => {
     if (hasNew) void markRead(call, side, code, secretKey);
@@ -38,7 +41,7 @@ export function OrderMessages({ side, code, messages, otherName, secretKey }: Or
       messages={answered.length > messages.length ? answered : messages}
       label={t("Message {name}", { name: otherName })}
       emptyText={t("No messages about this order yet.")}
-      onSend={send}
+      onSend={isReadOnly ? null : send}
     />
   );
 }

@@ -22,6 +22,7 @@ import { affiliateActions, insertAffiliateApplications } from "./affiliate-actio
 import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
+import { insertShopPeople, type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
 type Operation = {
   "x-permission"?: Permission | "any";
@@ -52,6 +53,7 @@ const shop = openShop({
 });
 
 let world: OrderWorld;
+let people: ShopPeople;
 let boss: Client;
 let calls: Call[];
 /** Somebody with one permission alone, and somebody with all others. */
@@ -100,6 +102,7 @@ async function peopleTheOffice(db: Database): Promise<void> {
   await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
   await insertRefusedRefund(db);
   await insertApplications(db);
+  await insertShopPeople(db);
   await db.insert(mails).values({
     onceKey: "given-up:1",
     template: "password-changed",
@@ -129,6 +132,7 @@ async function signIn(email: string): Promise<Client> {
 
 beforeAll(async () => {
   world = await openOrderWorld(shop);
+  people = await signInShopPeople(shop);
   boss = world.clients.staff;
   for (const permission of PERMISSIONS) {
     only.set(permission, await signIn(`only-${permission}@office.example`));
@@ -191,6 +195,8 @@ describe("every call of the operator's", () => {
         ["guest", shop.guest(), (status) => status === 401],
         ["customer", world.clients.other, (status) => status === 404],
         ["seller", world.clients.shop, (status) => status === 404],
+        ["affiliate", people.affiliate, (status) => status === 404],
+        ["team member", people.team.get("finance")!, (status) => status === 404],
         ...PERMISSIONS.filter((each) => each !== permission).map(
           (each): [string, Client, (status: number) => boolean] => [
             `only ${each}`,

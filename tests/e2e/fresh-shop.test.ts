@@ -1,10 +1,10 @@
-import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
+import { addCategories, addDeliveryAndAccount, openScreen, publish, setUpShop } from "./opening-steps.ts";
 import { fillCheckout, order, putIntoCart } from "./shopping.ts";
 
-const PASSWORD = "a long password";
+const OPERATOR = { firstName: "Olga", lastName: "Operator", email: "olga@example.com" };
 const CATEGORIES = ["Lamps", "Scarves", "Bowls"];
 const SHOPIFY = [
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src",
@@ -20,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Opens a screen of the desk, as a link there does. */
-async function open(page: Page, path: string) {
-  await page.goto(shop.at(path));
-  await untilHydrated(page);
-  return page.getByRole("main");
-}
-
 async function picture() {
   const buffer = await sharp({ create: { width: 400, height: 120, channels: 3, background: "#b5532d" } })
     .png()
@@ -37,29 +30,13 @@ async function picture() {
 describe("an empty shop", () => {
   it("is set up, filled from a Shopify file and takes its first order, in the browser alone", async () => {
     const page = await shop.visit("/");
-    await arrive(page, /\/setup$/);
-    const form = page.getByRole("form", { name: "Set up your shop" });
-    const code = /type this code: (\S+)/.exec(shop.server.output())?.[1] ?? "";
-    for (const [name, value] of Object.entries({
-      code,
-      shop_name: "Corner Shop",
-      first_name: "Olga",
-      last_name: "Operator",
-      email: "olga@example.com",
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    }))
-      await form.locator(`[name="${name}"]`).fill(value);
-    await form.locator('[name="country"]').selectOption("US");
-    await form.locator('[name="currency"]').selectOption("USD");
-    await form.getByRole("button", { name: "Open shop" }).click();
-    await arrive(page, (url) => !url.pathname.endsWith("/setup"));
+    await setUpShop(shop, page, OPERATOR, { country: "US", currency: "USD" });
 
-    let main = await open(page, "/admin/settings/appearance");
+    let main = await openScreen(shop, page, "/admin/settings/appearance");
     await main.getByLabel("Logo", { exact: true }).setInputFiles(await picture());
     await main.getByRole("img", { name: "Logo" }).waitFor();
 
-    main = await open(page, "/admin/pages/new");
+    main = await openScreen(shop, page, "/admin/pages/new");
     await main.getByLabel("Title").first().fill("Our story");
     await main.getByRole("textbox", { name: "Text" }).first().click();
     await page.keyboard.type("We sell lamps.");
@@ -67,50 +44,22 @@ describe("an empty shop", () => {
     await main.getByRole("button", { name: "Save" }).click();
     await page.getByText("Page created").first().waitFor();
 
-    main = await open(page, "/admin/categories");
-    for (const name of CATEGORIES) {
-      await main.getByRole("button", { name: "New category" }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("textbox", { name: "Name", exact: true }).first().fill(name);
-      await dialog.getByRole("button", { name: "Save" }).click();
-      await main.getByRole("listitem").filter({ hasText: name }).waitFor();
-    }
-
-    main = await open(page, "/admin/products/import");
+    await addCategories(shop, page, CATEGORIES);
+    main = await openScreen(shop, page, "/admin/products/import");
     await main
       .getByLabel("File from Souk, Shopify, WooCommerce or Google Merchant Center")
       .setInputFiles({ name: "shopify.csv", mimeType: "text/csv", buffer: Buffer.from(SHOPIFY) });
     await main.getByRole("button", { name: "Import products" }).click();
     await main.getByText("Imported products: 2").waitFor();
-    for (const name of ["Reading lamp", "Wool scarf"]) {
-      main = await open(page, "/admin/products");
-      await main.getByRole("link", { name }).first().click();
-      await arrive(page, /\/admin\/product\/\d+$/);
-      await main.getByRole("button", { name: "Save and publish" }).click();
-      await main.getByText("Published", { exact: true }).first().waitFor();
-    }
+    for (const name of ["Reading lamp", "Wool scarf"]) await publish(shop, page, "admin", name);
 
-    main = await open(page, "/admin/home");
+    main = await openScreen(shop, page, "/admin/home");
     await main.getByLabel("New section").selectOption("newest");
     await main.getByRole("button", { name: "Add section" }).click();
     await main.getByRole("button", { name: "Save" }).click();
     await page.getByText("Home page saved").first().waitFor();
 
-    main = await open(page, "/admin/shipping");
-    await main.getByRole("button", { name: "Add shipping method" }).click();
-    const rate = page.getByRole("dialog");
-    await rate.getByLabel("Name customers see").fill("Corner post");
-    await rate.locator('[name="country_code"]').selectOption("US");
-    await rate.locator('[name="price"]').fill("3.50");
-    await rate.getByRole("button", { name: "Save" }).click();
-    await main.getByText("Corner post").first().waitFor();
-
-    main = await open(page, "/admin/payment-settings");
-    await main.locator('[name="bank_holder"]').fill("Corner Shop");
-    await main.locator('[name="bank_account"]').fill("DE89370400440532013000");
-    const saved = page.waitForResponse((response) => response.url().endsWith("/admin/payment-settings"));
-    await main.getByRole("button", { name: "Save" }).click();
-    expect((await saved).status()).toBe(200);
+    await addDeliveryAndAccount(shop, page, "US");
 
     const guest = await shop.visit("/");
     await guest.getByRole("link", { name: "Reading lamp" }).first().waitFor();
@@ -121,7 +70,7 @@ describe("an empty shop", () => {
     await guest.locator("main form").getByText("Corner post").first().click();
     await order(guest);
     await arrive(guest, /\/(order-confirmation|payment)/);
-    await open(page, "/admin/orders");
+    await openScreen(shop, page, "/admin/orders");
     await page.getByRole("main").getByRole("link", { name: /^SK-/ }).first().waitFor();
     expectNoFaults(page);
     expectNoFaults(guest);

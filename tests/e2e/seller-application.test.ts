@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { letStaffIn, SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
@@ -11,10 +11,10 @@ import {
   ON_PHONE,
   openJourneyShop,
 } from "./browser.ts";
-import { linkTo } from "./mails.ts";
+import { approveApplication, fillApplication } from "./opening-steps.ts";
 
 const SHOP_NAME = "Zephyr Lamps";
-const PASSPORT = { name: "passport.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 a passport") };
+const SAM = { firstName: "Sam", lastName: "Shopper", email: SHOPPER };
 
 let shop: JourneyShop;
 
@@ -22,29 +22,6 @@ beforeAll(async () => {
   shop = await openJourneyShop({ change: letStaffIn });
 });
 afterAll(() => shop?.close());
-
-async function fillIn(page: Page): Promise<void> {
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "Shop name" }).fill(SHOP_NAME);
-  await main.getByRole("textbox", { name: "What will you sell?" }).fill("Lamps of the fifties");
-  await main.getByRole("textbox", { name: "Full legal name" }).fill("Sam Shopper");
-  await main.getByLabel("Date of birth").fill("1990-05-17");
-  await main.getByRole("textbox", { name: "Phone" }).fill("+1 503 555 0100");
-  await main.getByRole("combobox", { name: "Country" }).selectOption("US");
-  await main.getByRole("textbox", { name: "Street and number" }).fill("1 Market Street");
-  await main.getByRole("textbox", { name: "City" }).fill("Portland");
-  await main.getByLabel("Add a document").setInputFiles(PASSPORT);
-  await main.getByRole("link", { name: "Identity document" }).waitFor();
-  await main.getByRole("textbox", { name: "Account holder" }).fill("Sam Shopper");
-  await main.getByRole("textbox", { name: "IBAN or account number" }).fill("DE89 3704 0044 0532 0130 00");
-  await main.getByRole("button", { name: "Email me a code" }).click();
-  await main.getByText("Waiting for your code").waitFor();
-  const code = /ending in 3000:[\s\S]*?Code[\s:]*([\w-]{22})/;
-  const found = code.exec(await linkTo(shop, SHOPPER, code));
-  await main.getByRole("textbox", { name: "Code from our email" }).fill(found![1]!);
-  await main.getByRole("button", { name: "Confirm", exact: true }).click();
-  await main.getByText(/ending in 3000 · Confirmed/).waitFor();
-}
 
 async function createProduct(page: Page): Promise<void> {
   const main = page.getByRole("main");
@@ -69,7 +46,7 @@ describe("a customer", () => {
   it("applies, is approved, and gets a product live that a shopper sees", async () => {
     const page = await shop.visit("/user/user-to-seller", { as: SHOPPER });
     await expectAccessibleInBothThemes(page);
-    await fillIn(page);
+    await fillApplication(shop, page, { shopName: SHOP_NAME, person: SAM });
     const main = page.getByRole("main");
     await main.getByRole("checkbox", { name: /I accept the terms/ }).check();
     await expectAccessibleInBothThemes(page);
@@ -81,12 +58,7 @@ describe("a customer", () => {
     await record.getByRole("link", { name: SHOP_NAME }).click();
     await record.getByRole("heading", { level: 1, name: SHOP_NAME }).waitFor();
     await expectAccessibleInBothThemes(desk);
-    for (const box of await record.getByRole("checkbox").all()) {
-      await box.click();
-      await expect.poll(() => box.isChecked()).toBe(true);
-    }
-    await record.getByRole("button", { name: "Approve" }).click();
-    await record.getByText("Approved", { exact: true }).waitFor();
+    await approveApplication(desk, SHOP_NAME);
 
     await page.goto(shop.at("/seller"));
     await main.getByText("Set up your shop").waitFor();

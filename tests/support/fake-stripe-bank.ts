@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { createConnect } from "./fake-stripe-connect.ts";
 import {
   list,
-  makeTransfer,
   readMetadata,
   StripeRefusal,
   TEST_CARDS,
@@ -40,6 +40,8 @@ export function createBank(apiUrl: string): FakeBank {
   function tell(kind: string, id: string): void {
     news.push({ kind, id });
   }
+
+  const connect = createConnect({ keep, all, tell, newId });
 
   function createSession(form: URLSearchParams): StripeObject {
     const customer = form.get("customer");
@@ -157,15 +159,8 @@ export function createBank(apiUrl: string): FakeBank {
       throw new StripeRefusal(400, "invalid_request_error", "The charge is disputed", { code: "charge_disputed" });
     if (sent + amount > charge.amount_received)
       throw new StripeRefusal(400, "invalid_request_error", "More than was charged", { about: "amount" });
-    const metadata = readMetadata(form, "metadata");
-    return keep({
-      id: newId("re"),
-      object: "refund",
-      status: "succeeded",
-      payment_intent: charge.id,
-      amount,
-      metadata,
-    });
+    const refund = { object: "refund", status: "succeeded", payment_intent: charge.id, amount };
+    return keep({ ...refund, id: newId("re"), metadata: readMetadata(form, "metadata") });
   }
 
   function answer(method: string, url: URL, form: URLSearchParams): StripeObject {
@@ -212,9 +207,11 @@ export function createBank(apiUrl: string): FakeBank {
       case "GET refunds":
         return list(all(LISTED[noun]!).filter((one) => one.payment_intent === url.searchParams.get("payment_intent")));
       case "POST transfers":
-        return keep(makeTransfer(newId("tr"), form));
+        return connect.transfer(form);
       case "GET transfers":
-        return list(all("tr_").filter((one) => one.transfer_group === url.searchParams.get("transfer_group")));
+        return list(connect.findTransfers(url.searchParams));
+      case "GET accounts/id":
+        return get(id);
       case "POST customers":
         return keep({ id: newId("cus"), object: "customer", email: form.get("email") });
       case "DELETE customers/id":
@@ -261,6 +258,7 @@ export function createBank(apiUrl: string): FakeBank {
     charges: () => all<Charge>("pi_"),
     refunds: () => all("re_"),
     cards: () => all<Card>("pm_"),
+    ...connect.ofBank,
     payPage(id, card, isKept) {
       const paid = payPage(id, card, isKept);
       bank.onNews();

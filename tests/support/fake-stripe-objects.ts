@@ -21,6 +21,13 @@ export type Charge = StripeObject & {
   payment_method: string | null;
   return_url?: string;
 };
+export type Transfer = StripeObject & {
+  id: string;
+  amount: number;
+  destination: string;
+  transfer_group: string | null;
+  reversed: boolean;
+};
 export type Card = StripeObject & { id: string; customer: string | null; number: string; allow_redisplay: string };
 
 /** What the fake remembers, and what its API answers. */
@@ -31,6 +38,13 @@ export type FakeBank = {
   charges(): Charge[];
   refunds(): StripeObject[];
   cards(): Card[];
+  transfers(): Transfer[];
+  /** A shop connects an account; `canBePaid` false: Stripe still waits for its papers. Answers its id. */
+  connect(canBePaid?: boolean): string;
+  /** What can be transferred, in minor units; null: whatever is asked for. */
+  setBalance(minor: number | null): void;
+  /** The operator takes a transfer back by hand. */
+  reverseTransfer(id: string): void;
   /** The shopper on the page of a session. `open`: the card was declined, another may be tried. */
   payPage(id: string, card: string, isKept: boolean): { status: "paid" | "declined" | "secured"; charge: string };
   /** The shopper before the bank's own page. */
@@ -83,22 +97,4 @@ export function readMetadata(form: URLSearchParams, name: string): Record<string
     key.startsWith(`${name}[`) ? [[key.slice(name.length + 1, -1), value] as const] : [],
   );
   return Object.fromEntries(entries);
-}
-
-/** Accounts are those that begin with `acct_test`; the platform has money enough. */
-export function makeTransfer(id: string, form: URLSearchParams): StripeObject & { id: string } {
-  const destination = form.get("destination") ?? "";
-  if (!/^acct_test\w+$/.test(destination))
-    throw new StripeRefusal(400, "invalid_request_error", `No such destination: ${destination}`, {
-      code: "resource_missing",
-      about: "destination",
-    });
-  return {
-    id,
-    object: "transfer",
-    amount: Number(form.get("amount")),
-    currency: form.get("currency"),
-    destination,
-    transfer_group: form.get("transfer_group"),
-  };
 }

@@ -25,6 +25,8 @@ export type FakeStripe = {
   asked: string[];
   /** Sends a message about an object as it stands now; answers the status that it was taken with. */
   tell(kind: string, id: string, options?: MessageOptions): Promise<number>;
+  /** A day passes: Stripe answers the keys of before no longer. */
+  forgetKeys(): void;
   close(): Promise<void>;
 };
 
@@ -49,6 +51,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     webhook: { url: null, delivery: "now" },
     asked: [],
     tell,
+    forgetKeys: () => answered.clear(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

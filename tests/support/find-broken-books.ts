@@ -1,12 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { findWrongClearing, findWrongHolds, MONEY_BOOKS } from "./money-books.ts";
+import { PAYOUT_BOOKS } from "./payout-books.ts";
 
 const BASE = "USD";
 
 /** What must hold in any shop at any time; each query finds what breaks it. */
 const BOOKS: Record<string, SQL> = {
   ...MONEY_BOOKS,
+  ...PAYOUT_BOOKS,
   "on hand is what was received and adjusted without what was shipped": sql`
     select s.variant_id from stock_levels s left join stock_movements m on m.variant_id = s.variant_id
     group by s.variant_id, s.on_hand having s.on_hand <> coalesce(sum(case m.kind when 'shipped' then -m.quantity when 'received' then m.quantity when 'adjusted' then m.quantity else 0 end), 0)`,

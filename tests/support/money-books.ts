@@ -20,7 +20,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     select a.id, a.kind from ledger_accounts a left join ledger_entries e on e.account_id = a.id
     where a.customer_id is not null or a.shop_id is not null group by a.id
     having a.balance_minor <> coalesce(sum(e.amount_minor), 0)
-      or (a.balance_minor < 0 and a.kind not in ('shop_earning', 'points_available'))`,
+      or (a.balance_minor < 0 and a.kind not in ('shop_earning', 'points_available', 'affiliate_earning'))`,
   "what is paid of a purchase is what was taken for it and kept": sql`
     select p.id from purchases p
     left join (select purchase_id, sum(total_minor) filter (where payment_status <> 'unpaid') as owed from orders group by 1) o on o.purchase_id = p.id

@@ -17,6 +17,7 @@ import { makeCoupon } from "./coupons.ts";
 import { withReference } from "./context.ts";
 import { makeCustomer, makeStaffMember } from "./customers.ts";
 import { comeAsGuest } from "./shopping.ts";
+import { makePayoutWorld, withTransfers, type PayoutWorld } from "./payout-world.ts";
 import { makeVoucher } from "./vouchers.ts";
 
 /** Currencies with 0, 2 and 3 digits, two of them rounded to steps. */
@@ -122,6 +123,7 @@ export type MoneyWorld = {
   staff: Context;
   /** Codes of gift vouchers. */
   vouchers: string[];
+  payouts: PayoutWorld;
   /** The clock of everybody. */
   clock: { now: Date };
   as(who: number, more: { currency?: Visitor["currency"]; settings?: Partial<Context["settings"]> }): Context;
@@ -170,11 +172,13 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
     maximumVoucher: MUCH,
     bankHolder: "Souk Ltd",
     bankAccount: "GB00 1234",
+    payoutMinimum: 0,
   };
   const bank = makeBank(clock);
+  const transferring = withTransfers(bank.provider);
   const come = async (visitor: Partial<Visitor>): Promise<Context> => ({
     ...(await comeAsGuest(db, { visitor, settings })),
-    providers: [bank.provider],
+    providers: [transferring.provider],
     now: () => clock.now,
   });
   const visitors = [await come({ customerId }), await come({})];
@@ -193,6 +197,7 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
     customerId,
     staff: await come({ customerId: staffId, permissions: OFFICE }),
     vouchers: [],
+    payouts: await makePayoutWorld(db, { shopIds: shops, customerId, sent: transferring.sent, come }),
     clock,
     as(who, { currency, settings: other }) {
       const ctx = visitors[who % visitors.length]!;

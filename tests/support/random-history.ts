@@ -16,6 +16,7 @@ import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
+import { releaseCommissions } from "#domain/accounts/affiliate/move-commissions.ts";
 import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { creditWallet } from "#domain/accounts/wallet/credit-wallet.ts";
@@ -24,6 +25,7 @@ import { CURRENCIES, type Bank, type BankDispute, type MoneyWorld } from "./mone
 import { keeperOf, pick, pickOrder, sendOrder } from "./picked-orders.ts";
 import { creditAtRandom, randomCredit } from "./random-credit.ts";
 import { randomOfficeStep, takeOfficeStep } from "./random-office.ts";
+import { randomPayoutStep, takePayoutStep } from "./random-payout.ts";
 import { buyAtRandom, randomPurchase } from "./random-purchase.ts";
 
 const MINUTE = 60_000;
@@ -102,6 +104,7 @@ export const randomStep = fc.oneof(
   },
   { weight: 2, arbitrary: randomCredit },
   { weight: 7, arbitrary: randomOfficeStep },
+  { weight: 12, arbitrary: randomPayoutStep },
 );
 
 type Step = typeof randomStep extends fc.Arbitrary<infer Made> ? Made : never;
@@ -160,6 +163,12 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
       return;
     case "credit":
       return creditAtRandom(db, world, step);
+    case "ask for payout":
+    case "payout run":
+    case "end payout":
+    case "payout terms":
+    case "judge affiliate":
+      return takePayoutStep(db, world, step);
     default:
       await takeOfficeStep(db, world, step);
   }
@@ -170,6 +179,7 @@ export async function runJobs(ctx: Context): Promise<void> {
   await settlePayments(ctx);
   await expirePurchases(ctx);
   await releasePoints(ctx);
+  await releaseCommissions(ctx);
   await settlePayments(ctx);
 }
 

@@ -79,7 +79,7 @@ export async function takeOfficeStep(db: Database, world: MoneyWorld, step: Offi
     case "return":
       return sendBack(db, world, step);
     case "give voucher": {
-      const units = step.currency.code === "JPY" ? step.units * 100 : step.units;
+      const units = step.currency.code === "JPY" ? step.units * 200 : step.units;
       world.vouchers.push((await makeVoucher(world.as(0, { currency: step.currency }), String(units))).code);
       return;
     }

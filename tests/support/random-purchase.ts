@@ -30,6 +30,8 @@ export const randomPurchase = fc.record({
   way: fc.constantFrom("cash_on_delivery", "wallet", "sandbox", "sandbox", "offline_method"),
   voucher: fc.constantFrom(null, null, null, null, null, 0, 1, 2, 3),
   isWalletUsed: fc.boolean(),
+  /** Through whose link. */
+  affiliate: fc.constantFrom(null, null, 0, 0, 1),
 });
 
 export type RandomPurchase = typeof randomPurchase extends fc.Arbitrary<infer Made> ? Made : never;
@@ -39,7 +41,9 @@ export type Bought = { trxId: string; ctx: Context };
 /** Buys it as a person does, and holds what was shown against what is charged. Null where the shop refused. */
 export async function buyAtRandom(db: Database, world: MoneyWorld, wish: RandomPurchase): Promise<Bought | null> {
   const { currency, taxDisplay, taxBase } = wish;
-  const ctx = world.as(wish.who, { currency, settings: { taxDisplay, taxBase } });
+  const { visitor, ...own } = world.as(wish.who, { currency, settings: { taxDisplay, taxBase } });
+  const link = wish.affiliate === null ? null : { code: world.payouts.affiliates[wish.affiliate]!.code, at: own.now() };
+  const ctx = { ...own, visitor: { ...visitor, referral: link } };
   for (const { good, quantity } of wish.wanted) {
     const { productId, variantIds } = world.goods[good]!;
     await addToCart(ctx, { product_id: productId, quantity, variants_ids: variantIds[0] });

@@ -17,21 +17,24 @@ type InventoryScreenProps = {
   stock: Page<InventoryRecord>;
   query: InventoryQuery;
   isShopNamed: boolean;
+  isReadOnly?: boolean;
   calls: InventoryCalls;
 };
 
 /** Stock by variant, to find and adjust, and stock counts. */
-export function InventoryScreen({ stock, query, isShopNamed, calls }: InventoryScreenProps) {
+export function InventoryScreen({ stock, query, isShopNamed, isReadOnly = false, calls }: InventoryScreenProps) {
   const { t } = usePage();
   const [isCounting, setCounting] = useState(false);
   if (isCounting) return <StockCount isShopNamed={isShopNamed} calls={calls} onDone={() => setCounting(false)} />;
   return (
     <>
-      <p className="mb-4 flex justify-end">
-        <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
-          {t("Count stock")}
-        </Button>
-      </p>
+      {!isReadOnly && (
+        <p className="mb-4 flex justify-end">
+          <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
+            {t("Count stock")}
+          </Button>
+        </p>
+      )}
       <FilterBar
         label={t("Inventory")}
         search={<FilterText name="q" label={t("Search")} value={query.q} hint={t("Name, SKU or barcode")} />}
@@ -45,7 +48,7 @@ export function InventoryScreen({ stock, query, isShopNamed, calls }: InventoryS
         />
       </FilterBar>
       {stock.items.length > 0 ? (
-        <StockRows stock={stock.items} isShopNamed={isShopNamed} calls={calls} />
+        <StockRows stock={stock.items} isShopNamed={isShopNamed} isReadOnly={isReadOnly} calls={calls} />
       ) : (
         <EmptyState icon="package-search" title={t("No matching products")} text={t("Try another status or search.")} />
       )}

@@ -10,10 +10,15 @@ import { MovementsDrawer } from "./movements-drawer.tsx";
 import { StockDialog } from "./stock-dialog.tsx";
 import { StockName } from "./stock-name.tsx";
 
-type StockRowsProps = { stock: readonly InventoryRecord[]; isShopNamed: boolean; calls: InventoryCalls };
+type StockRowsProps = {
+  stock: readonly InventoryRecord[];
+  isShopNamed: boolean;
+  isReadOnly: boolean;
+  calls: InventoryCalls;
+};
 
 /** Variants with their stock, to adjust. */
-export function StockRows({ stock, isShopNamed, calls }: StockRowsProps) {
+export function StockRows({ stock, isShopNamed, isReadOnly, calls }: StockRowsProps) {
   const { t } = usePage();
   const [open, setOpen] = useState<{ what: "stock" | "history"; row: InventoryRecord } | null>(null);
   const close = () => setOpen(null);
@@ -28,6 +33,7 @@ export function StockRows({ stock, isShopNamed, calls }: StockRowsProps) {
             key={row.variantId}
             row={row}
             isShopNamed={isShopNamed}
+            isReadOnly={isReadOnly}
             calls={calls}
             onAdjust={() => setOpen({ what: "stock", row })}
             onHistory={() => setOpen({ what: "history", row })}
@@ -43,12 +49,13 @@ export function StockRows({ stock, isShopNamed, calls }: StockRowsProps) {
 type StockRowProps = {
   row: InventoryRecord;
   isShopNamed: boolean;
+  isReadOnly: boolean;
   calls: InventoryCalls;
   onAdjust: () => void;
   onHistory: () => void;
 };
 
-function StockRow({ row, isShopNamed, calls, onAdjust, onHistory }: StockRowProps) {
+function StockRow({ row, isShopNamed, isReadOnly, calls, onAdjust, onHistory }: StockRowProps) {
   const page = usePage();
   const { t } = page;
   const figures = [
@@ -77,10 +84,20 @@ function StockRow({ row, isShopNamed, calls, onAdjust, onHistory }: StockRowProp
         </div>
       </dl>
       <div className="flex flex-wrap items-end gap-2">
-        <ThresholdField key={row.threshold} row={row} calls={calls} />
-        <Button look="secondary" size="small" aria-label={t("Adjust {name}", { name: row.sku })} onClick={onAdjust}>
-          {t("Adjust")}
-        </Button>
+        {!isReadOnly && (
+          <>
+            <ThresholdField key={row.threshold} row={row} calls={calls} />
+            <Button
+              look="secondary"
+              size="small"
+              data-action=""
+              aria-label={t("Adjust {name}", { name: row.sku })}
+              onClick={onAdjust}
+            >
+              {t("Adjust")}
+            </Button>
+          </>
+        )}
         <Button look="quiet" size="small" aria-label={t("History of {name}", { name: row.sku })} onClick={onHistory}>
           {t("History")}
         </Button>

@@ -13,8 +13,8 @@ type MessageThreadProps = {
   label: string;
   /** Text when there are no messages yet. */
   emptyText: string;
-  /** Returns whether it was sent. */
-  onSend: (text: string) => Promise<boolean>;
+  /** Returns whether it was sent; null: read-only. */
+  onSend: ((text: string) => Promise<boolean>) | null;
 };
 
 /** The messages of an order, and the field for a new one. */
@@ -30,7 +30,7 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
     setError(text === "" ? t("This field is required.") : undefined);
     if (text === "") return;
     setPending(true);
-    const isSent = await onSend(text);
+    const isSent = (await onSend?.(text)) ?? false;
     setPending(false);
     if (isSent) form.current?.reset();
   }
@@ -46,22 +46,24 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
           ))}
         </ol>
       )}
-      <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-3 print:hidden">
-        <TextArea
-          name="text"
-          label={label}
-          rows={3}
-          required
-          maxLength={MAX_MESSAGE_LETTERS}
-          error={error}
-          dir="auto"
-        />
-        <div>
-          <Button type="submit" look="secondary" data-action="" isPending={isPending}>
-            {t("Send")}
-          </Button>
-        </div>
-      </form>
+      {onSend && (
+        <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-3 print:hidden">
+          <TextArea
+            name="text"
+            label={label}
+            rows={3}
+            required
+            maxLength={MAX_MESSAGE_LETTERS}
+            error={error}
+            dir="auto"
+          />
+          <div>
+            <Button type="submit" look="secondary" data-action="" isPending={isPending}>
+              {t("Send")}
+            </Button>
+          </div>
+        </form>
+      )}
     </div>
   );
 }

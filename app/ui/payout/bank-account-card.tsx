@@ -8,6 +8,7 @@ import { usePage } from "../parts/page.tsx";
 
 type BankAccountCardProps = {
   account: BankAccountView | null;
+  isReadOnly?: boolean;
   onChange: () => void;
   onResend: () => Promise<void>;
   /** Returns what is wrong with the code; null on success. */
@@ -15,7 +16,8 @@ type BankAccountCardProps = {
 };
 
 /** Where payouts go, and the code that confirms it. */
-export function BankAccountCard({ account, onChange, onResend, onConfirm }: BankAccountCardProps) {
+export function BankAccountCard(props: BankAccountCardProps) {
+  const { account, isReadOnly = false, onChange, onResend, onConfirm } = props;
   const { t } = usePage();
   return (
     <section aria-labelledby="bank-account" className="rounded-card border border-line bg-surface p-4">
@@ -28,9 +30,11 @@ export function BankAccountCard({ account, onChange, onResend, onConfirm }: Bank
             </Chip>
           )}
         </h2>
-        <Button look="secondary" size="small" data-action="" onClick={onChange}>
-          {account ? t("Change") : t("Add bank account")}
-        </Button>
+        {!isReadOnly && (
+          <Button look="secondary" size="small" data-action="" onClick={onChange}>
+            {account ? t("Change") : t("Add bank account")}
+          </Button>
+        )}
       </div>
       {account ? (
         <p className="mt-2 text-sm">
@@ -45,7 +49,7 @@ export function BankAccountCard({ account, onChange, onResend, onConfirm }: Bank
       ) : (
         <p className="mt-2 text-sm text-muted">{t("Add the account that your payouts go to.")}</p>
       )}
-      {account?.state === "unconfirmed" && <CodeForm onResend={onResend} onConfirm={onConfirm} />}
+      {account?.state === "unconfirmed" && !isReadOnly && <CodeForm onResend={onResend} onConfirm={onConfirm} />}
     </section>
   );
 }

@@ -16,7 +16,8 @@ type ReviewRecordScreenProps = {
   review: ReviewRecord;
   /** Publish, hide or report. */
   decisions: ReactNode;
-  onReply: (text: string) => Promise<string | null>;
+  /** Null: read-only. */
+  onReply: ((text: string) => Promise<string | null>) | null;
   /** For the operator alone. */
   onReplyStatus?: (replyId: number, status: "published" | "hidden") => void;
 };
@@ -69,9 +70,8 @@ export function ReviewRecordScreen({ review, decisions, onReply, onReplyStatus }
               )
             }
           />
-          {review.status === "published" ? (
-            <ReplyForm onSend={onReply} />
-          ) : (
+          {onReply && review.status === "published" && <ReplyForm onSend={onReply} />}
+          {onReply && review.status !== "published" && (
             <p className="text-muted">{t("You can reply once the review is published.")}</p>
           )}
         </OrderPart>

@@ -14,7 +14,8 @@ type PriceRuleListProps = {
   timeZone: string;
   isShopNamed?: boolean;
   pathOf: (id: number) => string;
-  onEnd: (ids: number[]) => Promise<void>;
+  /** Null: read-only. */
+  onEnd: ((ids: number[]) => Promise<void>) | null;
 };
 
 /** The list of special prices and daily deals with its filters. */

@@ -13,7 +13,8 @@ type PriceRuleRowsProps = {
   timeZone: string;
   isShopNamed: boolean;
   pathOf: (id: number) => string;
-  onEnd: (ids: number[]) => Promise<void>;
+  /** Null: read-only. */
+  onEnd: ((ids: number[]) => Promise<void>) | null;
 };
 
 /** Special prices and daily deals; selected ones are ended together. */
@@ -26,7 +27,7 @@ export function PriceRuleRows({ rules, timeZone, isShopNamed, pathOf, onEnd }: P
 
   async function end(): Promise<void> {
     setPending(true);
-    await onEnd(chosen);
+    await onEnd?.(chosen);
     setPending(false);
     setSelected([]);
   }
@@ -51,16 +52,18 @@ export function PriceRuleRows({ rules, timeZone, isShopNamed, pathOf, onEnd }: P
           const { id, product, kind, state, variantSku, canChange } = rule;
           return (
             <li key={id} className="flex flex-wrap items-start gap-3 p-4 sm:px-5">
-              <input
-                type="checkbox"
-                className="mt-3 size-5 shrink-0 accent-primary"
-                aria-label={t("Select {name}", { name: product.name })}
-                disabled={!canChange}
-                checked={chosen.includes(id)}
-                onChange={(event) =>
-                  setSelected(event.target.checked ? [...selected, id] : selected.filter((each) => each !== id))
-                }
-              />
+              {onEnd && (
+                <input
+                  type="checkbox"
+                  className="mt-3 size-5 shrink-0 accent-primary"
+                  aria-label={t("Select {name}", { name: product.name })}
+                  disabled={!canChange}
+                  checked={chosen.includes(id)}
+                  onChange={(event) =>
+                    setSelected(event.target.checked ? [...selected, id] : selected.filter((each) => each !== id))
+                  }
+                />
+              )}
               <Picture file={product.image} alt="" sizes="2.75rem" className="size-11 shrink-0 rounded-field" />
               <div className="min-w-0 flex-1 basis-48">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

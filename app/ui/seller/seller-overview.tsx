@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { ShopOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
+import type { ShopOverview, VisibleOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
 import { AccountPart } from "../account/account-part.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
@@ -9,12 +9,29 @@ import { ShopOrderRows } from "./shop-order-rows.tsx";
 
 const ORDERS = "/seller/orders";
 
-/** A seller's open tasks, the most urgent first. */
-export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCount, returnsCount }: ShopOverview) {
+/** A member's open tasks, the most urgent first. */
+export function SellerOverview({ orders, lowStock }: VisibleOverview) {
+  const { t } = usePage();
+  return (
+    <div className="grid gap-8">
+      {orders && <OrderTasks {...orders} />}
+      {lowStock && lowStock.length > 0 && <LowStock products={lowStock} />}
+      {!orders && lowStock?.length === 0 && (
+        <EmptyState
+          icon="package-check"
+          title={t("Everything is in stock")}
+          text={t("Products that run low will appear here.")}
+        />
+      )}
+    </div>
+  );
+}
+
+function OrderTasks({ counts, newOrders, toSend, unreadCount, returnsCount }: Omit<ShopOverview, "lowStock">) {
   const { t } = usePage();
   const isQuiet = newOrders.length + toSend.length === 0;
   return (
-    <div className="grid gap-8">
+    <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         <Tile
           to={`${ORDERS}?state=new`}
@@ -57,8 +74,7 @@ export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCoun
           <ShopOrderRows orders={toSend} label={t("To ship")} />
         </AccountPart>
       )}
-      {lowStock.length > 0 && <LowStock products={lowStock} />}
-    </div>
+    </>
   );
 }
 

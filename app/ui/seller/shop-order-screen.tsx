@@ -29,22 +29,22 @@ export type ShopOrderHandlers = ParcelHandlers & {
   onGoodwill: () => void;
 };
 
-type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; messages: ReactNode };
+type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; isReadOnly: boolean; messages: ReactNode };
 
 /** Everything that a shop needs to ship an order. */
-export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderScreenProps) {
+export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }: ShopOrderScreenProps) {
   const { order, purchase, lines, parcels } = shopOrder;
   const { t } = usePage();
   const isDigital = lines.every((line) => line.isDigital);
   return (
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
       <div className="grid min-w-0 gap-5">
-        <Progress shopOrder={shopOrder} {...handlers} />
+        <Progress shopOrder={isReadOnly ? { ...shopOrder, actions: [] } : shopOrder} {...handlers} />
         {parcels.length > 0 && (
           <OrderPart title={t("Shipments")}>
             <ParcelList
               parcels={parcels}
-              actions={(parcel: Parcel) => <ParcelActions parcel={parcel} order={order} {...handlers} />}
+              actions={(parcel: Parcel) => !isReadOnly && <ParcelActions parcel={parcel} order={order} {...handlers} />}
             />
           </OrderPart>
         )}
@@ -100,8 +100,8 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
             <PaymentBadge status={order.paymentStatus} />
           </p>
           {shopOrder.isDisputed && <p className="mt-3 text-sm">{disputedSentence(t)}</p>}
-          {!shopOrder.isDisputed && (order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded") && (
-            <Button look="secondary" size="small" className="mt-3" onClick={handlers.onGoodwill}>
+          {!isReadOnly && !shopOrder.isDisputed && ["paid", "partly_refunded"].includes(order.paymentStatus) && (
+            <Button look="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onGoodwill}>
               {t("Refund")}
             </Button>
           )}

@@ -5,9 +5,9 @@ import { mails } from "#db/schema/mail.ts";
 import { shops } from "#db/schema/shop.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { adoptBankAccount } from "./adopt-bank-account.ts";
 import { bankAccountInput } from "./bank-account.input.ts";
 import { confirmBankAccount } from "./confirm-bank-account.ts";
-import { copyBankAccount } from "./copy-bank-account.ts";
 import { getBankAccount, getConfirmedAccount } from "./get-bank-account.ts";
 import { resendBankAccountCode, saveBankAccount } from "./save-bank-account.ts";
 
@@ -88,11 +88,15 @@ test("an unverified address gets no code, and nothing is stored", async () => {
   expect(await getBankAccount(open(), { shopId })).toBeNull();
 });
 
-test("an applicant's confirmed account becomes the shop's", async () => {
-  const ctx = open();
-  await saveBankAccount(ctx, { customerId }, details);
-  expect(await copyBankAccount(ctx, { customerId }, { shopId })).toBe(false);
-  await confirmBankAccount(ctx, { customerId }, { code: await mailedCode() });
-  expect(await copyBankAccount(ctx, { customerId }, { shopId })).toBe(true);
-  expect(await getConfirmedAccount(ctx, { shopId })).toMatchObject({ holder: "Nadia Haddad" });
+test("an account that was confirmed in an application becomes the shop's, if it can be paid to", async () => {
+  const [ctx, now] = [open(), new Date()];
+  const typed = { holder: "Nadia Haddad", countryCode: "US", account: "000123456789", bankCode: "021000021" };
+  expect(await adoptBankAccount(ctx, { shopId }, { ...typed, bankCode: "" }, now)).toBe(false);
+  expect(await adoptBankAccount(ctx, { shopId }, { ...typed, bankCode: "123456789" }, now)).toBe(false);
+  expect(await getBankAccount(ctx, { shopId })).toBeNull();
+  expect(await adoptBankAccount(ctx, { shopId }, typed, now)).toBe(true);
+  expect(await getConfirmedAccount(ctx, { shopId })).toMatchObject({ iban: "", bankCode: "021000021" });
+  const iban = { ...typed, account: "DE89370400440532013000", bankCode: "cobadeff" };
+  expect(await adoptBankAccount(ctx, { shopId }, iban, now)).toBe(true);
+  expect(await getConfirmedAccount(ctx, { shopId })).toMatchObject({ countryCode: "DE", bic: "COBADEFF" });
 });

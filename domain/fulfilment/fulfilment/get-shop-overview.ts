@@ -1,5 +1,6 @@
 import type { ListQuery } from "#shared/list/list.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { hasShopRight, type ShopRole } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
 import { countUnreadOfShop } from "../../orders/message/find-order-messages.ts";
 import { countUnanswered } from "../../orders/return/find-returns.ts";
@@ -23,6 +24,16 @@ export type ShopOverview = {
   /** Returns that wait for the shop's decision. */
   returnsCount: number;
 };
+
+/** What a member's role shows of it; null: not for them. */
+export type VisibleOverview = { orders: Omit<ShopOverview, "lowStock"> | null; lowStock: LowStock[] | null };
+
+export function limitOverview({ lowStock, ...orders }: ShopOverview, role: ShopRole): VisibleOverview {
+  return {
+    orders: hasShopRight(role, "orders.read") ? orders : null,
+    lowStock: hasShopRight(role, "products.read") ? lowStock : null,
+  };
+}
 
 export async function getShopOverview(ctx: Context, shopId: number): Promise<ShopOverview> {
   const few = (state: ShopOrderState): ListQuery => ({

@@ -8,6 +8,7 @@ import { shopImprints } from "#db/schema/shop-imprint.ts";
 import { shops } from "#db/schema/shop.ts";
 import { decrypt } from "#domain/customers/customer/encrypt.ts";
 import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { getConfirmedAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
 import { APPLICATION_CHECKS } from "#shared/shop-application.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -139,7 +140,9 @@ describe("an application", () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await getOwnShop(seller)).toMatchObject({ name: "Lamp Loft", slug: "lamp-loft", role: "owner" });
     expect(await db.$count(shops)).toBe(1);
-    expect(await db.select().from(shopImprints)).toMatchObject([{ name: "Nadia Haddad", city: "Berlin" }]);
+    const [imprint] = await db.select().from(shopImprints);
+    expect(imprint).toMatchObject({ name: "Nadia Haddad", city: "Berlin" });
+    expect(await getConfirmedAccount(seller, { shopId: imprint!.shopId })).toMatchObject({ iban: IBAN });
     expect(await save(seller, FILLED)).toEqual(refused("seller_already"));
     expect(await rejectApplication(boss, id, "Too late")).toEqual(refused("application_decided"));
   });

@@ -10,7 +10,12 @@ import type { ApplicationStatus, ApplicationType, DocumentKind } from "#shared/s
 
 const TERMS = "terms";
 
-export type ApplicationRow = ApplicationView & { customerId: number; bankSealed: string | null; checked: string[] };
+export type ApplicationRow = ApplicationView & {
+  customerId: number;
+  bankSealed: string | null;
+  bankConfirmedAt: Date | null;
+  checked: string[];
+};
 
 const OPEN: ApplicationStatus[] = ["draft", "submitted", "questioned"];
 
@@ -46,10 +51,10 @@ export async function getSubmittedRow(ctx: Context, id: number, isLocked = false
 }
 
 async function present(ctx: Context, row: typeof shopApplications.$inferSelect): Promise<ApplicationRow> {
-  const { bankConfirmedAt, termsAcceptedAt, submittedAt, ...rest } = row;
+  const { termsAcceptedAt, submittedAt, ...rest } = row;
   return {
     ...rest,
-    isBankConfirmed: bankConfirmedAt !== null,
+    isBankConfirmed: rest.bankConfirmedAt !== null,
     termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
     submittedAt: submittedAt?.toISOString() ?? null,
     documents: await findDocumentRows(ctx, row.id),

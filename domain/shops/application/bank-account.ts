@@ -1,4 +1,5 @@
-import { encrypt } from "#domain/customers/customer/encrypt.ts";
+import { adoptBankAccount } from "#domain/accounts/bank-account/adopt-bank-account.ts";
+import { decrypt, encrypt } from "#domain/customers/customer/encrypt.ts";
 import { hashCode, issueCode } from "#domain/customers/email/issue-code.ts";
 import { endCodes, spendCode } from "#domain/customers/email/spend-code.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
@@ -9,9 +10,12 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isEditable } from "#shared/shop-application.ts";
 import type { BankAccountInput } from "./application.input.ts";
-import { getApplicant, lockOpenRow, updateApplication } from "./application.repository.ts";
+import { type ApplicationRow, getApplicant, lockOpenRow, updateApplication } from "./application.repository.ts";
 
 const ENDING_CHARACTERS = 4;
+
+/** As it is encrypted. */
+type SealedAccount = { account: string; holder: string; bankCode: string };
 
 type BankFailure = Refusal<
   "sign_in" | "not_found" | "application_waiting" | "email_unverified" | "too_many_tries" | "code_ended"
@@ -31,7 +35,7 @@ export async function setBankAccount(ctx: Context, input: BankAccountInput): Pro
     if (!applicant || !application) return failure({ code: "not_found" });
     if (!isEditable(application.status)) return failure({ code: "application_waiting" });
     if (!applicant.isEmailVerified) return failure({ code: "email_unverified" });
-    const details = { account, holder: input.holder, bankCode: input.bank_code };
+    const details: SealedAccount = { account, holder: input.holder, bankCode: input.bank_code };
     const bankSealed = encrypt(inside, "bank-account", JSON.stringify(details));
     await updateApplication(inside, application.id, { bankSealed, bankEnding: ending, bankConfirmedAt: null });
     await endCodes(inside, customerId, "bank_account");
@@ -61,4 +65,13 @@ export async function confirmBankAccount(ctx: Context, code: string): Promise<Re
     await updateApplication(inside, application.id, { bankConfirmedAt: inside.now() });
     return success(null);
   });
+}
+
+/** The account that the applicant confirmed is where the new shop is paid, without being confirmed again. */
+export async function adoptApplicantAccount(ctx: Context, application: ApplicationRow, shopId: number): Promise<void> {
+  const { bankSealed, bankConfirmedAt, countryCode } = application;
+  const opened = bankSealed && bankConfirmedAt ? decrypt(ctx, "bank-account", bankSealed) : null;
+  if (opened === null || !bankConfirmedAt) return;
+  const sealed = JSON.parse(opened) as SealedAccount;
+  await adoptBankAccount(ctx, { shopId }, { ...sealed, countryCode }, bankConfirmedAt);
 }

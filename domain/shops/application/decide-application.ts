@@ -16,6 +16,7 @@ import {
   moveApplicationRow,
   updateApplication,
 } from "./application.repository.ts";
+import { adoptApplicantAccount } from "./bank-account.ts";
 import { notifyApplicant } from "./notify-applicant.ts";
 
 export type DecideFailure = StaffRefusal | Refusal<"application_decided" | "checks_missing">;
@@ -60,6 +61,7 @@ export function approveApplication(ctx: Context, id: number) {
     const wanted = slugOf(application.shopName) || "shop";
     const shopId = await insertShop(inside, application, freeName(wanted, await findShopSlugs(inside, wanted)));
     await moveShop(inside, { id: shopId, status: "pending" }, "approved", "");
+    await adoptApplicantAccount(inside, application, shopId);
     if (!(await move(inside, application, "approved", { shopId, decidedAt: inside.now() })))
       return failure({ code: "application_decided" });
     await log(inside, "application.approve", application, { name: application.shopName });

@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/campaign";
 import { campaignParameter } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import { getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -37,6 +38,7 @@ export default function SellerCampaign({ loaderData }: Route.ComponentProps) {
   const { search } = usePriceRules("shop");
   const [isJoining, setJoining] = useState(false);
   const { id, title, state, description } = campaign;
+  const canJoin = hasShopRight(shop.role, "products.write");
   return (
     <>
       <DocumentHead title={title} name={shop.name} isHidden />
@@ -46,6 +48,7 @@ export default function SellerCampaign({ loaderData }: Route.ComponentProps) {
         back={{ to: href("/seller/campaigns"), label: t("Campaigns") }}
         note={<Chip tone={SALE_TONES[state]}>{saleStateName(state, t)}</Chip>}
         actions={
+          canJoin &&
           state !== "over" && (
             <Button data-action="" onClick={() => setJoining(true)}>
               {t("Ask to join")}
@@ -70,6 +73,7 @@ export default function SellerCampaign({ loaderData }: Route.ComponentProps) {
                 products={products}
                 isShopNamed={false}
                 actionsOf={(product) =>
+                  canJoin &&
                   (product.status !== "accepted" || state === "upcoming") &&
                   product.soldUnits === 0 && (
                     <Button size="small" look="quiet" onClick={() => void leave(product.id)}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/coupon";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -9,6 +10,7 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { CouponForm } from "#app/ui/coupon-book/coupon-form.tsx";
 import { CouponStateChip } from "#app/ui/coupon-book/coupon-state-chip.tsx";
 import { CouponUses } from "#app/ui/coupon-book/coupon-uses.tsx";
+import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -19,7 +21,7 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context, "products.read");
+  const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
   return { shop, ...(await readCouponScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
 }
 
@@ -28,6 +30,7 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
   const keeping = useCouponKeeping("shop");
   const navigate = useNavigate();
   const [isEnding, setEnding] = useState(false);
+  const isReadOnly = !hasShopRight(shop.role, "products.write");
   const title = coupon ? t("Coupon {code}", { code: coupon.code }) : t("New coupon");
   return (
     <>
@@ -38,7 +41,8 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
         back={{ to: href("/seller/coupons"), label: t("All coupons") }}
         note={coupon && <CouponStateChip state={coupon.state} />}
         actions={
-          coupon?.canEnd && (
+          coupon?.canEnd &&
+          !isReadOnly && (
             <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
               {t("End now")}
             </Button>
@@ -47,18 +51,20 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
       >
         {coupon && <CouponUses coupon={coupon} isWhole={!coupon.canChange} />}
         {(coupon === null || coupon.canChange) && (
-          <CouponForm
-            key={coupon?.id ?? "new"}
-            coupon={coupon}
-            {...form}
-            onSearch={keeping.search}
-            onSave={async ({ code, ...typed }) => {
-              if (coupon) return keeping.change(coupon.id, typed);
-              const wrong = await keeping.create({ code, ...typed });
-              if (wrong === null) await navigate(href("/seller/coupons"));
-              return wrong;
-            }}
-          />
+          <ReadOnlyPart isReadOnly={isReadOnly}>
+            <CouponForm
+              key={coupon?.id ?? "new"}
+              coupon={coupon}
+              {...form}
+              onSearch={keeping.search}
+              onSave={async ({ code, ...typed }) => {
+                if (coupon) return keeping.change(coupon.id, typed);
+                const wrong = await keeping.create({ code, ...typed });
+                if (wrong === null) await navigate(href("/seller/coupons"));
+                return wrong;
+              }}
+            />
+          </ReadOnlyPart>
         )}
       </SellerFrame>
       {coupon && isEnding && (

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import { couponsQuery } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function SellerCoupons({ loaderData: { shop, state, coupons } }: Route.ComponentProps) {
   const { t } = usePage();
-  const newOne = (
+  const newOne = hasShopRight(shop.role, "products.write") && (
     <ButtonLink to={href("/seller/coupons/:id", { id: "new" })}>
       <Icon name="plus" className="size-4.5" />
       {t("New coupon")}

@@ -7,6 +7,7 @@ import { getPayoutBalance } from "#domain/accounts/payout/get-payout-balance.ts"
 import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { findRegions } from "#domain/platform/country/find-regions.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -47,7 +48,7 @@ export default function SellerEarnings({ loaderData: { shop, query, sums, entrie
     <>
       <DocumentHead title={t("Earnings")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Earnings")}>
-        <PayoutPart {...money} />
+        <PayoutPart {...money} isReadOnly={!hasShopRight(shop.role, "finance.write")} />
         <h2 className="mb-3 text-xl">{t("Earnings by item")}</h2>
         <EarningSumTiles sums={sums} />
         <EarningFilter query={query} />

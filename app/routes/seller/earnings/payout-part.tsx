@@ -20,10 +20,12 @@ type PayoutPartProps = {
   statements: readonly StatementView[];
   countries: readonly { code: string; name: string }[];
   countryCode: string;
+  isReadOnly: boolean;
 };
 
 /** A shop's balance, payouts, bank account and statements. */
-export function PayoutPart({ balance, bankAccount, payouts, statements, countries, countryCode }: PayoutPartProps) {
+export function PayoutPart(props: PayoutPartProps) {
+  const { balance, bankAccount, payouts, statements, countries, countryCode, isReadOnly } = props;
   const { t } = usePage();
   const actions = usePayoutActions();
   const [opened, setOpened] = useState<"request" | "account" | null>(null);
@@ -43,6 +45,7 @@ export function PayoutPart({ balance, bankAccount, payouts, statements, countrie
       </div>
       <BankAccountCard
         account={bankAccount}
+        isReadOnly={isReadOnly}
         onChange={() => setOpened("account")}
         onResend={actions.resendCode}
         onConfirm={actions.confirmAccount}
@@ -51,11 +54,14 @@ export function PayoutPart({ balance, bankAccount, payouts, statements, countrie
         title={t("Payouts")}
         payouts={payouts}
         actions={
-          <Button size="small" data-action="" onClick={() => setOpened("request")}>
-            {t("Request payout")}
-          </Button>
+          !isReadOnly && (
+            <Button size="small" data-action="" onClick={() => setOpened("request")}>
+              {t("Request payout")}
+            </Button>
+          )
         }
         actionsOf={({ id, status, runId }) =>
+          !isReadOnly &&
           status === "requested" &&
           runId === null && (
             <Button

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/inventory";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { inventoryQuery } from "#domain/fulfilment/inventory/inventory.input.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useInventoryCalls } from "#app/inventory/use-inventory-calls.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -27,7 +28,13 @@ export default function SellerInventory({ loaderData: { shop, query, stock } }: 
     <>
       <DocumentHead title={t("Inventory")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Inventory")}>
-        <InventoryScreen stock={stock} query={query} isShopNamed={false} calls={calls} />
+        <InventoryScreen
+          stock={stock}
+          query={query}
+          isShopNamed={false}
+          isReadOnly={!hasShopRight(shop.role, "products.write")}
+          calls={calls}
+        />
       </SellerFrame>
     </>
   );

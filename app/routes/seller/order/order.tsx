@@ -3,6 +3,7 @@ import type { Route } from "./+types/order";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -39,6 +40,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
   const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
+  const isReadOnly = !hasShopRight(shop.role, "orders.write");
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
   return (
     <>
@@ -61,8 +63,17 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
       >
         <ShopOrderScreen
           shopOrder={shopOrder}
+          isReadOnly={isReadOnly}
           {...handlers}
-          messages={<OrderMessages side="shop" code={order.code} messages={messages} otherName={shopper} />}
+          messages={
+            <OrderMessages
+              side="shop"
+              code={order.code}
+              messages={messages}
+              otherName={shopper}
+              isReadOnly={isReadOnly}
+            />
+          }
         />
       </SellerFrame>
       {(asked?.kind === "pack" || asked?.kind === "change") && (

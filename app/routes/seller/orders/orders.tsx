@@ -16,6 +16,7 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { shopOrderColumns, shopOrderFilters } from "#app/ui/seller/shop-order-columns.tsx";
 import { ShopOrderTabs } from "#app/ui/seller/shop-order-tabs.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 
 export const headers = personalPageHeaders;
@@ -64,7 +65,9 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
           filters={shopOrderFilters(t, choices)}
           searchLabel={t("Search orders")}
           searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
-          bulk={{ actions: [{ name: "confirm", label: t("Confirm orders") }], call }}
+          {...(hasShopRight(shop.role, "orders.write") && {
+            bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call },
+          })}
         />
       </SellerFrame>
     </>

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/overview";
-import { getShopOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
+import { getShopOverview, limitOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
 import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -16,7 +17,7 @@ export const shouldRevalidate = dependsOn("session", "purchase", "products", "ac
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "shop.read");
   const [overview, onboarding] = await Promise.all([getShopOverview(ctx, shop.id), getOnboarding(ctx, shop.id)]);
-  return { shop, overview, onboarding };
+  return { shop, overview: limitOverview(overview, shop.role), onboarding };
 }
 
 export default function Seller({ loaderData: { shop, overview, onboarding } }: Route.ComponentProps) {
@@ -25,7 +26,7 @@ export default function Seller({ loaderData: { shop, overview, onboarding } }: R
     <>
       <DocumentHead title={t("Your shop")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Overview")}>
-        {onboarding && <OnboardingList steps={onboarding} />}
+        {onboarding && hasShopRight(shop.role, "shop.write") && <OnboardingList steps={onboarding} />}
         <SellerOverview {...overview} />
       </SellerFrame>
     </>

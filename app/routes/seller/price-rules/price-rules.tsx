@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Route } from "./+types/price-rules";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPriceRules } from "#app/loaders/read-price-screens.server.ts";
@@ -24,7 +25,8 @@ export default function SellerPriceRules({ loaderData: { shop, ...list } }: Rout
   const { t } = usePage();
   const { end } = usePriceRules("shop");
   const title = t("Special prices and deals");
-  const newOne = (
+  const canWrite = hasShopRight(shop.role, "products.write");
+  const newOne = canWrite && (
     <ButtonLink to={href("/seller/price-rules/:id", { id: "new" })}>
       <Icon name="plus" className="size-4.5" />
       {t("New price")}
@@ -34,7 +36,11 @@ export default function SellerPriceRules({ loaderData: { shop, ...list } }: Rout
     <>
       <DocumentHead title={title} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={title} actions={newOne}>
-        <PriceRuleList {...list} pathOf={(id) => href("/seller/price-rules/:id", { id: String(id) })} onEnd={end} />
+        <PriceRuleList
+          {...list}
+          pathOf={(id) => href("/seller/price-rules/:id", { id: String(id) })}
+          onEnd={canWrite ? end : null}
+        />
       </SellerFrame>
     </>
   );

@@ -1,11 +1,13 @@
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
+import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -18,7 +20,7 @@ export const shouldRevalidate = dependsOn("session", "products");
 const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, shop } = await requireShop(context, "products.read");
+  const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
   return { shop, ...(await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
 }
 
@@ -26,6 +28,7 @@ export default function SellerProduct({ loaderData: { shop, product, choices } }
   const { t } = usePage();
   const calls = useProductCalls("shop");
   const navigate = useNavigate();
+  const isReadOnly = !hasShopRight(shop.role, "products.write");
   const title = product ? product.name : t("New product");
   return (
     <>
@@ -35,7 +38,8 @@ export default function SellerProduct({ loaderData: { shop, product, choices } }
         title={title}
         back={{ to: href("/seller/products"), label: t("All products") }}
         actions={
-          product && (
+          product &&
+          !isReadOnly && (
             <Button
               look="secondary"
               data-action=""
@@ -50,7 +54,9 @@ export default function SellerProduct({ loaderData: { shop, product, choices } }
           )
         }
       >
-        <ProductWorkspace key={product?.id ?? "new"} owner="shop" pathOf={pathOf} {...{ product, choices }} />
+        <ReadOnlyPart isReadOnly={isReadOnly}>
+          <ProductWorkspace key={product?.id ?? "new"} owner="shop" pathOf={pathOf} {...{ product, choices }} />
+        </ReadOnlyPart>
       </SellerFrame>
     </>
   );

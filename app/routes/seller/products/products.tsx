@@ -17,6 +17,7 @@ import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 
 export const headers = personalPageHeaders;
@@ -43,7 +44,8 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => productColumns(page, false), [page]);
   const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("seller-products");
-  const newOne = (
+  const canWrite = hasShopRight(shop.role, "products.write");
+  const newOne = canWrite && (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={href("/seller/products/import")} look="secondary">
         {t("Import products")}
@@ -67,7 +69,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
           searchLabel={t("Search products")}
           searchHint={t("Name, SKU, barcode or tag")}
           empty={{ icon: "search-x", title: t("No matching products"), text: t("Try fewer or different filters.") }}
-          bulk={{ actions: productActions(t, choices), call }}
+          {...(canWrite && { bulk: { actions: productActions(t, choices), call } })}
         />
       </SellerFrame>
     </>

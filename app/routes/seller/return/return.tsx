@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/return";
 import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
 import type { ReturnAction } from "#domain/orders/return/return.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -29,6 +30,7 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const actions = useReturnActions("shop", view.id);
   const [asked, setAsked] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);
+  const shown = hasShopRight(shop.role, "orders.write") ? view : { ...view, actions: [] };
   const title = t("Return {number}", { number: view.id });
   return (
     <>
@@ -40,7 +42,7 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
         back={{ to: href("/seller/returns"), label: t("All returns") }}
       >
         <OwnerReturn
-          view={view}
+          view={shown}
           isDisputed={isDisputed}
           orderPath={href("/seller/orders/:code", { code: view.orderCode })}
           onAction={setAsked}

@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/review";
 import { idInput } from "#domain/catalog/product/product.input.ts";
 import { getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -31,6 +32,7 @@ export default function SellerReview({ loaderData: { shop, review } }: Route.Com
   const { t } = usePage();
   const call = useCall();
   const [isReporting, setReporting] = useState(false);
+  const canWrite = hasShopRight(shop.role, "products.write");
   const title = t("Review of {name}", { name: review.productName });
   return (
     <>
@@ -39,17 +41,22 @@ export default function SellerReview({ loaderData: { shop, review } }: Route.Com
         <ReviewRecordScreen
           review={review}
           decisions={
+            canWrite &&
             review.status === "published" && (
               <Button look="secondary" data-action="" onClick={() => setReporting(true)}>
                 {t("Report")}
               </Button>
             )
           }
-          onReply={async (reply) => {
-            const input = { param: { id: String(review.id) }, json: { reply } };
-            const outcome = await call.post("/seller/reviews/:id/reply", input, QUIET);
-            return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
-          }}
+          onReply={
+            canWrite
+              ? async (reply) => {
+                  const input = { param: { id: String(review.id) }, json: { reply } };
+                  const outcome = await call.post("/seller/reviews/:id/reply", input, QUIET);
+                  return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
+                }
+              : null
+          }
         />
       </SellerFrame>
       {isReporting && (

@@ -13,6 +13,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 
 export const headers = personalPageHeaders;
@@ -45,12 +46,14 @@ export default function SellerReviews({ loaderData: { shop, query, found } }: Ro
           searchLabel={t("Search reviews")}
           searchHint={t("Text, customer or product")}
           empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
-          bulk={{
-            call,
-            actions: [
-              { name: "report", label: t("Report"), field: { label: t("What's wrong with it?"), isRequired: true } },
-            ],
-          }}
+          {...(hasShopRight(shop.role, "products.write") && {
+            bulk: {
+              call,
+              actions: [
+                { name: "report", label: t("Report"), field: { label: t("What's wrong with it?"), isRequired: true } },
+              ],
+            },
+          })}
         />
       </SellerFrame>
     </>

@@ -2,9 +2,11 @@ import { data } from "react-router";
 import type { Route } from "./+types/shipping";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -32,19 +34,21 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
     <>
       <DocumentHead title={t("Shipping")} isHidden />
       <SellerFrame shop={shop} title={t("Shipping")}>
-        <ShippingEditor
-          shipping={shipping}
-          products={shipping.products}
-          countries={countries}
-          actions={actions}
-          withoutRates={
-            <div className="grid gap-4">
-              <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
-              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
-            </div>
-          }
-        />
-        <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
+        <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "shop.write")}>
+          <ShippingEditor
+            shipping={shipping}
+            products={shipping.products}
+            countries={countries}
+            actions={actions}
+            withoutRates={
+              <div className="grid gap-4">
+                <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
+                <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
+              </div>
+            }
+          />
+          <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
+        </ReadOnlyPart>
       </SellerFrame>
     </>
   );

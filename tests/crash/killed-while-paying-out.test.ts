@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { asc, like } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres, type DatabaseHandle } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { ledgerTransactions } from "#db/schema/ledger.ts";
+import { payouts, shopPayoutTerms } from "#db/schema/payout.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { payoutCode } from "#domain/accounts/payout/payout.ts";
+import { approvePayoutRun, createPayoutRun } from "#domain/accounts/payout/payout-run.ts";
+import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
+import { moneyFromMinor, negate } from "#shared/money.ts";
+import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
+import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
+
+const SCRIPT = path.join(import.meta.dirname, "pay-out-and-die.ts");
+const SHOPS = 2;
+const MAX_STEPS = 12;
+const PERMISSIONS = ["payouts.manage"];
+
+let postgres: TestPostgres;
+let handle: DatabaseHandle;
+let notes = "";
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  handle = openPostgres(postgres.url, 2);
+  await migrate(handle, process.cwd());
+  await withReference(handle.db);
+  notes = await mkdtemp(path.join(tmpdir(), "souk-payouts-"));
+});
+afterAll(async () => {
+  await handle?.close();
+  await postgres?.stop();
+  await rm(notes, { recursive: true, force: true });
+});
+
+/** Shops with an account at the provider, each with an approved payout. */
+async function approvePayouts(): Promise<void> {
+  const { db } = handle;
+  const customerId = await makeStaffMember(db, PERMISSIONS);
+  const staff = makeContext(db, { visitor: { customerId, permissions: PERMISSIONS } });
+  for (let index = 0; index < SHOPS; index += 1) {
+    const shopId = await makeShop(db);
+    const amount = moneyFromMinor(5_000 + shopId, "USD");
+    await db.insert(shopPayoutTerms).values({ shopId, providerAccount: "acct_test" });
+    const entries = [
+      { account: { kind: "shop_earning" as const, shopId }, amount },
+      { account: { kind: "correction" as const }, amount: negate(amount) },
+    ];
+    await postEntries(staff, { kind: "correction", onceKey: `earned:${shopId}`, entries });
+    expect(await requestPayout(staff, { shopId }, { amount: "" })).toMatchObject({ ok: true });
+  }
+  const run = await createPayoutRun(staff);
+  expect(await approvePayoutRun(staff, run.ok ? run.value : 0)).toMatchObject({ ok: true });
+}
+
+/** Whether the process was killed at its step. */
+async function payOutAndDie(step: number): Promise<boolean> {
+  const child = spawn(process.execPath, [SCRIPT, postgres.url, notes, String(step)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += String(chunk)));
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    child.once("close", (...ended) => resolve(ended)),
+  );
+  if (signal !== "SIGKILL") expect(code, printed).toBe(0);
+  return signal === "SIGKILL";
+}
+
+const linesOf = async (name: string) => (await readFile(path.join(notes, name), "utf8")).split("\n").filter(Boolean);
+
+/** Every payout was transferred once, is paid, and is booked once. */
+async function expectPaidOnce(): Promise<void> {
+  const { db } = handle;
+  const rows = await db.select().from(payouts).orderBy(asc(payouts.id));
+  expect(rows.filter(({ status }) => status !== "paid")).toEqual([]);
+  expect((await linesOf("transfers")).toSorted()).toEqual(rows.map(({ id }) => payoutCode(id)));
+  const booked = await db.select().from(ledgerTransactions).where(like(ledgerTransactions.onceKey, "payout:%:paid"));
+  expect(booked).toHaveLength(rows.length);
+  expect(await findBrokenBooks(db)).toEqual([]);
+}
+
+test("killed after any step between transfer and booking, and by two processes at once, a payout is paid once", async () => {
+  await approvePayouts();
+  let step = 1;
+  while (step < MAX_STEPS && (await payOutAndDie(step))) {
+    if ((await linesOf("kills")).at(-1) === "booked") await approvePayouts();
+    step += 1;
+  }
+  expect(step).toBeLessThan(MAX_STEPS);
+  expect(new Set(await linesOf("kills"))).toEqual(new Set(["asked", "transferred", "booked"]));
+  await expectPaidOnce();
+  await approvePayouts();
+  await Promise.all([payOutAndDie(0), payOutAndDie(0), payOutAndDie(0)]);
+  await expectPaidOnce();
+});
