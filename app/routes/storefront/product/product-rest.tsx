@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { LostPart } from "#app/shell/failed-part.tsx";
 import { ProductCards } from "#app/products/product-cards.tsx";
+import { AskShopButton } from "#app/visitor/ask-shop-button.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Section } from "#app/ui/parts/section.tsx";
@@ -30,7 +31,7 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
       <OfferNote product={product} />
       <ListedProductActions product={product} />
       <DeliveryNotes {...{ product, delivery, country, returnDays, today }} />
-      <ShopBox shop={product.productShop} />
+      <ShopBox shop={product.productShop} ask={<AskShopButton shop={product.productShop} product={product} />} />
     </>
   );
 }
