@@ -13,7 +13,12 @@ import { paged } from "./paged.ts";
 
 /** What the calls of shoppers and of shops have in common. */
 
-export async function listInbox(c: ApiContext, side: ReadingSide, path: string, wish: { state: InboxState; page: number }) {
+export async function listInbox(
+  c: ApiContext,
+  side: ReadingSide,
+  path: string,
+  wish: { state: InboxState; page: number },
+) {
   const found = await findInbox(c.var.ctx, side, wish);
   return found.ok ? c.json({ threads: paged(c, path, found.value) }, 200) : refuse(c, found.failure);
 }

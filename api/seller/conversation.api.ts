@@ -6,12 +6,7 @@ import {
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
 import { answers, body } from "../answer.ts";
-import {
-  conversationSchema,
-  doneSchema,
-  inboxSchema,
-  writtenConversationSchema,
-} from "../conversation.schema.ts";
+import { conversationSchema, doneSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
 import { createRoute } from "../create-route.ts";
 import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";
 import { createRouter } from "../router.ts";

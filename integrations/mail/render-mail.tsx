@@ -250,10 +250,7 @@ const drawings: Drawings = {
     }),
   "conversation-message": (shop, { name, from, texts, path }) =>
     notice(shop, shop.t("New message from {name}", { name: from }), {
-      sentences: [
-        ...(name ? [shop.t("Hi {name},", { name })] : []),
-        shop.t("{name} wrote to you:", { name: from }),
-      ],
+      sentences: [...(name ? [shop.t("Hi {name},", { name })] : []), shop.t("{name} wrote to you:", { name: from })],
       quote: texts.join("\n\n"),
       link: { path, label: shop.t("Read and reply") },
     }),

@@ -52,7 +52,9 @@ test("a question goes to the shop as it was typed, and the answer comes back", a
   expect(await seller.post(`seller/messages/${id}/messages`, { text: "Yes." })).toMatchObject({ status: 200 });
   expect(await shopper.get(`user/conversations/${id}`)).toMatchObject({
     status: 200,
-    body: { conversation: { messages: expect.arrayContaining([expect.objectContaining({ text: "Yes.", is_new: true })]) } },
+    body: {
+      conversation: { messages: expect.arrayContaining([expect.objectContaining({ text: "Yes.", is_new: true })]) },
+    },
   });
   expect((await shopper.post(`user/conversations/${id}/read`)).status).toBe(200);
   expect((await shopper.page(`user/messages/${id}`)).html).toContain("Yes.");

@@ -20,7 +20,13 @@ export function OverviewScreen({ overview, sales }: { overview: Overview; sales:
     <div className="grid gap-8">
       {sales && <SalesPart figures={sales} earnedTitle={t("Commission")} />}
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-        <ToDoTile most={MAX_COUNTED} to={`${orders}?work=to_ship`} icon="truck" title={t("To ship")} count={overview.toShip} />
+        <ToDoTile
+          most={MAX_COUNTED}
+          to={`${orders}?work=to_ship`}
+          icon="truck"
+          title={t("To ship")}
+          count={overview.toShip}
+        />
         <ToDoTile
           most={MAX_COUNTED}
           to={`${orders}?work=awaiting_payment`}

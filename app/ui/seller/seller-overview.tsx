@@ -19,13 +19,7 @@ export function SellerOverview({ overview, sales }: { overview: ShopOverview; sa
   return (
     <div className="grid gap-8">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        <ToDoTile
-          to={`${ORDERS}?state=new`}
-          icon="bell"
-          title={t("New orders")}
-          count={counts.new}
-          look="urgent"
-        />
+        <ToDoTile to={`${ORDERS}?state=new`} icon="bell" title={t("New orders")} count={counts.new} look="urgent" />
         <ToDoTile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To ship")} count={counts.to_send} />
         <ToDoTile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On its way")} count={counts.on_the_way} />
         <ToDoTile

@@ -126,7 +126,7 @@ export async function deleteBelongings(
     sql`update vouchers set recipient_name = ${NOBODY}, recipient_email = 'deleted@deleted.invalid', message = ''
       where lower(recipient_email) = ${verifiedEmail}`,
     // Notifications to the other side quote the customer's messages, too.
-    sql`delete from notifications where topic = 'messages' and link ~ '^/(seller|admin)/.+/[0-9]+$' and (
+    sql`delete from notifications where topic = 'messages' and (
       link in (select '/seller/messages/' || id from conversations where customer_id = ${customerId})
       or link in (select '/admin/message-reports/' || r.id from conversation_reports r
         join conversations c on c.id = r.conversation_id where c.customer_id = ${customerId}))`,

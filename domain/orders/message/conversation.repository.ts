@@ -32,7 +32,7 @@ function selectConversations(ctx: Context) {
       shopperName: SHOPPER_NAME,
       isShopBlocking: sql<boolean>`${conversations.shopBlockedAt} is not null`,
       isShopperBlocking: sql<boolean>`${conversations.shopperBlockedAt} is not null`,
-      isClosed: sql<boolean>`${conversations.closedAt} is not null`,
+      isClosed: sql<boolean>`${conversations.closedAt} is not null or ${shops.status} = 'closed'`,
     })
     .from(conversations)
     .innerJoin(shops, eq(shops.id, conversations.shopId))
@@ -69,7 +69,7 @@ export async function isShownProduct(ctx: Context, shopId: number, productId: nu
   return (await ctx.db.$count(listingProducts, isTheirs)) > 0;
 }
 
-/** A new message; null for a side that is not mailed of it. The first mail is due soon, the next ones not too often. */
+/** A new message. A mail about it is due soon, but not soon after the last one. */
 export async function touchConversation(
   ctx: Context,
   id: number,

@@ -10,6 +10,7 @@ export type ReachedConversation = {
   shopperName: string;
   isShopBlocking: boolean;
   isShopperBlocking: boolean;
+  /** By the operator, or with the shop. */
   isClosed: boolean;
 };
 

@@ -181,7 +181,9 @@ describe("who is bothered", () => {
     const found = await findConversationReports(staff, open);
     expect(found).toMatchObject({ value: { total: 1, items: [{ side: "shop", reason: "off_platform" }] } });
     const reportId = found.ok ? found.value.items[0]!.id : 0;
-    expect(await getConversationReport(staff, reportId)).toMatchObject({ value: { messages: [{ text: "Pay me by wire" }] } });
+    expect(await getConversationReport(staff, reportId)).toMatchObject({
+      value: { messages: [{ text: "Pay me by wire" }] },
+    });
     expect(await getConversationReport(as(ids.owner), reportId)).toMatchObject({ ok: false });
     expect(await decideConversationReport(as(ids.owner), reportId, "closed")).toMatchObject({ ok: false });
     expect(await decideConversationReport(staff, reportId, "closed")).toMatchObject({ ok: true });

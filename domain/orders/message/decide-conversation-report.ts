@@ -9,11 +9,7 @@ import { decideReports, getReport } from "./conversation-report.repository.ts";
 type Decided = Result<null, StaffRefusal | Refusal<"not_found" | "report_decided">>;
 
 /** Dismisses the reports of a conversation, or closes it: neither side can write in it again. */
-export function decideConversationReport(
-  ctx: Context,
-  id: number,
-  outcome: "dismissed" | "closed",
-): Promise<Decided> {
+export function decideConversationReport(ctx: Context, id: number, outcome: "dismissed" | "closed"): Promise<Decided> {
   const refusal = staffRefusal(ctx, "messages.manage");
   if (refusal) return Promise.resolve(failure(refusal));
   return withTransaction(ctx, async (inside): Promise<Decided> => {
@@ -24,7 +20,7 @@ export function decideConversationReport(
     await logAudit(inside, {
       action: "conversation.decide",
       subject: { kind: "conversation", id: report.conversationId },
-      details: { text: `${report.shopperName} · ${report.shopName}`, after: outcome },
+      details: { text: report.shopName, after: outcome },
     });
     return success(null);
   });

@@ -15,8 +15,7 @@ export async function storeMessage(
 ): Promise<{ id: number; toNotify: ReadingSide[] }> {
   await lockMessages(ctx, thread);
   const toNotify: ReadingSide[] = [];
-  for (const reader of READERS)
-    if (reader !== side && !(await hasUnread(ctx, thread, reader))) toNotify.push(reader);
+  for (const reader of READERS) if (reader !== side && !(await hasUnread(ctx, thread, reader))) toNotify.push(reader);
   if (side !== "operator") await markReadBy(ctx, thread, side);
   const id = await insertMessage(ctx, thread, { author: side, authorId: ctx.visitor.customerId, text, productId });
   return { id, toNotify };

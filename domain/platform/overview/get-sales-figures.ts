@@ -61,7 +61,10 @@ async function readFigures(
     ),
   };
   const before = soldIn(ctx, rows, (bucket) => bucket === null);
-  const most = buckets.reduce((high, { total }) => (compareMoney(total, high) > 0 ? total : high), zero(now.total.currency));
+  const most = buckets.reduce(
+    (high, { total }) => (compareMoney(total, high) > 0 ? total : high),
+    zero(now.total.currency),
+  );
   const show = (amount: Money): Promise<ShownMoney> => showAmount(ctx, amount);
   return {
     period: name,

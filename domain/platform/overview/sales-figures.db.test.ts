@@ -77,7 +77,9 @@ test("each sees what their role shows", async () => {
   expect(await getShopSales(ctx, { id: lamp.shopId, role: "orders" }, "7d")).toMatchObject({ earned: null });
   expect((await getShopSales(ctx, { id: lamp.shopId, role: "finance" }, "7d"))!.earned).not.toBeNull();
   expect(await getMarketSales(ctx, "7d")).toBeNull();
-  expect(await getMarketSales(at("2026-11-22T12:00:00Z", "UTC", ["orders.read"]), "7d")).toMatchObject({ earned: null });
+  expect(await getMarketSales(at("2026-11-22T12:00:00Z", "UTC", ["orders.read"]), "7d")).toMatchObject({
+    earned: null,
+  });
 });
 
 test("the operator sees all shops together, in the base currency", async () => {

@@ -49,7 +49,9 @@ async function reprice(priceMinor: number, iso: string) {
 async function readNews() {
   const rows = await db.select().from(mails).where(eq(mails.template, "shop-digest")).orderBy(mails.id);
   return rows.map(({ data }) =>
-    (data as MailData["shop-digest"]).shops.flatMap(({ news }) => news.map(({ title, detail }) => `${title}: ${detail}`)),
+    (data as MailData["shop-digest"]).shops.flatMap(({ news }) =>
+      news.map(({ title, detail }) => `${title}: ${detail}`),
+    ),
   );
 }
 
@@ -64,6 +66,15 @@ test("the news of a day come in one message the next morning, and only once", as
   expect(await db.select().from(notifications)).toMatchObject([
     { customerId: noor, topic: "shops", title: "News from Lamps", link: "/shop/lamps" },
   ]);
+});
+
+test("many new products are a few names and a number", async () => {
+  for (let index = 0; index < 8; index += 1) await publish(`Lamp ${index}`, `2026-11-10T1${index}:00:00Z`);
+  expect(await notifyFollowers(at("2026-11-11T09:10:00Z"))).toBe(1);
+  const [mail] = await db.select().from(mails).where(eq(mails.template, "shop-digest"));
+  const [shop] = (mail!.data as MailData["shop-digest"]).shops;
+  expect(shop!.news.map(({ title }) => title)).toEqual(["Lamp 7", "Lamp 6", "Lamp 5", "Lamp 4", "Lamp 3"]);
+  expect(shop!.moreCount).toBe(3);
 });
 
 test("what happens after the message of the day waits for the next one", async () => {

@@ -4,7 +4,7 @@ import { readShopTime, shopTimeOf } from "#shared/shop-time.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { NewsReader, NewsWindow } from "./shop-news.ts";
 import { claimDigest, findNewsOf, findNewsReaders } from "./shop-news.repository.ts";
-import { writeNews } from "./write-news.ts";
+import { MAX_PER_SHOP, writeNews } from "./write-news.ts";
 
 const BATCH_SIZE = 100;
 /** Not at night, and the news of a night in one message. */
@@ -49,7 +49,8 @@ function sendNews(ctx: Context, reader: NewsReader, window: NewsWindow): Promise
   return withTransaction(ctx, async (inside) => {
     const { customerId, name, email } = reader;
     const languageCode = reader.languageCode ?? inside.settings.defaultLanguage;
-    const shops = await writeNews(inside, await findNewsOf(inside, customerId, window), languageCode);
+    const found = await findNewsOf(inside, customerId, window, MAX_PER_SHOP);
+    const shops = await writeNews(inside, found, languageCode);
     const [first] = shops;
     if (!first || !(await claimDigest(inside, customerId, window))) return false;
     const onceKey = `shop-digest:${customerId}:${window.dayBegan.toISOString()}`;

@@ -6,15 +6,19 @@ import { translationOf } from "#domain/platform/language/keywords.ts";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { findShopsById } from "#domain/shops/shop/find-shops-by-id.ts";
 import type { Context } from "../../context.ts";
-import type { ShopNews } from "./shop-news.ts";
+import type { FollowedNews, ShopNews } from "./shop-news.ts";
 import { findCampaignTitles } from "./shop-news.repository.ts";
 
 export type WrittenNews = MailData["shop-digest"]["shops"];
 
-const MAX_PER_SHOP = 5;
+export const MAX_PER_SHOP = 5;
 
 /** News as sentences, by shop, in the reader's language and the shop's base currency. What is gone meanwhile is left out. */
-export async function writeNews(ctx: Context, news: readonly ShopNews[], languageCode: string): Promise<WrittenNews> {
+export async function writeNews(
+  ctx: Context,
+  { news, counts }: FollowedNews,
+  languageCode: string,
+): Promise<WrittenNews> {
   const reader = await readerOf(ctx, languageCode);
   const productIds = news.flatMap((each) => (each.kind === "campaign" ? [] : [each.productId]));
   const campaignIds = news.flatMap((each) => (each.kind === "campaign" ? [each.campaignId] : []));
@@ -26,8 +30,9 @@ export async function writeNews(ctx: Context, news: readonly ShopNews[], languag
       const theirs = await Promise.all(
         news.filter(({ shopId }) => shopId === id).map((each) => writeOne(reader, each, cards, titles)),
       );
-      const shown = theirs.filter((each) => each !== null);
-      return { name, slug, news: shown.slice(0, MAX_PER_SHOP), moreCount: Math.max(0, shown.length - MAX_PER_SHOP) };
+      const shown = theirs.filter((each) => each !== null).slice(0, MAX_PER_SHOP);
+      const goneCount = theirs.filter((each) => each === null).length;
+      return { name, slug, news: shown, moreCount: (counts.get(id) ?? 0) - goneCount - shown.length };
     }),
   );
   return written.filter((shop) => shop.news.length > 0);
@@ -49,10 +54,12 @@ async function writeOne(
   const card = cards.get(news.productId);
   if (!card) return null;
   const base = { title: card.name, path: `/product/${card.slug}` };
-  if (news.kind === "product")
-    return { ...base, detail: t("New: {price}", { price: card.price.formatted }) };
+  if (news.kind === "product") return { ...base, detail: t("New: {price}", { price: card.price.formatted }) };
   const [price, before] = [await showAmount(ctx, news.now), await showAmount(ctx, news.before)];
-  return { ...base, detail: t("Now {price} instead of {before}", { price: price.formatted, before: before.formatted }) };
+  return {
+    ...base,
+    detail: t("Now {price} instead of {before}", { price: price.formatted, before: before.formatted }),
+  };
 }
 
 async function readerOf(ctx: Context, languageCode: string): Promise<Context> {
