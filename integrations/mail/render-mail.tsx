@@ -23,6 +23,7 @@ import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-
 import {
   applicationNewsMail,
   applicationBankCodeMail,
+  conversationMessageMail,
   shopDigestMail,
   shopNewsMail,
   teamInvitedMail,
@@ -248,12 +249,7 @@ const drawings: Drawings = {
       quote: text,
       link: { path, label: shop.t("Read and reply") },
     }),
-  "conversation-message": (shop, { name, from, texts, path }) =>
-    notice(shop, shop.t("New message from {name}", { name: from }), {
-      sentences: [...(name ? [shop.t("Hi {name},", { name })] : []), shop.t("{name} wrote to you:", { name: from })],
-      quote: texts.join("\n\n"),
-      link: { path, label: shop.t("Read and reply") },
-    }),
+  "conversation-message": conversationMessageMail,
   "shop-digest": shopDigestMail,
   "newsletter-confirm": newsletterConfirmMail,
   newsletter: newsletterMail,

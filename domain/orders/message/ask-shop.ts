@@ -13,7 +13,7 @@ import { writeInConversation, type WriteFailure } from "./write-in-conversation.
 const NEW_PER_DAY = 10;
 const DAY_MINUTES = 24 * 60;
 
-type AskShopFailure = WriteFailure | Refusal<"email_unverified" | "own_shop" | "shop_unreachable">;
+type AskShopFailure = WriteFailure | Refusal<"email_unverified" | "own_shop" | "product_gone" | "shop_unreachable">;
 
 /**
  * Writes to a shop without an order, such as about a product before buying it. A customer has one conversation with each

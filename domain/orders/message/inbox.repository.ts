@@ -3,7 +3,7 @@ import type { InboxState } from "#shared/message-choices.ts";
 import type { Context } from "../../context.ts";
 import type { InboxOwner } from "./conversation.ts";
 
-export type InboxRow = {
+type InboxRow = {
   orderCode: string | null;
   conversationId: number | null;
   otherName: string;

@@ -15,7 +15,7 @@ import { storeMessage } from "./store-message.ts";
 import { limitOf } from "./write-order-message.ts";
 
 export type WriteFailure = Refusal<
-  "sign_in" | "not_found" | "not_yours" | "two_step_missing" | "too_many_tries" | "conversation_closed" | "product_gone"
+  "sign_in" | "not_found" | "not_yours" | "two_step_missing" | "too_many_tries" | "conversation_closed"
 >;
 
 /** Time for the other side to read it in the shop before it is mailed, and between two mails about a conversation. */

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
-import { customers } from "#db/schema/customer.ts";
 import { digitalCounts, digitalGrants } from "#db/schema/digital.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";

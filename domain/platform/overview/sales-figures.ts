@@ -5,7 +5,7 @@ import type { OverviewPeriod } from "#shared/overview-period.ts";
 export type Figure<Value> = { now: Value; before: Value; change: number | null };
 
 /** A bar of the plot. `share`: its height in thousandths of the highest. */
-export type SalesBucket = { day: string; orders: number; sales: ShownMoney; share: number };
+type SalesBucket = { day: string; orders: number; sales: ShownMoney; share: number };
 
 /** What a shop, or all shops, sold in a period; amounts in the base currency. Days are the shop's. */
 export type SalesFigures = {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import type { Money } from "#shared/money.ts";

@@ -82,6 +82,19 @@ export function shopNewsMail(shop: MailShop, { name, shopName, kind, reason }: M
   });
 }
 
+/** What a shop or a customer wrote and the other has not read. */
+export function conversationMessageMail(
+  shop: MailShop,
+  { name, from, texts, path }: MailData["conversation-message"],
+): Drawing {
+  const { t } = shop;
+  return notice(shop, t("New message from {name}", { name: from }), {
+    sentences: [...(name ? [t("Hi {name},", { name })] : []), t("{name} wrote to you:", { name: from })],
+    quote: texts.join("\n\n"),
+    link: { path, label: t("Read and reply") },
+  });
+}
+
 /** Once a day: the news of each followed shop. */
 export function shopDigestMail(shop: MailShop, { name, shops }: MailData["shop-digest"]): Drawing {
   const { t } = shop;
