@@ -74,10 +74,8 @@ export async function writeListingVariants(ctx: Context, scope: RefreshScope): P
       delete from listing_variants o
       where ${inScope(scope, sql`o.product_id`)} and not exists (select from priced p where p.variant_id = o.variant_id)
     ),
-    repriced as (
-      select p.variant_id, p.product_id, p.price_minor, o.price_minor as before_minor from priced p
-      join listing_variants o on o.variant_id = p.variant_id and o.price_minor <> p.price_minor
-    ),
+    repriced as (select p.variant_id, p.product_id, p.price_minor, o.price_minor as before_minor from priced p
+      join listing_variants o on o.variant_id = p.variant_id and o.price_minor <> p.price_minor),
     remembered as (
       insert into price_changes (variant_id, price_minor, changed_at)
       select r.variant_id, r.before_minor, least(o.published_at, ${now} - interval '1 second') from repriced r
