@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { getMarketSales } from "#domain/platform/overview/get-sales-figures.ts";
+import { getMarketSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";

@@ -1,4 +1,4 @@
-import { getShopSales } from "#domain/platform/overview/get-sales-figures.ts";
+import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";

@@ -6,7 +6,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { getMarketSales, getShopSales } from "./get-sales-figures.ts";
+import { getMarketSales, getShopSales } from "./get-shop-sales.ts";
 
 const { db } = await openTestDatabase();
 let lamp: MadeProduct;

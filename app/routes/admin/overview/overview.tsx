@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/overview";
 import { getOpening } from "#domain/platform/opening/get-opening.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
-import { getMarketSales } from "#domain/platform/overview/get-sales-figures.ts";
+import { getMarketSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { readOverviewPeriod } from "#shared/overview-period.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";

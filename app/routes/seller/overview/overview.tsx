@@ -1,6 +1,6 @@
 import type { Route } from "./+types/overview";
 import { getShopOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
-import { getShopSales } from "#domain/platform/overview/get-sales-figures.ts";
+import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
 import { readOverviewPeriod } from "#shared/overview-period.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
