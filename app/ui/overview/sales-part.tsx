@@ -6,6 +6,7 @@ import { OVERVIEW_PERIODS, type OverviewPeriod } from "#shared/overview-period.t
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
+import { isolated } from "../parts/isolated.ts";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
 import { SalesPlot } from "./sales-plot.tsx";
 
@@ -86,7 +87,7 @@ function ShownFigure({ title, change, before, children }: ShownFigureProps) {
               {formatNumber(page, change / 100, { style: "percent", signDisplay: "exceptZero" })}
             </bdi>
           )}{" "}
-          {t("Period before: {value}", { value: before })}
+          {t("Period before: {value}", { value: isolated(before) })}
         </p>
       </dd>
     </div>
