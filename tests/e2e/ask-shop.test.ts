@@ -19,7 +19,8 @@ afterAll(() => shop?.close());
 it("a shopper asks a shop before buying, the shop answers, and the answer arrives", async () => {
   const shopper = await shop.visit("/shop/hearth-and-clay", { as: SHOPPER });
   await shopper.getByRole("main").getByRole("article").getByRole("link").first().click();
-  await shopper.getByRole("button", { name: "Ask the shop" }).click();
+  const soldBy = shopper.getByRole("region", { name: "Sold by Hearth & Clay" });
+  await soldBy.getByRole("button", { name: "Ask the shop" }).click();
   const dialog = shopper.getByRole("dialog");
   await dialog.getByLabel("Your message").fill("Is it safe in the oven?");
   await expectAccessibleInBothThemes(shopper);
