@@ -35,7 +35,7 @@ export async function getConversationReport(
   if (refusal) return failure(refusal);
   const report = await getReport(ctx, id);
   const conversation = report && (await getReportedConversation(ctx, report.conversationId));
-  if (!conversation) return failure({ code: "not_found" });
+  if (!report || !conversation) return failure({ code: "not_found" });
   return success({ ...report, messages: await findConversationMessages(ctx, conversation, "operator") });
 }
 
