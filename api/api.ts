@@ -55,6 +55,10 @@ import { creditNoteApi } from "./account/credit-note.api.ts";
 import { invoiceApi } from "./account/invoice.api.ts";
 import { orderApi } from "./account/order.api.ts";
 import { orderMessageApi } from "./account/order-message.api.ts";
+import { conversationApi } from "./account/conversation.api.ts";
+import { sellerOverviewApi } from "./seller/overview.api.ts";
+import { sellerConversationApi } from "./seller/conversation.api.ts";
+import { adminMessageReportApi } from "./admin/message-report.api.ts";
 import { currencyApi } from "./storefront/currency.api.ts";
 import { emailVerificationApi } from "./account/email-verification.api.ts";
 import { passwordApi } from "./account/password.api.ts";
@@ -149,6 +153,9 @@ const accountCalls = createRouter()
   .route("/", transferApi)
   .route("/", orderApi)
   .route("/", orderMessageApi)
+  .route("/", conversationApi)
+  .route("/", sellerConversationApi)
+  .route("/", sellerOverviewApi)
   .route("/", returnApi)
   .route("/", invoiceApi)
   .route("/", creditNoteApi)
@@ -219,6 +226,7 @@ const adminCalls = createRouter()
   .route("/", adminHomeApi)
   .route("/", adminBlogApi)
   .route("/", adminMessageApi)
+  .route("/", adminMessageReportApi)
   .route("/", adminNewsletterApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);

@@ -83,6 +83,8 @@ export type JobName =
   | "check-ledger"
   | "refresh-rates"
   | "tell-alerts"
+  | "notify-followers"
+  | "mail-conversations"
   | "chase-returns"
   | "release-commissions"
   | "make-payouts"

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-const orderMessageSchema = z
+export const orderMessageSchema = z
   .object({
     id: z.int(),
     author: z.enum(["shopper", "shop", "operator"]),
@@ -9,6 +9,7 @@ const orderMessageSchema = z
     at: z.string(),
     is_own: z.boolean(),
     is_new: z.boolean(),
+    product: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
   })
   .openapi("OrderMessage");
 

@@ -1,27 +1,25 @@
 import { z } from "@hono/zod-openapi";
+import { getMarketSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { readOnly } from "../guard.ts";
-import { shownMoneySchema } from "../money.schema.ts";
+import { salesAnswer, salesQuery, salesSchema } from "../sales-figures.ts";
 import { createRouter } from "../router.ts";
+import { staffReads } from "../staff-guard.ts";
 
-const soldSchema = z.object({ orders: z.int(), total: shownMoneySchema });
-const turnoverSchema = soldSchema.extend({ currencies: z.array(soldSchema) }).nullable();
 const countSchema = z.int().nullable();
 
 const overview = createRoute({
   method: "get",
   path: "/admin/overview",
   tags: ["Administration"],
-  summary: "What is sold and what waits for a hand; null where the permission is missing",
+  summary: "What waits for a hand; null where the permission is missing",
   middleware: [readOnly] as const,
   "x-permission": "any",
   responses: answers(
     z.object({
-      day: turnoverSchema,
-      week: turnoverSchema,
       to_ship: countSchema,
       awaiting_payment: countSchema,
       refunds_stuck: countSchema,
@@ -29,6 +27,8 @@ const overview = createRoute({
       recharges_waiting: countSchema,
       transfers_waiting: countSchema,
       mails_failed: countSchema,
+      reports_open: countSchema,
+      messages_open: countSchema,
       low_products: z
         .array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), shop_name: z.string(), left: z.int() }))
         .nullable(),
@@ -36,7 +36,19 @@ const overview = createRoute({
   ),
 });
 
-export const adminOverviewApi = createRouter().openapi(overview, async (c) => {
-  const found = await getOverview(c.var.ctx);
-  return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+const sales = createRoute({
+  method: "get",
+  path: "/admin/overview/sales",
+  tags: ["Administration"],
+  summary: "The sales of all shops in a period, beside those of the period before",
+  ...staffReads("orders.read"),
+  request: { query: salesQuery },
+  responses: answers(salesSchema),
 });
+
+export const adminOverviewApi = createRouter()
+  .openapi(overview, async (c) => {
+    const found = await getOverview(c.var.ctx);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(sales, async (c) => salesAnswer(c, await getMarketSales(c.var.ctx, c.req.valid("query").period)));

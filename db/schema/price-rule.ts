@@ -67,5 +67,5 @@ export const priceChanges = pgTable(
     priceMinor: minorUnits("price_minor").notNull(),
     changedAt: instant("changed_at").notNull(),
   },
-  (t) => [index("price_changes_variant").on(t.variantId, t.changedAt)],
+  (t) => [index("price_changes_variant").on(t.variantId, t.changedAt), index("price_changes_changed").on(t.changedAt)],
 );

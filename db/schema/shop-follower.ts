@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { createdAt } from "../columns.ts";
+import { createdAt, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
@@ -20,3 +20,11 @@ export const shopFollowers = pgTable(
     index("shop_followers_newest").on(t.customerId, t.createdAt),
   ],
 );
+
+/** The last daily message to a customer about the shops that they follow: what is newer is in the next one. */
+export const shopDigests = pgTable("shop_digests", {
+  customerId: integer("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  coveredUntilAt: instant("covered_until_at").notNull(),
+});

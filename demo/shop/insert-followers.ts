@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import { shopFollowers } from "#db/schema/shop-follower.ts";
+import { shopDigests, shopFollowers } from "#db/schema/shop-follower.ts";
 import { insertRows } from "../insert-rows.ts";
 import { daysFrom, known } from "../known.ts";
 import { randomFor } from "../random.ts";
@@ -8,7 +8,7 @@ import type { PeopleIds } from "./insert-people.ts";
 /** The shops that the demo's own shopper follows. */
 const OF_SHOPPER = ["hearth-and-clay", "seven-springs", "north-room", "toy-attic", "clear-signal"];
 
-/** Who follows which shop: some shops are dearer to people than others. */
+/** Who follows which shop: some shops are dearer to people than others. All know the news of the shops until now. */
 export async function insertFollowers(
   db: Database,
   people: Pick<PeopleIds, "shopper" | "reviewers">,
@@ -29,5 +29,12 @@ export async function insertFollowers(
       createdAt: daysFrom(now, -random.between(1, 360)),
     }));
   });
-  await insertRows(db, shopFollowers, [...own, ...others]);
+  const rows = [...own, ...others];
+  await insertRows(db, shopFollowers, rows);
+  const followers = [...new Set(rows.map(({ customerId }) => customerId))];
+  await insertRows(
+    db,
+    shopDigests,
+    followers.map((customerId) => ({ customerId, coveredUntilAt: now })),
+  );
 }

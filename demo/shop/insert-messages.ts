@@ -1,10 +1,12 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { conversationReports, conversations } from "#db/schema/conversation.ts";
 import { orderMessages } from "#db/schema/order-message.ts";
 import { orders } from "#db/schema/order.ts";
+import { products } from "#db/schema/product.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
-import { insertRows } from "../insert-rows.ts";
+import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom } from "../known.ts";
 import type { PeopleIds } from "./insert-people.ts";
 
@@ -66,4 +68,93 @@ export async function insertMessages(db: Database, people: PeopleIds, now: Date)
     });
   });
   await insertRows(db, orderMessages, rows);
+  await insertConversations(db, people, now);
+}
+
+type Question = { asker: (people: PeopleIds) => number; said: Said[]; isReported?: boolean };
+
+/** What was asked before buying; one of the askers was reported by the shop. */
+const QUESTIONS: Question[] = [
+  {
+    asker: ({ shopper }) => shopper,
+    said: [
+      { author: "shopper", text: "Does the glaze come in a darker blue as well?", hoursAgo: 50 },
+      {
+        author: "shop",
+        text: "Not this year, but the next firing has a deep indigo. Shall we put one aside for you?",
+        hoursAgo: 26,
+      },
+    ],
+  },
+  {
+    asker: ({ reviewers }) => reviewers[0]!,
+    said: [{ author: "shopper", text: "Is it heavy? I'd take it along when I travel.", hoursAgo: 5, isUnread: true }],
+  },
+  {
+    asker: ({ reviewers }) => reviewers[1]!,
+    said: [
+      {
+        author: "shopper",
+        text: "I buy in bulk. Let's leave this site, write to me directly and I pay you by wire.",
+        hoursAgo: 70,
+      },
+    ],
+    isReported: true,
+  },
+];
+
+async function insertConversations(db: Database, people: PeopleIds, now: Date): Promise<void> {
+  const theirs = await db
+    .select({ shopId: shops.id, productId: products.id })
+    .from(shops)
+    .innerJoin(products, eq(products.shopId, shops.id))
+    .where(and(eq(shops.slug, SELLERS_SHOP), eq(products.status, "published")))
+    .orderBy(asc(products.id))
+    .limit(QUESTIONS.length);
+  const asked = QUESTIONS.slice(0, theirs.length);
+  const at = (hoursAgo: number) => daysFrom(now, -hoursAgo / 24);
+  const ids = await insertWithIds(
+    db,
+    conversations,
+    asked.map(({ asker, said }) => ({
+      shopId: theirs[0]!.shopId,
+      customerId: asker(people),
+      createdAt: at(said[0]!.hoursAgo),
+      lastMessageAt: at(said.at(-1)!.hoursAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    orderMessages,
+    asked.flatMap(({ asker, said }, index) =>
+      said.map(({ author, text, hoursAgo, isUnread = false }, place) => ({
+        conversationId: ids[index]!,
+        productId: place === 0 ? theirs[index]!.productId : null,
+        author,
+        authorId: author === "shop" ? people.seller : asker(people),
+        text,
+        createdAt: at(hoursAgo),
+        shopperReadAt: at(hoursAgo),
+        shopReadAt: isUnread ? null : at(hoursAgo),
+      })),
+    ),
+  );
+  await insertRows(
+    db,
+    conversationReports,
+    asked.flatMap(({ isReported }, index) =>
+      isReported
+        ? [
+            {
+              conversationId: ids[index]!,
+              side: "shop" as const,
+              reporterId: people.seller,
+              reason: "off_platform" as const,
+              text: "They want to pay outside the marketplace.",
+              createdAt: at(60),
+            },
+          ]
+        : [],
+    ),
+  );
 }

@@ -23,6 +23,8 @@ import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-
 import {
   applicationNewsMail,
   applicationBankCodeMail,
+  conversationMessageMail,
+  shopDigestMail,
   shopNewsMail,
   teamInvitedMail,
 } from "./templates/seller-mails.tsx";
@@ -247,6 +249,8 @@ const drawings: Drawings = {
       quote: text,
       link: { path, label: shop.t("Read and reply") },
     }),
+  "conversation-message": conversationMessageMail,
+  "shop-digest": shopDigestMail,
   "newsletter-confirm": newsletterConfirmMail,
   newsletter: newsletterMail,
   "contact-message": contactMessageMail,

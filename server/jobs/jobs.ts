@@ -21,6 +21,8 @@ import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/orde
 import { runExports } from "#domain/platform/list-export/run-exports.ts";
 import { inviteReviews } from "#domain/catalog/review/invite-reviews.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
+import { mailConversations } from "#domain/orders/message/mail-conversations.ts";
+import { notifyFollowers } from "#domain/shops/follower/notify-followers.ts";
 import { deleteExpiredSignIns } from "#domain/customers/sign-in/delete-expired-sign-ins.ts";
 import { deleteOldEmailChanges } from "#domain/customers/email/get-email-change.ts";
 import { deleteExpiredCodes } from "#domain/customers/email/issue-code.ts";
@@ -70,6 +72,8 @@ export function jobsOf(
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
+    "notify-followers": { schedule: EVERY_HOUR, run: (ctx) => notifyFollowers(ctx) },
+    "mail-conversations": { schedule: EVERY_MINUTE, run: (ctx) => mailConversations(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "release-commissions": { schedule: EVERY_HOUR, run: releaseAndForget },
     "make-payouts": { schedule: EVERY_MORNING, run: makeScheduledPayouts },

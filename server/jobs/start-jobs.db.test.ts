@@ -67,6 +67,8 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "release-points": idle,
     "check-ledger": idle,
     "tell-alerts": idle,
+    "notify-followers": idle,
+    "mail-conversations": idle,
     "chase-returns": idle,
     "release-commissions": idle,
     "make-payouts": idle,

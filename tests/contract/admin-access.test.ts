@@ -67,6 +67,7 @@ const ids = {
   coupon: 0,
   product: 1,
   message: 0,
+  "message-report": 0,
   newsletter: 0,
   blog: 0,
   review: 0,
@@ -161,6 +162,8 @@ beforeAll(async () => {
   ids.mail = outbox.body.mails[0]!.id;
   ids.coupon = await makeCoupon();
   ids.message = await makeMessage(boss);
+  const reports = await boss.get<{ reports: { data: { id: number }[] } }>("admin/message-reports");
+  ids["message-report"] = reports.body.reports.data[0]!.id;
   ids.newsletter = await makeLetter(boss);
   ids.blog = (await makePost(boss)).id;
   ids.review = (await boss.get<{ reviews: { data: { id: number }[] } }>("admin/reviews")).body.reviews.data[0]!.id;
@@ -481,6 +484,8 @@ describe("every screen of the operator's", () => {
     "admin/blog/categories": "content.manage",
     "admin/blog/:id": "content.manage",
     "admin/blog/:id/preview": "content.manage",
+    "admin/message-reports": "messages.manage",
+    "admin/message-reports/:id": "messages.manage",
     "admin/messages": "messages.manage",
     "admin/messages/:id": "messages.manage",
     "admin/newsletter": "newsletter.manage",

@@ -62,6 +62,14 @@ export function editorialActions(boss: () => Client): Record<string, () => Promi
       body: { text: "Hello Nadia" },
       action: "message.answer",
     }),
+    "POST /admin/message-reports/{id}/decide": async () => {
+      const { body: found } = await boss().get<{ reports: { data: { id: number }[] } }>("admin/message-reports");
+      return {
+        path: `admin/message-reports/${found.reports.data[0]!.id}/decide`,
+        body: { outcome: "dismissed" },
+        action: "conversation.decide",
+      };
+    },
     "POST /admin/messages/{id}/change": async () => ({
       path: `admin/messages/${await makeMessage(boss())}/change`,
       body: { state: "closed" },

@@ -62,12 +62,16 @@ const PATHS = [
 ];
 /** Where the link of a mail leads, the first operator's screen, and what is nowhere. */
 const OTHERS = [
+  "/user/messages",
+  "/user/messages/{id}",
   "/user/order-history/{code}",
   "/user/order-history/{code}/return",
   "/seller",
   "/seller/orders",
   "/seller/orders/{code}",
   "/seller/orders/{code}/packing-slip",
+  "/seller/messages",
+  "/seller/messages/{id}",
   "/seller/returns",
   "/seller/reviews",
   "/seller/reviews/{id}",
@@ -139,6 +143,8 @@ const OTHERS = [
   "/admin/blog/categories",
   "/admin/blog/{id}",
   "/admin/blog/{id}/preview",
+  "/admin/message-reports",
+  "/admin/message-reports/{id}",
   "/admin/messages",
   "/admin/messages/{id}",
   "/admin/newsletter",

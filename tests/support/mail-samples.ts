@@ -129,6 +129,23 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
     text: "Shall we wrap it as a gift?",
     path: "/user/order-history/SK-7F3K-9QXM",
   },
+  "conversation-message": {
+    ...PERSON,
+    from: "Tamsin Pottery",
+    texts: ["It is safe in the dishwasher.", "Up to 60 °C."],
+    path: "/user/messages/7",
+  },
+  "shop-digest": {
+    ...PERSON,
+    shops: [
+      {
+        name: "Hearth & Clay",
+        slug: "hearth-and-clay",
+        news: [{ title: "Pour-over coffee set", detail: "Now $24.00 instead of $30.00", path: "/product/pour-over" }],
+        moreCount: 2,
+      },
+    ],
+  },
   "review-invitation": {
     name: "Noor",
     code: "SK-7F3K-9QXM",

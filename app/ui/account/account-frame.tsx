@@ -21,6 +21,7 @@ const PLACES: readonly AccountPlace[] = [
   { to: "/my-rewards", icon: "coins", label: (t) => t("Rewards") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed shops") },
+  { to: "/user/messages", icon: "mail", label: (t) => t("Messages") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notifications") },
   { to: "/user/addresses", icon: "map-pin", label: (t) => t("Addresses") },
   { to: "/user/user-to-seller", icon: "shopping-bag", label: (t) => t("Sell your products") },

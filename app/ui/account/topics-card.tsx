@@ -76,7 +76,7 @@ function explain(t: Translate, topic: SwitchedTopic): string {
     case "orders":
       return t("Updates on your orders and returns");
     case "messages":
-      return t("When someone messages you about an order");
+      return t("When a shop or a customer messages you");
     case "alerts":
       return t("Back-in-stock and price-drop alerts you asked for");
     case "shops":

@@ -114,6 +114,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "blog.comment_hide": (t) => t("Comment hidden"),
   "message.answer": (t) => t("Contact message answered"),
   "message.change": (t) => t("Contact message changed"),
+  "conversation.decide": (t) => t("Reported conversation decided"),
   "newsletter.create": (t) => t("Newsletter written"),
   "newsletter.change": (t) => t("Newsletter changed"),
   "newsletter.test": (t) => t("Test newsletter sent"),

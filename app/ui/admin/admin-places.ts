@@ -52,6 +52,7 @@ const GROUPS: readonly AdminGroup[] = [
     places: [
       { to: "/admin/customers", permission: "customers.read", label: (t) => t("Customers") },
       { to: "/admin/messages", permission: "messages.manage", label: (t) => t("Contact messages") },
+      { to: "/admin/message-reports", permission: "messages.manage", label: (t) => t("Reported conversations") },
     ],
   },
   {

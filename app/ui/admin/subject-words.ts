@@ -31,6 +31,7 @@ type SubjectKind =
   | "page"
   | "blog"
   | "message"
+  | "conversation"
   | "newsletter"
   | "home"
   | "review"
@@ -69,6 +70,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "page",
   "blog",
   "message",
+  "conversation",
   "newsletter",
   "home",
   "review",
@@ -140,6 +142,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Blog");
     case "message":
       return t("Contact message");
+    case "conversation":
+      return t("Conversation");
     case "newsletter":
       return t("Newsletter");
     case "home":

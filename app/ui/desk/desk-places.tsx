@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon, type IconName } from "../parts/icon.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
 
-export type DeskPlace = { to: string; label: string };
+/** `unreadCount`: what waits there to be read. */
+export type DeskPlace = { to: string; label: string; unreadCount?: number };
 
 /** An entry of the first level; with several places the second level shows below it while one of them is current. */
 export type DeskGroup = { icon: IconName; label: string; places: readonly DeskPlace[] };
@@ -50,7 +52,8 @@ function Group({ group, current, onLeave }: { group: DeskGroup; current: string 
         onClick={onLeave}
       >
         <Icon name={icon} className="size-4.5" />
-        {label}
+        <span className="flex-1">{label}</span>
+        <Unread count={places.reduce((sum, { unreadCount = 0 }) => sum + unreadCount, 0)} />
       </Link>
       {isOpen && !isAlone && (
         <ul className="mt-0.5 mb-1 flex flex-col gap-0.5">
@@ -70,6 +73,17 @@ function Group({ group, current, onLeave }: { group: DeskGroup; current: string 
         </ul>
       )}
     </li>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const page = usePage();
+  if (count === 0) return null;
+  return (
+    <span className="figures rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-on-primary">
+      {formatNumber(page, count)}
+      <span className="sr-only"> {page.t("Unread")}</span>
+    </span>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { OrderMessage } from "#domain/orders/message/order-message.ts";
-import { MAX_MESSAGE_LETTERS } from "#shared/message-length.ts";
+import { href, Link } from "react-router";
+import type { MessageProduct, OrderMessage } from "#domain/orders/message/order-message.ts";
+import { MAX_MESSAGE_LETTERS } from "#shared/message-choices.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
 import { Moment } from "./moment.tsx";
 
 type MessageThreadProps = {
@@ -28,9 +30,9 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
     event.preventDefault();
     const text = textOf(new FormData(event.currentTarget), "text");
     setError(text === "" ? t("This field is required.") : undefined);
-    if (text === "") return;
+    if (text === "" || !onSend) return;
     setPending(true);
-    const isSent = (await onSend?.(text)) ?? false;
+    const isSent = await onSend(text);
     setPending(false);
     if (isSent) form.current?.reset();
   }
@@ -68,8 +70,9 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
   );
 }
 
-function Message({ message: { author, authorName, text, at, isOwn, isNew } }: { message: OrderMessage }) {
+function Message({ message }: { message: OrderMessage }) {
   const { t } = usePage();
+  const { author, authorName, text, at, isOwn, isNew, product } = message;
   return (
     <li
       className={`w-fit max-w-[min(36rem,90%)] rounded-card px-4 py-3 ${isOwn ? "ms-auto bg-primary-soft" : "bg-sunken"}`}
@@ -84,9 +87,23 @@ function Message({ message: { author, authorName, text, at, isOwn, isNew } }: { 
           </span>
         )}
       </p>
+      {product && <AskedProduct product={product} />}
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
         {text}
       </p>
     </li>
+  );
+}
+
+/** What a message asks about. */
+function AskedProduct({ product: { slug, name, image } }: { product: MessageProduct }) {
+  return (
+    <Link
+      to={href("/product/:slug", { slug })}
+      className="mt-2 flex items-center gap-3 rounded-field border border-line bg-surface p-2 text-sm hover:border-line-strong"
+    >
+      <Picture file={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field" />
+      <bdi className="line-clamp-2 min-w-0 font-medium">{name}</bdi>
+    </Link>
   );
 }

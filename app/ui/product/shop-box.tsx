@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
@@ -5,8 +6,8 @@ import { Picture } from "#app/ui/parts/picture.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** The seller. */
-export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
+/** The seller. `ask`: a button that writes to it. */
+export function ShopBox({ shop, ask }: { shop: ProductDetails["productShop"]; ask: ReactNode }) {
   const page = usePage();
   return (
     <section
@@ -30,7 +31,7 @@ export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
           <Icon name="store" className="size-6" />
         </span>
       )}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="text-xs text-muted">{page.t("Sold by")}</p>
         <p className="truncate font-semibold">
           <Link
@@ -47,6 +48,7 @@ export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
           <p className="figures text-xs text-muted">
             {page.t("{count} products", { count: shop.productsCount, number: formatNumber(page, shop.productsCount) })}
           </p>
+          <span className="relative z-1 ms-auto">{ask}</span>
         </div>
       </div>
     </section>

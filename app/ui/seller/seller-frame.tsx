@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OwnShop } from "#domain/shops/shop/shop.ts";
-import { hasShopRight, type ShopRight, type ShopRole } from "#shared/shop-role.ts";
+import { hasShopRight, type ShopRight } from "#shared/shop-role.ts";
 import type { Translate } from "#shared/translate.ts";
 import { DeskFrame } from "../desk/desk-frame.tsx";
 import type { DeskGroup } from "../desk/desk-places.tsx";
@@ -31,7 +31,7 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
       {...rest}
       sign={<ShopSign shop={shop} />}
       label={t("Your shop")}
-      groups={findSellerGroups(shop.role, t)}
+      groups={findSellerGroups(shop, t)}
       storefront={shop.isSuspended ? null : { to: `/shop/${shop.slug}`, label: t("View as a customer") }}
       above={
         <>
@@ -51,7 +51,7 @@ export function SellerFrame({ shop, back, ...rest }: SellerFrameProps) {
 }
 
 /** A seller's screens that the role opens, in the order of the operator's. */
-function findSellerGroups(role: ShopRole, t: Translate): DeskGroup[] {
+function findSellerGroups({ role, unreadThreads }: OwnShop, t: Translate): DeskGroup[] {
   const groups: (DeskGroup & { right: ShopRight })[] = [
     {
       right: "shop.read",
@@ -67,6 +67,12 @@ function findSellerGroups(role: ShopRole, t: Translate): DeskGroup[] {
       icon: "shopping-bag",
       label: t("Orders"),
       places: [{ to: "/seller/orders", label: t("Orders") }],
+    },
+    {
+      right: "orders.read",
+      icon: "mail",
+      label: t("Messages"),
+      places: [{ to: "/seller/messages", label: t("Messages"), unreadCount: unreadThreads }],
     },
     {
       right: "products.read",

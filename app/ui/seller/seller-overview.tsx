@@ -1,20 +1,22 @@
 import { Link, href } from "react-router";
+import type { SalesFigures } from "#domain/platform/overview/sales-figures.ts";
 import type { ShopOverview, VisibleOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
 import { AccountPart } from "../account/account-part.tsx";
+import { SalesPart } from "../overview/sales-part.tsx";
+import { ToDoTile } from "../overview/to-do-tile.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
-import { Icon, type IconName } from "../parts/icon.tsx";
-import { formatNumber, usePage } from "../parts/page.tsx";
+import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { ShopOrderRows } from "./shop-order-rows.tsx";
 
 const ORDERS = "/seller/orders";
 
-/** A member's open tasks, the most urgent first. */
-export function SellerOverview({ orders, lowStock }: VisibleOverview) {
+/** A member's open tasks, the most urgent first, and what was sold. */
+export function SellerOverview({ orders, lowStock, sales }: VisibleOverview & { sales: SalesFigures | null }) {
   const { t } = usePage();
   return (
     <div className="grid gap-8">
-      {orders && <OrderTasks {...orders} />}
+      {orders && <OrderTasks {...orders} sales={sales} />}
       {lowStock && lowStock.length > 0 && <LowStock products={lowStock} />}
       {!orders && lowStock?.length === 0 && (
         <EmptyState
@@ -27,36 +29,38 @@ export function SellerOverview({ orders, lowStock }: VisibleOverview) {
   );
 }
 
-function OrderTasks({ counts, newOrders, toSend, unreadCount, returnsCount }: Omit<ShopOverview, "lowStock">) {
+function OrderTasks({
+  counts,
+  newOrders,
+  toSend,
+  unreadCount,
+  returnsCount,
+  sales,
+}: Omit<ShopOverview, "lowStock"> & { sales: SalesFigures | null }) {
   const { t } = usePage();
   const isQuiet = newOrders.length + toSend.length === 0;
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        <Tile
-          to={`${ORDERS}?state=new`}
-          icon="bell"
-          title={t("New orders")}
-          count={counts.new}
-          isUrgent={counts.new > 0}
-        />
-        <Tile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To ship")} count={counts.to_send} />
-        <Tile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On its way")} count={counts.on_the_way} />
-        <Tile
-          to={ORDERS}
-          icon="headset"
-          title={t("Orders with new messages")}
+        <ToDoTile to={`${ORDERS}?state=new`} icon="bell" title={t("New orders")} count={counts.new} look="urgent" />
+        <ToDoTile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To ship")} count={counts.to_send} />
+        <ToDoTile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On its way")} count={counts.on_the_way} />
+        <ToDoTile
+          to={`${href("/seller/messages")}?state=unread`}
+          icon="mail"
+          title={t("Unread messages")}
           count={unreadCount}
-          isUrgent={unreadCount > 0}
+          look="urgent"
         />
-        <Tile
-          to={href("/seller/returns")}
+        <ToDoTile
+          to={`${href("/seller/returns")}?state=to_answer`}
           icon="rotate-ccw"
           title={t("Returns to answer")}
           count={returnsCount}
-          isUrgent={returnsCount > 0}
+          look="urgent"
         />
       </ul>
+      {sales && <SalesPart figures={sales} earnedTitle={t("Earnings")} />}
       {isQuiet && (
         <EmptyState
           icon="package-check"
@@ -75,31 +79,6 @@ function OrderTasks({ counts, newOrders, toSend, unreadCount, returnsCount }: Om
         </AccountPart>
       )}
     </>
-  );
-}
-
-type TileProps = { to: string; icon: IconName; title: string; count: number; isUrgent?: boolean };
-
-function Tile({ to, icon, title, count, isUrgent = false }: TileProps) {
-  const page = usePage();
-  return (
-    <li className="min-w-0">
-      <Link
-        to={to}
-        prefetch="intent"
-        className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 hover:border-line-strong"
-      >
-        <span
-          className={`flex size-10 items-center justify-center rounded-full ${isUrgent ? "bg-deal text-on-deal" : "bg-primary-soft text-primary-text"}`}
-        >
-          <Icon name={icon} className="size-5" />
-        </span>
-        <span>
-          <span className="figures block text-2xl font-semibold">{formatNumber(page, count)}</span>
-          <span className="block text-sm text-muted">{title}</span>
-        </span>
-      </Link>
-    </li>
   );
 }
 

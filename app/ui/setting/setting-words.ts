@@ -151,7 +151,10 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   linkHours: { label: (t) => t("Hours a download link works") },
   trackTriesPerAddress: { label: (t) => t("Order look-ups per network") },
-  messagesPerHour: { label: (t) => t("Messages per hour"), hint: (t) => t("About orders, per account or network.") },
+  messagesPerHour: {
+    label: (t) => t("Messages per hour"),
+    hint: (t) => t("To shops and customers, per account or network."),
+  },
   returnTriesPerAccount: { label: (t) => t("Return requests per account") },
   couponTriesPerAddress: { label: (t) => t("Wrong coupon codes per network") },
   couponTriesPerAccount: { label: (t) => t("Wrong coupon codes per account") },

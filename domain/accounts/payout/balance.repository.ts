@@ -109,7 +109,7 @@ export async function getTerms(ctx: Context, shopId: number): Promise<PayoutTerm
   return readTerms(ctx, rows[0]);
 }
 
-export type PayableShop = { id: number; name: string; isOperator: boolean; status: string; ownerId: number | null };
+export type PayableShop = { id: number; name: string; isOperator: boolean; status: string };
 
 export async function getPayableShop(ctx: Context, shopId: number): Promise<PayableShop | null> {
   return (await findPayableShops(ctx)).find(({ shop }) => shop.id === shopId)?.shop ?? null;
@@ -125,7 +125,6 @@ export async function findPayableShops(
       name: shops.name,
       isOperator: shops.isOperator,
       status: shops.status,
-      ownerId: shops.ownerId,
       ...termColumns,
     })
     .from(shops)

@@ -2,11 +2,11 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { getPayableShop } from "./balance.repository.ts";
 import { bookPaidPayout, releasePayout } from "./book-payout.ts";
 import { payoutCode, type Payout, type PayoutOwner } from "./payout.ts";
 import { getPayoutRow, leaveRun, movePayout } from "./payout.repository.ts";
@@ -91,18 +91,16 @@ async function notifyOwner(
   title: (t: Translate) => string,
   reason: string,
 ): Promise<void> {
-  const customerId =
-    "customerId" in owner ? owner.customerId : ((await getPayableShop(ctx, owner.shopId))?.ownerId ?? null);
-  if (customerId === null) return;
   const { formatted } = await showAmount(ctx, amount);
-  await notifyCustomer(ctx, {
-    customerId,
-    topic: "orders",
+  const told = {
+    topic: "orders" as const,
     onceKey: `payout:${id}:ended`,
-    link: "customerId" in owner ? "/affiliate-system" : "/seller/earnings",
-    write: (t) => ({
+    write: (t: Translate) => ({
       title: title(t),
       message: [`${payoutCode(id)} · ${formatted}`, reason].filter(Boolean).join(" · "),
     }),
-  });
+  };
+  if ("customerId" in owner)
+    await notifyCustomer(ctx, { ...told, customerId: owner.customerId, link: "/affiliate-system" });
+  else await notifyTeam(ctx, owner.shopId, "finance.read", { ...told, link: "/seller/earnings" });
 }

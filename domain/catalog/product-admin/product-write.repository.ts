@@ -34,8 +34,6 @@ export async function updateProduct(ctx: Context, id: number, slug: string, prod
 export type LockedProduct = {
   id: number;
   shopId: number;
-  /** The owner of the shop. */
-  ownerId: number | null;
   name: string;
   slug: string;
   status: ProductStatus;
@@ -52,7 +50,6 @@ export function lockProducts(ctx: Context, owner: ProductOwner, ids: readonly nu
     .select({
       id: products.id,
       shopId: products.shopId,
-      ownerId: shops.ownerId,
       name: products.name,
       slug: products.slug,
       status: products.status,

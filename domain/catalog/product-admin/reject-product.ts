@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -33,9 +33,7 @@ export async function rejectProduct(
 }
 
 async function notifySeller(ctx: Context, product: LockedProduct, reason: string): Promise<void> {
-  if (product.ownerId === null) return;
-  await notifyCustomer(ctx, {
-    customerId: product.ownerId,
+  await notifyTeam(ctx, product.shopId, "products.read", {
     topic: "messages",
     messageType: "warning",
     link: `/seller/product/${product.id}`,

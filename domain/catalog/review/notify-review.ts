@@ -1,5 +1,6 @@
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Context } from "../../context.ts";
 import { getReviewSubject } from "./review.repository.ts";
 
@@ -7,9 +8,8 @@ import { getReviewSubject } from "./review.repository.ts";
 export async function notifyNewReview(ctx: Context, id: number, status: "pending" | "published"): Promise<void> {
   if (status === "pending") return notifyWaitingReview(ctx, id);
   const subject = await getReviewSubject(ctx, id);
-  if (!subject || subject.shopOwnerId === null) return;
-  await notifyCustomer(ctx, {
-    customerId: subject.shopOwnerId,
+  if (!subject) return;
+  await notifyTeam(ctx, subject.shopId, "products.read", {
     topic: "messages",
     write: (t) => ({
       title: t("New review of {name}", { name: subject.productName }),

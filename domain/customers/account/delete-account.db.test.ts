@@ -5,6 +5,7 @@ import { customers, staff } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { conversationReports, conversations } from "#db/schema/conversation.ts";
 import { orderMessages } from "#db/schema/order-message.ts";
 import { payments } from "#db/schema/payment.ts";
 import { productAlerts } from "#db/schema/product-alert.ts";
@@ -96,6 +97,18 @@ async function live(ctx: Context): Promise<{ id: number; purchaseId: number }> {
     { orderId: order.id, author: "shopper", authorId: customerId, shopperReadAt: new Date(), ...written },
     { orderId: order.id, author: "shop", shopReadAt: new Date(), ...written, text: "Dear Zyxwena" },
   ]);
+  const [talk] = await db
+    .insert(conversations)
+    .values({ shopId: lamp.shopId, customerId, lastMessageAt: new Date() })
+    .returning({ id: conversations.id });
+  const ofTalk = { conversationId: talk!.id, shopReadAt: new Date(), shopperReadAt: new Date(), ...written };
+  await db.insert(orderMessages).values([
+    { ...ofTalk, author: "shopper", authorId: customerId },
+    { ...ofTalk, author: "shop", text: "Dear Zyxwena" },
+  ]);
+  await db
+    .insert(conversationReports)
+    .values({ conversationId: talk!.id, side: "shopper", reporterId: customerId, reason: "other", text: "Zyxwena" });
   const people = { firstName: "Tamsin", lastName: "Potter", email: `${customerId}@souk.example` };
   const [seller] = await db.insert(customers).values(people).returning({ id: customers.id });
   await db.update(shops).set({ ownerId: seller!.id }).where(eq(shops.id, lamp.shopId));

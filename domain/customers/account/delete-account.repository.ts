@@ -60,8 +60,6 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
     sql`delete from order_messages where ${ofOrder}`,
     // Notifications to the other side quote the customer's messages, too.
     sql`delete from notifications where topic = 'messages'
-      and (customer_id in (select s.owner_id from orders o join shops s on s.id = o.shop_id where o.purchase_id in ${own})
-        or customer_id in (select customer_id from staff))
       and substring(link from '[^/]+$') in (select code from orders where purchase_id in ${own})`,
     sql`update returns set customer_id = null, text = '', instructions = '',
       rejection = case when rejection = '' then '' else ${NOBODY} end where ${ofOrder}`,
@@ -127,6 +125,16 @@ export async function deleteBelongings(
     sql`update vouchers set sender_name = ${NOBODY}, message = '', redirect_url = null where buyer_id = ${customerId}`,
     sql`update vouchers set recipient_name = ${NOBODY}, recipient_email = 'deleted@deleted.invalid', message = ''
       where lower(recipient_email) = ${verifiedEmail}`,
+    // Notifications to the other side quote the customer's messages, too.
+    sql`delete from notifications where topic = 'messages' and (
+      link in (select '/seller/messages/' || id from conversations where customer_id = ${customerId})
+      or link in (select '/admin/message-reports/' || r.id from conversation_reports r
+        join conversations c on c.id = r.conversation_id where c.customer_id = ${customerId}))`,
+    sql`delete from mails where template = 'conversation-message' and sent_at is null
+      and data->>'path' in (select '/seller/messages/' || id from conversations where customer_id = ${customerId})`,
+    sql`delete from conversations where customer_id = ${customerId}`,
+    sql`update conversation_reports set reporter_id = null where reporter_id = ${customerId}`,
+    sql`update conversation_reports set decided_by_id = null where decided_by_id = ${customerId}`,
     // They name people, were mostly sent, and are never the only trace of anything.
     sql`delete from live_events`,
     sql`update announcements set author_id = null where author_id = ${customerId}`,
@@ -170,6 +178,7 @@ const OWN_TABLES = [
   "push_subscriptions",
   "quiet_hours",
   "notifications",
+  "shop_digests",
   "product_alerts",
   "addresses",
   "bank_accounts",

@@ -119,6 +119,22 @@ export const EXPORTED_PARTS = {
     columns: "order_id, author, text, created_at",
     where: "order_id in $orders",
   },
+  conversations: {
+    table: "conversations",
+    columns: `id, (select s.name from shops s where s.id = shop_id) as shop_name, created_at, last_message_at,
+      shopper_blocked_at, closed_at`,
+    where: "customer_id = $own",
+  },
+  conversation_messages: {
+    table: "order_messages",
+    columns: "conversation_id, author, product_id, text, created_at",
+    where: "conversation_id in (select c.id from conversations c where c.customer_id = $own)",
+  },
+  conversation_reports: {
+    table: "conversation_reports",
+    columns: "conversation_id, reason, text, state, created_at, decided_at",
+    where: "reporter_id = $own",
+  },
   payments: {
     table: "payments",
     columns: "purchase_id, provider, status, amount_minor, currency_code, provider_reference, created_at, settled_at",
@@ -169,6 +185,7 @@ export const EXPORTED_PARTS = {
     columns: "shop_id, (select s.name from shops s where s.id = shop_id) as shop_name, created_at",
     where: "customer_id = $own",
   },
+  shop_digests: { table: "shop_digests", columns: "covered_until_at", where: "customer_id = $own" },
   reviews: {
     table: "reviews",
     columns:

@@ -23,7 +23,7 @@ export async function findStaleProductIds(ctx: Context, most: number): Promise<n
   return rows.map((row) => row.product_id);
 }
 
-/** Writes one row per visible variant, with its current price. A changed price is also recorded in `price_changes`. */
+/** Writes one row per visible variant. A changed price is recorded in `price_changes`, the first with the one before. */
 export async function writeListingVariants(ctx: Context, scope: RefreshScope): Promise<void> {
   const now = instant(ctx);
   await ctx.db.execute(sql`
@@ -74,10 +74,13 @@ export async function writeListingVariants(ctx: Context, scope: RefreshScope): P
       delete from listing_variants o
       where ${inScope(scope, sql`o.product_id`)} and not exists (select from priced p where p.variant_id = o.variant_id)
     ),
+    repriced as (select p.variant_id, p.product_id, p.price_minor, o.price_minor as before_minor from priced p
+      join listing_variants o on o.variant_id = p.variant_id and o.price_minor <> p.price_minor),
     remembered as (
       insert into price_changes (variant_id, price_minor, changed_at)
-      select p.variant_id, p.price_minor, ${now}
-      from priced p join listing_variants o on o.variant_id = p.variant_id and o.price_minor <> p.price_minor
+      select r.variant_id, r.before_minor, least(o.published_at, ${now} - interval '1 second') from repriced r
+      join products o on o.id = r.product_id and not exists (select from price_changes c where c.variant_id = r.variant_id)
+      union all select variant_id, price_minor, ${now} from repriced
     )
     insert into listing_variants as o (${sql.raw(VARIANT_COLUMNS.join(", "))})
     select ${sql.raw(VARIANT_COLUMNS.join(", "))} from priced order by category_id, product_id

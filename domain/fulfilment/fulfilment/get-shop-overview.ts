@@ -2,7 +2,7 @@ import type { ListQuery } from "#shared/list/list.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { hasShopRight, type ShopRole } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
-import { countUnreadOfShop } from "../../orders/message/find-order-messages.ts";
+import { countUnreadOfShop } from "../../orders/message/find-inbox.ts";
 import { countUnanswered } from "../../orders/return/find-returns.ts";
 import { findShopOrders } from "./find-shop-orders.ts";
 import type { LowStock, ShopOrderCard, ShopOrderCounts, ShopOrderState } from "./shop-order.ts";

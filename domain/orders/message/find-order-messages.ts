@@ -1,8 +1,8 @@
 import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder } from "./order-message.ts";
-import { countUnreadOf, countUnreadOrders, findMessageRows } from "./order-message.repository.ts";
+import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder, ThreadRef } from "./order-message.ts";
+import { countUnreadOf, findMessageRows } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
 
 /** The messages about an order, oldest first. */
@@ -11,13 +11,23 @@ export async function findOrderMessages(
   wish: MessagesWish,
 ): Promise<Result<OrderMessage[], Refusal<"sign_in" | "not_found">>> {
   const reached = await reachOrder(ctx, wish, "orders.read");
-  return reached.ok ? success(await findShownMessages(ctx, reached.value, wish.side)) : reached;
+  return reached.ok ? success(await findOrderThread(ctx, reached.value, wish.side)) : reached;
 }
 
-export async function findShownMessages(ctx: Context, order: ReachedOrder, side: MessageSide): Promise<OrderMessage[]> {
-  const rows = await findMessageRows(ctx, order.id);
-  const names = { shopper: order.shopperName, shop: order.shopName, operator: ctx.settings.shopName };
-  return rows.map(({ id, author, text, at, shopperReadAt, shopReadAt }) => ({
+export function findOrderThread(ctx: Context, order: ReachedOrder, side: MessageSide): Promise<OrderMessage[]> {
+  return findShownMessages(ctx, { orderId: order.id }, side, { shopper: order.shopperName, shop: order.shopName });
+}
+
+/** The messages of a thread as one side sees them. The caller has checked who may. */
+export async function findShownMessages(
+  ctx: Context,
+  thread: ThreadRef,
+  side: MessageSide,
+  others: { shopper: string; shop: string },
+): Promise<OrderMessage[]> {
+  const names = { ...others, operator: ctx.settings.shopName };
+  const rows = await findMessageRows(ctx, thread);
+  return rows.map(({ id, author, text, at, shopperReadAt, shopReadAt, product }) => ({
     id,
     author,
     authorName: names[author],
@@ -25,6 +35,7 @@ export async function findShownMessages(ctx: Context, order: ReachedOrder, side:
     at: at.toISOString(),
     isOwn: author === side,
     isNew: (side === "shopper" && shopperReadAt === null) || (side === "shop" && shopReadAt === null),
+    product,
   }));
 }
 
@@ -32,9 +43,4 @@ export async function findShownMessages(ctx: Context, order: ReachedOrder, side:
 export async function findUnreadCounts(ctx: Context, orderIds: readonly number[]): Promise<Record<number, number>> {
   const counts = await countUnreadOf(ctx, orderIds, "shopper");
   return Object.fromEntries(counts.map(({ orderId, count }) => [orderId, count]));
-}
-
-/** The number of a shop's orders with unread messages. The caller has checked who owns the shop. */
-export function countUnreadOfShop(ctx: Context, shopId: number): Promise<number> {
-  return countUnreadOrders(ctx, shopId);
 }

@@ -12,6 +12,6 @@ export async function markMessagesRead(
 ): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
   const reached = await reachOrder(ctx, wish, "orders.read");
   if (!reached.ok) return reached;
-  await markReadBy(ctx, reached.value.id, wish.side);
+  await markReadBy(ctx, { orderId: reached.value.id }, wish.side);
   return success(null);
 }

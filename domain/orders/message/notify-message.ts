@@ -2,10 +2,10 @@ import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { mailedKey } from "#domain/orders/order/purchase-access.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { MessageSide, ReachedOrder } from "./order-message.ts";
-import { getRecipient } from "./order-message.repository.ts";
 
 type Written = { id: number; side: MessageSide; text: string };
 
@@ -45,27 +45,26 @@ async function notifyShopper(ctx: Context, order: ReachedOrder, { id, side, text
   });
 }
 
-/** Notifies the owner of the shop; for the operator's own shop, the staff who may answer. */
+/** Notifies those of the shop who read orders; for a shop without an owner, the staff who may answer. */
 async function notifyShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
-  const { code, shopOwnerId } = order;
+  const { code, shopId } = order;
   const onceKey = `order-message:${id}:shop`;
   const from = side === "operator" ? ctx.settings.shopName : order.shopperName;
-  const write = (t: Translate) => wordsOf(t, from, code, text);
-  const owner = shopOwnerId === null ? null : await getRecipient(ctx, shopOwnerId);
-  if (shopOwnerId === null || !owner)
-    return notifyStaff(ctx, "orders.write", { topic: TOPIC, write, link: `/admin/orders/${code}`, onceKey });
   const path = `/seller/orders/${code}`;
-  await writeMail(ctx, {
-    onceKey,
-    template: "order-message",
-    recipient: owner.email,
-    languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
-    data: { name: owner.name, code, from, text, path },
+  const told = { topic: TOPIC, write: (t: Translate) => wordsOf(t, from, code, text), onceKey } as const;
+  const count = await notifyTeam(ctx, shopId, "orders.read", {
+    ...told,
+    mail: { template: "order-message", data: ({ name }) => ({ name, code, from, text, path }) },
+    link: path,
   });
-  await notifyCustomer(ctx, { customerId: shopOwnerId, topic: TOPIC, write, link: path, onceKey });
+  if (count === 0) await notifyStaff(ctx, "orders.write", { ...told, link: `/admin/orders/${code}` });
 }
 
 function wordsOf(t: Translate, from: string, code: string, text: string): { title: string; message: string } {
-  const preview = text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW)}…` : text;
-  return { title: t("New message from {name} about order {code}", { name: from, code }), message: preview };
+  return { title: t("New message from {name} about order {code}", { name: from, code }), message: previewOf(text) };
+}
+
+/** The start of a message, for a notification or a list. */
+export function previewOf(text: string): string {
+  return text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW)}…` : text;
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { customers } from "#db/schema/customer.ts";
 import { orderMessages } from "#db/schema/order-message.ts";
 import { orders } from "#db/schema/order.ts";
+import { products } from "#db/schema/product.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
-import type { MessageSide, ReachedOrder } from "./order-message.ts";
+import type { MessageProduct, MessageSide, ReachedOrder, ReadingSide, ThreadRef } from "./order-message.ts";
 
 export type MessagedOrder = ReachedOrder & { sessionId: number | null; purchaseKeyHash: string | null };
 
@@ -17,7 +17,6 @@ export async function getMessagedOrder(ctx: Context, code: string): Promise<Mess
       code: orders.code,
       shopId: orders.shopId,
       shopName: shops.name,
-      shopOwnerId: shops.ownerId,
       customerId: purchases.customerId,
       sessionId: purchases.sessionId,
       email: purchases.email,
@@ -34,7 +33,13 @@ export async function getMessagedOrder(ctx: Context, code: string): Promise<Mess
   return rows[0] ?? null;
 }
 
-export function findMessageRows(ctx: Context, orderId: number) {
+const isOf = (thread: ThreadRef) =>
+  "orderId" in thread
+    ? eq(orderMessages.orderId, thread.orderId)
+    : eq(orderMessages.conversationId, thread.conversationId);
+
+/** The messages of a thread, oldest first. */
+export function findMessageRows(ctx: Context, thread: ThreadRef) {
   return ctx.db
     .select({
       id: orderMessages.id,
@@ -43,25 +48,31 @@ export function findMessageRows(ctx: Context, orderId: number) {
       at: orderMessages.createdAt,
       shopperReadAt: orderMessages.shopperReadAt,
       shopReadAt: orderMessages.shopReadAt,
+      product: sql<MessageProduct | null>`case when ${products.status} = 'published' then json_build_object(
+        'slug', ${products.slug}, 'name', ${products.name}, 'image', ${products.images}[1]) end`,
     })
     .from(orderMessages)
-    .where(eq(orderMessages.orderId, orderId))
+    .leftJoin(products, eq(products.id, orderMessages.productId))
+    .where(isOf(thread))
     .orderBy(asc(orderMessages.id));
 }
 
 /** Serializes concurrent messages, so that the second sees the first. */
-export async function lockMessages(ctx: Context, orderId: number): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order-messages:${orderId}`}, 0))`);
+export async function lockMessages(ctx: Context, thread: ThreadRef): Promise<void> {
+  const name = "orderId" in thread ? `order-messages:${thread.orderId}` : `conversation:${thread.conversationId}`;
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 export async function insertMessage(
   ctx: Context,
-  message: { orderId: number; author: MessageSide; authorId: number | null; text: string },
+  thread: ThreadRef,
+  message: { author: MessageSide; authorId: number | null; text: string; productId?: number | null },
 ): Promise<number> {
   const now = ctx.now();
   const rows = await ctx.db
     .insert(orderMessages)
     .values({
+      ...thread,
       ...message,
       createdAt: now,
       shopperReadAt: message.author === "shopper" ? now : null,
@@ -71,24 +82,22 @@ export async function insertMessage(
   return rows[0]!.id;
 }
 
-type ReadingSide = Exclude<MessageSide, "operator">;
-
 const readAtOf = (side: ReadingSide) => (side === "shopper" ? orderMessages.shopperReadAt : orderMessages.shopReadAt);
 
-export async function hasUnread(ctx: Context, orderId: number, side: ReadingSide): Promise<boolean> {
+export async function hasUnread(ctx: Context, thread: ThreadRef, side: ReadingSide): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: orderMessages.id })
     .from(orderMessages)
-    .where(and(eq(orderMessages.orderId, orderId), isNull(readAtOf(side))))
+    .where(and(isOf(thread), isNull(readAtOf(side))))
     .limit(1);
   return rows.length > 0;
 }
 
-export async function markReadBy(ctx: Context, orderId: number, side: ReadingSide): Promise<void> {
+export async function markReadBy(ctx: Context, thread: ThreadRef, side: ReadingSide): Promise<void> {
   await ctx.db
     .update(orderMessages)
     .set(side === "shopper" ? { shopperReadAt: ctx.now() } : { shopReadAt: ctx.now() })
-    .where(and(eq(orderMessages.orderId, orderId), isNull(readAtOf(side))));
+    .where(and(isOf(thread), isNull(readAtOf(side))));
 }
 
 /** The number of messages of each order that the side has not read; orders without any are omitted. */
@@ -103,26 +112,4 @@ export async function countUnreadOf(
     .from(orderMessages)
     .where(and(inArray(orderMessages.orderId, [...orderIds]), isNull(readAtOf(side))))
     .groupBy(orderMessages.orderId);
-}
-
-/** The number of a shop's orders with messages that it has not read. */
-export async function countUnreadOrders(ctx: Context, shopId: number): Promise<number> {
-  const rows = await ctx.db
-    .select({ count: sql<number>`count(distinct ${orderMessages.orderId})::int` })
-    .from(orderMessages)
-    .innerJoin(orders, eq(orders.id, orderMessages.orderId))
-    .where(and(eq(orders.shopId, shopId), isNull(orderMessages.shopReadAt)));
-  return rows[0]!.count;
-}
-
-/** The recipient of a shop's notifications. */
-export async function getRecipient(
-  ctx: Context,
-  customerId: number,
-): Promise<{ name: string; email: string; languageCode: string | null } | null> {
-  const rows = await ctx.db
-    .select({ name: customers.firstName, email: customers.email, languageCode: customers.languageCode })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return rows[0] ?? null;
 }

@@ -1,5 +1,7 @@
 /** The author's side: the shopper, the shop, or the operator, who helps both. */
 export type MessageSide = "shopper" | "shop" | "operator";
+/** Whose unread messages are counted. */
+export type ReadingSide = Exclude<MessageSide, "operator">;
 
 export type OrderMessage = {
   id: number;
@@ -12,7 +14,14 @@ export type OrderMessage = {
   isOwn: boolean;
   /** Not yet read by the reader's side. */
   isNew: boolean;
+  /** What a message in a conversation asks about; null if nothing, or if the product is gone. */
+  product: MessageProduct | null;
 };
+
+export type MessageProduct = { slug: string; name: string; image: string | null };
+
+/** What messages belong to: an order, or a conversation without one. */
+export type ThreadRef = { orderId: number } | { conversationId: number };
 
 /** A request for an order's messages: `key` is that of a mail, for guests. */
 export type MessagesWish = { code: string; side: MessageSide; key?: string | undefined };
@@ -23,8 +32,6 @@ export type ReachedOrder = {
   code: string;
   shopId: number;
   shopName: string;
-  /** Null for the operator's own shop without an owner. */
-  shopOwnerId: number | null;
   /** Null: a guest's order. */
   customerId: number | null;
   email: string;

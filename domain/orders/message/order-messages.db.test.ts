@@ -11,7 +11,8 @@ import { mailedKey } from "#domain/orders/order/purchase-access.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { Context } from "../../context.ts";
-import { countUnreadOfShop, findOrderMessages, findUnreadCounts } from "./find-order-messages.ts";
+import { countUnreadOfShop } from "./find-inbox.ts";
+import { findOrderMessages, findUnreadCounts } from "./find-order-messages.ts";
 import { markMessagesRead } from "./mark-messages-read.ts";
 import { writeOrderMessage } from "./write-order-message.ts";
 

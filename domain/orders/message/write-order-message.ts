@@ -5,11 +5,11 @@ import { orderChannel } from "#shared/live-channel.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { findShownMessages } from "./find-order-messages.ts";
+import { findOrderThread } from "./find-order-messages.ts";
 import type { MessagesWish, OrderMessage } from "./order-message.ts";
-import { hasUnread, insertMessage, lockMessages, markReadBy } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
 import { notifyMessage } from "./notify-message.ts";
+import { storeMessage } from "./store-message.ts";
 
 const HOUR_MINUTES = 60;
 
@@ -28,27 +28,18 @@ export async function writeOrderMessage(
   const taken = await consumeRateLimit(ctx, limitOf(ctx));
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {
-    await lockMessages(inside, order.id);
     const { side } = wish;
-    const isShopperTold = side === "shopper" || (await hasUnread(inside, order.id, "shopper"));
-    const isShopTold = side === "shop" || (await hasUnread(inside, order.id, "shop"));
-    if (side !== "operator") await markReadBy(inside, order.id, side);
-    const id = await insertMessage(inside, {
-      orderId: order.id,
-      author: side,
-      authorId: inside.visitor.customerId,
-      text,
-    });
-    if (!isShopperTold) await notifyMessage(inside, order, "shopper", { id, side, text });
-    if (!isShopTold) await notifyMessage(inside, order, "shop", { id, side, text });
+    const { id, toNotify } = await storeMessage(inside, { orderId: order.id }, { side, text });
+    for (const to of toNotify) await notifyMessage(inside, order, to, { id, side, text });
     if (side === "operator")
       await logAudit(inside, { action: "order.write", subject: { kind: "order", id: order.code }, details: { text } });
     await publish(inside, [{ channels: [orderChannel(order.code)], name: "message", data: { id, author: side } }]);
-    return success(await findShownMessages(inside, order, side));
+    return success(await findOrderThread(inside, order, side));
   });
 }
 
-function limitOf(ctx: Context): Limit {
+/** One limit for all messages of a customer, or of a guest's network. */
+export function limitOf(ctx: Context): Limit {
   const { customerId } = ctx.visitor;
   const most = ctx.settings.messagesPerHour;
   const limit =

@@ -285,11 +285,10 @@ export async function getBookOrder(ctx: Context, code: string) {
       paymentMethod: purchases.paymentMethod,
       fulfilmentStatus: orders.fulfilmentStatus,
       paymentStatus: orders.paymentStatus,
-      shopOwnerId: shops.ownerId,
+      shopId: orders.shopId,
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(eq(orders.code, code));
   return rows[0] ?? null;
 }

@@ -1,10 +1,10 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { refundOrder } from "#domain/orders/refund/refund-order.ts";
 import type { RefundBearer, RefundFailure } from "#domain/orders/refund/refund.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -51,13 +51,11 @@ export async function refundGoodwill(
 /** The shop bears the cost without having decided it. */
 async function notifyShop(
   ctx: Context,
-  { code, shopOwnerId }: { code: string; shopOwnerId: number | null },
+  { code, shopId }: { code: string; shopId: number },
   refundId: number,
   { amount, reason }: { amount: string; reason: string },
 ): Promise<void> {
-  if (shopOwnerId === null) return;
-  await notifyCustomer(ctx, {
-    customerId: shopOwnerId,
+  await notifyTeam(ctx, shopId, "orders.read", {
     topic: "orders",
     messageType: "warning",
     link: `/seller/orders/${code}`,

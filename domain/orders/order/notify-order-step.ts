@@ -1,4 +1,5 @@
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { neverHappens } from "#shared/result.ts";
@@ -6,7 +7,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { Actor, FulfilmentStatus } from "./order.ts";
 import { mailedKey } from "./purchase-access.ts";
-import { getOrderForOwner, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
+import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
 
 export type OrderStep = MailData["order-step"]["kind"];
 
@@ -115,13 +116,12 @@ function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): 
   }
 }
 
-/** Notifies the owner of the shop that there is something to send, or no longer. */
+/** Notifies those of the shop who may read orders that there is something to send, or no longer. */
 export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
-  const order = await getOrderForOwner(ctx, orderId);
+  const order = await getOrderForShop(ctx, orderId);
   if (!order) return;
-  const { code, ownerId, count } = order;
-  await notifyCustomer(ctx, {
-    customerId: ownerId,
+  const { code, shopId, count } = order;
+  await notifyTeam(ctx, shopId, "orders.read", {
     topic: "orders",
     write: (t) =>
       what === "new"

@@ -1,10 +1,11 @@
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
-import { getMailAddress, getReturnToNotify, type ReturnToNotify } from "./return.repository.ts";
+import { getReturnToNotify, type ReturnToNotify } from "./return.repository.ts";
 import type { ReturnActor } from "./return.ts";
 
 type Step = MailData["return-step"]["kind"];
@@ -47,18 +48,11 @@ async function notifyShopper(ctx: Context, told: ReturnToNotify, step: Step, tex
 }
 
 async function notifyShop(ctx: Context, told: ReturnToNotify, step: Step, text: string): Promise<void> {
-  if (told.shopOwnerId === null) return;
-  const owner = await getMailAddress(ctx, told.shopOwnerId);
-  if (owner && (step === "requested" || step === "withdrawn"))
-    await writeMail(ctx, {
-      onceKey: `return:${told.id}:${step}:shop`,
-      template: "return-step",
-      recipient: owner.email,
-      languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
-      data: { ...mailOf(told, step, "shop", text), name: owner.name },
-    });
-  await notifyCustomer(ctx, {
-    customerId: told.shopOwnerId,
+  const isMailed = step === "requested" || step === "withdrawn";
+  await notifyTeam(ctx, told.shopId, "orders.read", {
+    mail: isMailed
+      ? { template: "return-step", data: ({ name }) => ({ ...mailOf(told, step, "shop", text), name }) }
+      : undefined,
     topic: "orders",
     write: (t) =>
       step === "requested"

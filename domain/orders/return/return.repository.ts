@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
-import { customers } from "#db/schema/customer.ts";
 import { digitalCounts, digitalGrants } from "#db/schema/digital.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
@@ -216,7 +215,7 @@ export async function getReturnToNotify(ctx: Context, id: number) {
       customerId: returns.customerId,
       code: orders.code,
       shopName: shops.name,
-      shopOwnerId: shops.ownerId,
+      shopId: returns.shopId,
       email: purchases.email,
       languageCode: purchases.languageCode,
       name: purchaseAddresses.name,
@@ -282,13 +281,4 @@ export async function markReminded(ctx: Context, id: number): Promise<boolean> {
     )
     .returning({ id: returns.id });
   return rows.length > 0;
-}
-
-/** Mail address, name and language of the owner of a shop. */
-export async function getMailAddress(ctx: Context, customerId: number) {
-  const rows = await ctx.db
-    .select({ email: customers.email, name: customers.firstName, languageCode: customers.languageCode })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import type { MessageType } from "#domain/customers/notification/notification.ts";
-import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { Dispute, DisputeStatus } from "./dispute.ts";
@@ -16,15 +16,13 @@ export async function notifyDispute(ctx: Context, payment: Payment, dispute: Dis
   const shops = await findShopsOfPayment(ctx, payment);
   const told = { topic: "orders" as const, messageType: TYPES[status] };
   const onceKey = `dispute:${dispute.id}:${status}`;
-  for (const { code, ownerId } of shops)
-    if (ownerId !== null)
-      await notifyCustomer(ctx, {
-        ...told,
-        customerId: ownerId,
-        link: `/seller/orders/${code}`,
-        onceKey: `${onceKey}:${code}`,
-        write: (t) => shopWords(t, status, code),
-      });
+  for (const { code, shopId } of shops)
+    await notifyTeam(ctx, shopId, "orders.read", {
+      ...told,
+      link: `/seller/orders/${code}`,
+      onceKey: `${onceKey}:${code}`,
+      write: (t) => shopWords(t, status, code),
+    });
   await notifyStaff(ctx, "refunds.write", {
     ...told,
     link: shops[0] ? `/admin/orders/${shops[0].code}` : "/admin/orders",

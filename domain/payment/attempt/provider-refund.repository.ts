@@ -211,12 +211,11 @@ export async function findUnmatchedRows(ctx: Context, purchaseId: number) {
   }));
 }
 
-/** The shops whose orders a payment was for, with their recipients of notifications. */
+/** The orders that a payment was for, with their shops. */
 export function findShopsOfPayment(ctx: Context, { purchaseId, orderId }: Payment) {
   return ctx.db
-    .select({ code: orders.code, ownerId: shops.ownerId })
+    .select({ code: orders.code, shopId: orders.shopId })
     .from(orders)
-    .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(and(eq(orders.purchaseId, purchaseId), orderId === null ? undefined : eq(orders.id, orderId)))
     .orderBy(asc(orders.id));
 }

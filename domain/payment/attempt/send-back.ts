@@ -2,6 +2,7 @@ import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts"
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
@@ -61,20 +62,18 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
         message: unmatchedReason(t, { reason, asked }),
       }),
     });
-  for (const { code, ownerId } of await findShopsOfPayment(ctx, payment))
-    if (ownerId !== null)
-      await notifyCustomer(ctx, {
-        customerId: ownerId,
-        topic: "orders",
-        link: `/seller/orders/${code}`,
-        onceKey: `${onceKey}:${code}`,
-        write: (t) => ({
-          title: t("Payment for order {code} is being refunded", { code }),
-          message: t("The customer paid {amount}, which can't be used. There's nothing for you to do.", {
-            amount: shown,
-          }),
+  for (const { code, shopId } of await findShopsOfPayment(ctx, payment))
+    await notifyTeam(ctx, shopId, "orders.read", {
+      topic: "orders",
+      link: `/seller/orders/${code}`,
+      onceKey: `${onceKey}:${code}`,
+      write: (t) => ({
+        title: t("Payment for order {code} is being refunded", { code }),
+        message: t("The customer paid {amount}, which can't be used. There's nothing for you to do.", {
+          amount: shown,
         }),
-      });
+      }),
+    });
   const isByHand = payment.provider === BANK_TRANSFER;
   await notifyStaff(ctx, "refunds.write", {
     topic: "orders",

@@ -1,4 +1,4 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { MAX_COUNTED, readListPage } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
@@ -39,4 +39,10 @@ export async function getContactThread(
   const { assigneeId, languageCode: _languageCode, ...shown } = message;
   const isMine = assigneeId !== null && assigneeId === ctx.visitor.customerId;
   return success({ ...shown, isMine, replies: await findContactReplies(ctx, id) });
+}
+
+/** The number of messages that nobody has answered. The caller has checked the permission. */
+export function countOpenMessages(ctx: Context): Promise<number> {
+  const isOpen = { name: "state", operator: "is" as const, values: ["open"] };
+  return countContactList(ctx, { search: "", filters: [isOpen] }, MAX_COUNTED);
 }

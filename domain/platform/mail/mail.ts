@@ -148,6 +148,13 @@ export type MailData = {
   };
   /** `from`: the author. `path`: where to answer, for a guest with a key. */
   "order-message": { name: string; code: string; from: string; text: string; path: string };
+  /** What is unread in a conversation without an order, the oldest first. */
+  "conversation-message": { name: string; from: string; texts: string[]; path: string };
+  /** The news of the shops that a customer follows. `detail` and prices are already in the mail's language. */
+  "shop-digest": {
+    name: string;
+    shops: { name: string; slug: string; news: { title: string; detail: string; path: string }[]; moreCount: number }[];
+  };
   /** `key`: in the link that confirms the subscription. */
   "newsletter-confirm": { key: string };
   /** `body`: HTML that is safe to show; `key`: in the link that ends the subscription. */

@@ -1,28 +1,9 @@
-import { and, asc, count, eq, gte, isNotNull, ne, sql } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
-import { orders } from "#db/schema/order.ts";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { products, variants } from "#db/schema/product.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
 import type { LowProduct } from "./overview.ts";
-
-/** Orders since then, without canceled ones, by currency and rate. */
-export async function findTurnover(ctx: Context, since: Date) {
-  const rows = await ctx.db
-    .select({
-      currencyCode: purchases.currencyCode,
-      exchangeRate: purchases.exchangeRate,
-      orders: count(),
-      totalMinor: sql<string>`sum(${orders.totalMinor})`,
-    })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(gte(orders.createdAt, since), ne(orders.fulfilmentStatus, "canceled")))
-    .groupBy(purchases.currencyCode, purchases.exchangeRate);
-  return rows.map(({ totalMinor, ...row }) => ({ ...row, total: readMoney(totalMinor, row.currencyCode) }));
-}
 
 /** Products with the lowest stock. */
 export function findLowProducts(ctx: Context, most: number): Promise<LowProduct[]> {

@@ -16,7 +16,7 @@ export type CampaignProductRow = ReadDiscount & {
   name: string;
   image: string | null;
   shopName: string;
-  ownerId: number | null;
+  shopId: number;
   ownPrice: Money;
   maximumPerBuyer: number | null;
   maximumUnits: number | null;
@@ -53,7 +53,7 @@ function ofShop(shopId: number | null): SQL {
 async function select(ctx: Context, condition: SQL): Promise<CampaignProductRow[]> {
   const { rows } = (await ctx.db.execute(sql`
     select c.id, c.campaign_id as "campaignId", c.status, p.id as "productId", p.slug, p.name, p.images[1] as image,
-      s.name as "shopName", s.owner_id as "ownerId", c.discount_kind as "discountKind", c.amount_minor::text as "amountMinor",
+      s.name as "shopName", s.id as "shopId", c.discount_kind as "discountKind", c.amount_minor::text as "amountMinor",
       c.percent_basis_points as "percentBasisPoints", c.maximum_per_buyer as "maximumPerBuyer", c.maximum_units as "maximumUnits",
       c.sold_units as "soldUnits", c.rejection_reason as "rejectionReason",
       coalesce((select min(v.price_minor) from variants v where v.product_id = p.id and v.is_active), 0)::text as "priceMinor"

@@ -1,5 +1,5 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { acceptCampaignProduct } from "#domain/pricing/campaign/accept-campaign-product.ts";
@@ -46,7 +46,7 @@ export async function acceptCampaignProducts(
       subject: { kind: "campaign", id: campaign.slug },
       details: { text: accepted.map(({ name }) => name).join(", ") },
     });
-    await notifyOwners(inside, accepted, campaign.title, null);
+    await notifyShops(inside, accepted, campaign.title, null);
     return success({ accepted: accepted.length, left });
   });
 }
@@ -76,7 +76,7 @@ export async function rejectCampaignProducts(
       subject: { kind: "campaign", id: campaign.slug },
       details: { text: rows.map(({ name }) => name).join(", "), reason },
     });
-    await notifyOwners(inside, rows, campaign.title, reason);
+    await notifyShops(inside, rows, campaign.title, reason);
     await inside.cache.purge([CAMPAIGNS_TAG]);
     return success(rows.length);
   });
@@ -108,17 +108,15 @@ export async function setCampaignCaps(
 }
 
 /** One notification for each shop. `reason` null: they were accepted. */
-async function notifyOwners(
+async function notifyShops(
   ctx: Context,
   rows: readonly CampaignProductRow[],
   campaign: string,
   reason: string | null,
 ): Promise<void> {
-  for (const [ownerId, theirs] of Map.groupBy(rows, (row) => row.ownerId)) {
-    if (ownerId === null) continue;
+  for (const [shopId, theirs] of Map.groupBy(rows, (row) => row.shopId)) {
     const count = theirs.length;
-    await notifyCustomer(ctx, {
-      customerId: ownerId,
+    await notifyTeam(ctx, shopId, "products.read", {
       topic: "messages",
       messageType: reason === null ? "success" : "warning",
       link: `/seller/campaigns/${theirs[0]!.campaignId}`,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import type { Money } from "#shared/money.ts";
@@ -24,8 +24,6 @@ export async function insertCoupon(
 export type LockedCoupon = {
   id: number;
   shopId: number | null;
-  /** The owner of the shop. */
-  ownerId: number | null;
   code: string;
   startsAt: Date;
   endsAt: Date;
@@ -40,7 +38,6 @@ export async function lockCoupon(ctx: Context, keeper: CouponOwner, id: number):
     .select({
       id: coupons.id,
       shopId: coupons.shopId,
-      ownerId: sql<number | null>`(select s.owner_id from shops s where s.id = ${coupons.shopId})`,
       code: coupons.code,
       startsAt: coupons.startsAt,
       endsAt: coupons.endsAt,

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
-import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -34,17 +34,16 @@ export async function endCoupon(
         subject: { kind: "coupon", id: known.code },
         details: { reason },
       });
-    if (isOthers) await notifyOwner(inside, known, reason);
+    if (isOthers) await notifyShop(inside, known, reason);
     return success(null);
   });
   if (ended.ok) await ctx.cache.purge([COUPONS_TAG]);
   return ended;
 }
 
-async function notifyOwner(ctx: Context, { id, ownerId, code }: LockedCoupon, reason: string): Promise<void> {
-  if (ownerId === null) return;
-  await notifyCustomer(ctx, {
-    customerId: ownerId,
+async function notifyShop(ctx: Context, { id, shopId, code }: LockedCoupon, reason: string): Promise<void> {
+  if (shopId === null) return;
+  await notifyTeam(ctx, shopId, "products.read", {
     topic: "messages",
     messageType: "warning",
     link: "/seller/coupons",

@@ -1,13 +1,12 @@
-import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { moveShop } from "#domain/shops/shop/move-shop.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { countOpenOrders, findProductIdsOf, getPerson, lockShop } from "./shop-admin.repository.ts";
+import { countOpenOrders, findProductIdsOf, lockShop } from "./shop-admin.repository.ts";
 
 export type ShopStateFailure = StaffRefusal | Refusal<"shop_state" | "shop_orders_open">;
 type Shop = NonNullable<Awaited<ReturnType<typeof lockShop>>>;
@@ -53,35 +52,25 @@ function changeState(ctx: Context, id: number, news: News, reason: string): Prom
       subject: { kind: "shop", id: shop.slug },
       details: { before: shop.status, after: to, ...(reason ? { reason } : {}) },
     });
-    await notifyOwner(inside, shop, news, reason);
+    await notifyShop(inside, shop, news, reason);
     return success(null);
   });
 }
 
-async function notifyOwner(ctx: Context, { id, name, ownerId }: Shop, kind: News, reason: string): Promise<void> {
-  const owner = ownerId === null ? null : await getPerson(ctx, ownerId);
-  if (ownerId === null || !owner) return;
-  const onceKey = `shop-${kind}:${id}:${ctx.now().getTime()}`;
-  await writeMail(ctx, {
-    onceKey,
-    template: "shop-news",
-    recipient: owner.email,
-    languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
-    data: { name: owner.firstName, shopName: name, kind, reason },
-  });
-  await notifyCustomer(ctx, {
-    customerId: ownerId,
+async function notifyShop(ctx: Context, { id, name: shopName }: Shop, kind: News, reason: string): Promise<void> {
+  await notifyTeam(ctx, id, "shop.read", {
+    mail: { template: "shop-news", data: ({ name }) => ({ name, shopName, kind, reason }) },
     topic: "shops",
     write: (t) => ({
       title:
         kind === "reopened"
-          ? t("{name} is open again", { name })
+          ? t("{name} is open again", { name: shopName })
           : kind === "suspended"
-            ? t("{name} is suspended", { name })
-            : t("{name} is closed", { name }),
+            ? t("{name} is suspended", { name: shopName })
+            : t("{name} is closed", { name: shopName }),
       message: reason,
     }),
     link: "/seller",
-    onceKey,
+    onceKey: `shop-${kind}:${id}:${ctx.now().getTime()}`,
   });
 }

@@ -36,6 +36,10 @@ const OWN = {
   logo: shops.logo,
   status: shops.status,
   isTwoStepRequired: shops.isTwoStepRequired,
+  unreadThreads: sql<number>`(select count(distinct m.order_id)::int from order_messages m
+      join orders o on o.id = m.order_id where o.shop_id = ${shops.id} and m.shop_read_at is null)
+    + (select count(distinct m.conversation_id)::int from order_messages m
+      join conversations c on c.id = m.conversation_id where c.shop_id = ${shops.id} and m.shop_read_at is null)`,
 };
 
 /** The shop that the customer owns, or else the one whose team they belong to. */

@@ -26,6 +26,8 @@ export type OwnShop = {
   role: ShopRole;
   isTwoStepRequired: boolean;
   isLookedAt: boolean;
+  /** Messages about orders and conversations with something that the shop has not read. */
+  unreadThreads: number;
 };
 
 /** A shop in a list. `rating`: 0 to 5 in tenths; `onHolidayUntil`: an ISO instant while it takes no orders. */

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
-import type { MailShop } from "./mail-frame.tsx";
+import { Link } from "@react-email/components";
+import { COLORS, MailFrame, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 import { NoticeMail, type Notice } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
@@ -79,4 +80,58 @@ export function shopNewsMail(shop: MailShop, { name, shopName, kind, reason }: M
     ...(reason ? { quote: reason } : {}),
     link: { path: "/seller", label: shop.t("Go to your shop") },
   });
+}
+
+/** What a shop or a customer wrote and the other has not read. */
+export function conversationMessageMail(
+  shop: MailShop,
+  { name, from, texts, path }: MailData["conversation-message"],
+): Drawing {
+  const { t } = shop;
+  return notice(shop, t("New message from {name}", { name: from }), {
+    sentences: [...(name ? [t("Hi {name},", { name })] : []), t("{name} wrote to you:", { name: from })],
+    quote: texts.join("\n\n"),
+    link: { path, label: t("Read and reply") },
+  });
+}
+
+/** Once a day: the news of each followed shop. */
+export function shopDigestMail(shop: MailShop, { name, shops }: MailData["shop-digest"]): Drawing {
+  const { t } = shop;
+  const subject =
+    shops.length === 1 ? t("News from {shop}", { shop: shops[0]!.name }) : t("News from the shops you follow");
+  const linkStyle = { color: COLORS.primary };
+  return {
+    subject,
+    mail: (
+      <MailFrame shop={shop} preview={subject} title={subject}>
+        {name !== "" && <MailText>{t("Hi {name},", { name })}</MailText>}
+        {shops.map((followed) => (
+          <MailPanel key={followed.slug}>
+            <strong>
+              <Link className="m-link" href={shop.address(`/shop/${followed.slug}`)} style={linkStyle}>
+                <bdi>{followed.name}</bdi>
+              </Link>
+            </strong>
+            {followed.news.map(({ title, detail, path }) => (
+              <div key={path + detail} className="m-ink" style={{ color: COLORS.ink, marginTop: "10px" }}>
+                <Link className="m-link" href={shop.address(path)} style={linkStyle}>
+                  <bdi>{title}</bdi>
+                </Link>
+                <br />
+                <span className="m-muted" style={{ color: COLORS.muted }}>
+                  {detail}
+                </span>
+              </div>
+            ))}
+            {followed.moreCount > 0 && (
+              <div className="m-muted" style={{ color: COLORS.muted, marginTop: "10px" }}>
+                {t("And {number} more", { number: String(followed.moreCount) })}
+              </div>
+            )}
+          </MailPanel>
+        ))}
+      </MailFrame>
+    ),
+  };
 }

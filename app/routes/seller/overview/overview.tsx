@@ -1,6 +1,8 @@
 import type { Route } from "./+types/overview";
 import { getShopOverview, limitOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
+import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
+import { readOverviewPeriod } from "#shared/overview-period.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -14,20 +16,25 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "products", "account");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "shop.read");
-  const [overview, onboarding] = await Promise.all([getShopOverview(ctx, shop.id), getOnboarding(ctx, shop.id)]);
-  return { shop, overview: limitOverview(overview, shop.role), onboarding };
+  const period = readOverviewPeriod(new URL(request.url).searchParams);
+  const [overview, sales, onboarding] = await Promise.all([
+    getShopOverview(ctx, shop.id),
+    getShopSales(ctx, shop, period),
+    getOnboarding(ctx, shop.id),
+  ]);
+  return { shop, overview: limitOverview(overview, shop.role), sales, onboarding };
 }
 
-export default function Seller({ loaderData: { shop, overview, onboarding } }: Route.ComponentProps) {
+export default function Seller({ loaderData: { shop, overview, sales, onboarding } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Your shop")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Overview")}>
         {onboarding && hasShopRight(shop.role, "shop.write") && <OnboardingList steps={onboarding} />}
-        <SellerOverview {...overview} />
+        <SellerOverview {...overview} sales={sales} />
       </SellerFrame>
     </>
   );

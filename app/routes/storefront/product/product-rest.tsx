@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { LostPart } from "#app/shell/failed-part.tsx";
+import { AskShopButton } from "#app/visitor/ask-shop-button.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
 import { OfferNote } from "#app/ui/product/offer-note.tsx";
@@ -28,7 +29,7 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
       <OfferNote product={product} />
       <ListedProductActions product={product} />
       <DeliveryNotes {...{ product, delivery, country, returnDays, today }} />
-      <ShopBox shop={product.productShop} />
+      <ShopBox shop={product.productShop} ask={<AskShopButton shop={product.productShop} product={product} />} />
     </>
   );
 }

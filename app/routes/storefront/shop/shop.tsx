@@ -2,6 +2,7 @@ import { lazy, useState } from "react";
 import { useNavigate } from "react-router";
 import { type CacheHandle, LISTING_PARAMETERS } from "#app/loaders/cache-handle.ts";
 import { contextOf, pageFrame } from "#app/loaders/context.ts";
+import { AskShopButton } from "#app/visitor/ask-shop-button.tsx";
 import { FollowButton } from "#app/visitor/follow-button.tsx";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -45,7 +46,12 @@ function ShownShop({ shop, shown, counts }: ShopScreenData) {
         followersCount={followersCount}
         tab={shown.tab}
         counts={counts}
-        follow={<FollowButton shop={shop} onCount={setFollowersCount} className="w-full sm:min-w-36" />}
+        follow={
+          <div className="flex items-center gap-2">
+            <AskShopButton shop={shop} className="min-h-11" />
+            <FollowButton shop={shop} onCount={setFollowersCount} className="grow sm:min-w-36" />
+          </div>
+        }
       />
       <ShopTabContent shown={shown} />
     </>

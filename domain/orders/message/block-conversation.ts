@@ -1,0 +1,21 @@
+import type { Refusal } from "#shared/failures.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { ConversationWish } from "./conversation.ts";
+import { cancelMail, setBlocked } from "./conversation.repository.ts";
+import { reachConversation } from "./reach-conversation.ts";
+
+type BlockFailure = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
+
+/** One side wants no more messages in the conversation, or takes that back. Messages about orders are not affected. */
+export async function blockConversation(
+  ctx: Context,
+  wish: ConversationWish,
+  isBlocked: boolean,
+): Promise<Result<null, BlockFailure>> {
+  const reached = await reachConversation(ctx, wish, "orders.write");
+  if (!reached.ok) return reached;
+  await setBlocked(ctx, wish.id, wish.side, isBlocked);
+  if (isBlocked) await cancelMail(ctx, wish.id, wish.side);
+  return success(null);
+}

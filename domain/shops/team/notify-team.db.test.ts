@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { shops } from "#db/schema/shop.ts";
+import { shopMembers } from "#db/schema/shop-team.ts";
+import { TEAM_ROLES, type ShopRight } from "#shared/shop-role.ts";
+import { makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { notifyTeam } from "./notify-team.ts";
+
+const { db } = await openTestDatabase();
+
+async function makeTeam() {
+  await withReference(db);
+  const owner = await makeCustomer(db, { email: "owner@souk.example" });
+  const shopId = await makeShop(db, { ownerId: owner });
+  for (const role of TEAM_ROLES)
+    await db
+      .insert(shopMembers)
+      .values({ shopId, role, customerId: await makeCustomer(db, { email: `${role}@souk.example` }) });
+  return shopId;
+}
+
+async function tell(shopId: number, right: ShopRight) {
+  const count = await notifyTeam(makeContext(db), shopId, right, {
+    topic: "orders",
+    onceKey: `test:${right}`,
+    write: () => ({ title: "A", message: "B" }),
+    mail: { template: "shop-news", data: ({ name }) => ({ name, shopName: "S", kind: "reopened", reason: "" }) },
+  });
+  const told = await db.select().from(mails).orderBy(mails.id);
+  expect(await db.$count(notifications)).toBe(count);
+  return told.map(({ recipient }) => recipient.split("@")[0]);
+}
+
+test.each([
+  ["orders.read", ["owner", "finance", "orders", "read"]],
+  ["products.read", ["owner", "orders", "products", "read"]],
+  ["finance.read", ["owner", "finance", "read"]],
+  ["team.read", ["owner"]],
+] as const)("those with the right %s are notified and mailed, each once", async (right, expected) => {
+  const shopId = await makeTeam();
+  const told = await tell(shopId, right);
+  expect(told[0]).toBe("owner");
+  expect(told.toSorted()).toEqual([...expected].toSorted());
+  expect(await tell(shopId, right)).toHaveLength(expected.length);
+});
+
+test("members without two-step sign-in hear nothing where the shop requires it", async () => {
+  const shopId = await makeTeam();
+  await db.update(shops).set({ isTwoStepRequired: true }).where(eq(shops.id, shopId));
+  expect(await tell(shopId, "orders.read")).toEqual(["owner"]);
+});
+
+test("a shop without a team has no one to notify", async () => {
+  await withReference(db);
+  expect(await tell(await makeShop(db), "orders.read")).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** The longest message about an order. */
-export const MAX_MESSAGE_LETTERS = 2000;

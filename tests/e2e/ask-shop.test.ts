@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { SELLER, SHOPPER } from "./accounts.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+} from "./browser.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+it("a shopper asks a shop before buying, the shop answers, and the answer arrives", async () => {
+  const shopper = await shop.visit("/shop/hearth-and-clay", { as: SHOPPER });
+  await shopper.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const soldBy = shopper.getByRole("region", { name: "Sold by Hearth & Clay" });
+  await soldBy.getByRole("button", { name: "Ask the shop" }).click();
+  const dialog = shopper.getByRole("dialog");
+  await dialog.getByLabel("Your message").fill("Is it safe in the oven?");
+  await expectAccessibleInBothThemes(shopper);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByRole("link", { name: "View conversation" }).click();
+  await shopper.getByText("Is it safe in the oven?").waitFor();
+
+  const seller = await shop.visit("/seller/messages?state=unread", { as: SELLER });
+  await expectAccessibleInBothThemes(seller);
+  await seller.getByRole("main").getByRole("link", { name: "Sam C." }).first().click();
+  await seller.getByLabel(/^Message /).fill("Up to 220 °C.");
+  await seller.getByRole("button", { name: "Send" }).click();
+  await seller.getByText("Up to 220 °C.").waitFor();
+  await expectAccessibleInBothThemes(seller);
+
+  await shopper.getByText("Up to 220 °C.").waitFor();
+  await expectAccessibleInBothThemes(shopper);
+  expectNoFaults(shopper);
+  expectNoFaults(seller);
+});
+
+it("an inbox and an overview fit an Arabic phone", async () => {
+  for (const path of ["/ar/seller/messages", "/ar/seller?period=12m"]) {
+    const page = await shop.visit(path, { as: SELLER, ...ON_PHONE });
+    await expectFitsWidth(page);
+    await expectAccessibleInBothThemes(page);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expectNoFaults(page);
+  }
+});
