@@ -1,7 +1,7 @@
 import { field, text, words, type Draw } from "./drawing.ts";
 
 /** Author above, title large, in the places that each cover below leaves free. */
-function titles(art: Parameters<Draw>[0], top: number, ink: string, family = "EB Garamond") {
+export function titles(art: Parameters<Draw>[0], top: number, ink: string, family = "EB Garamond") {
   const { width: w, height: h } = art;
   const weight = family === "Lato" ? 900 : 500;
   const lines = words(art, "title").split("|");

@@ -1,4 +1,6 @@
 import { covers } from "./designs-covers.ts";
+import { groceryLabels } from "./designs-groceries.ts";
+import { sceneCovers } from "./designs-scenes.ts";
 import { field, rule, text, words, type Draw } from "./drawing.ts";
 
 /** A quiet label of an apothecary: frame, maker, name, what is in it. */
@@ -196,4 +198,6 @@ export const DESIGNS: Record<string, Draw> = {
   tiles,
   wrapper,
   ...covers,
+  ...groceryLabels,
+  ...sceneCovers,
 };

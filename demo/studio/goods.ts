@@ -10,6 +10,8 @@ export interface View {
   fill?: number;
   aim?: [number, number];
   samples?: number;
+  /** How much noise may be left before the darkroom; even, opaque goods bear more. */
+  threshold?: number;
   /** Width and height in pixels; 1,024 each if absent. */
   size?: [number, number];
   /** True if this view is shown in the first colour only. */

@@ -60,7 +60,7 @@ def jar(p):
     lathe([(0, 0.02), (radius * 0.7, 0.02), (radius - 0.06, 0), (radius, 0.06), (radius, height / 2), (radius, height - 0.1), (radius - 0.03, height), (radius - 0.05, height + 0.03), (radius - 0.05, height + 0.1), (0, height + 0.1)], glass(p.get("glass", "#ffffff")))
     full = height * p.get("full", 0.93)
     filling = [(0, 0.035), (radius - 0.08, 0.035), (radius - 0.035, 0.085), (radius - 0.035, full - 0.03), (radius - 0.05, full), (0, full)]
-    stuff = liquid(p["filling"]) if p.get("runny") else grains(p.get("filling", "#b58b4a"), p.get("grain", 60))
+    stuff = liquid(p["filling"]) if p.get("runny") else grains(p.get("filling", "#b58b4a"), p.get("grain", 60), p.get("shade", 0.35))
     lathe(filling, stuff)
     lid = p.get("lid", "brass")
     if lid in ("oak", "bamboo", "walnut", "beech"):
@@ -74,12 +74,12 @@ def jar(p):
         wrapped_label(radius + 0.004, height * (0.47 - share / 2), height * (0.47 + share / 2), p.get("label_degrees", 170), label_of(p))
 
 
-def grains(color, scale):
+def grains(color, scale, shade=0.35):
     """Powder, seeds or beans behind glass."""
     n = Nodes("grains", color, roughness=0.8)
     base = linear(color)
     cells = n.texture("Voronoi", n.place(), scale=scale)
-    n.color(n.ramp(cells.outputs["Distance"], [(0.1, tuple(min(1, c * 1.25) for c in base)), (0.75, tuple(c * 0.35 for c in base))]))
+    n.color(n.ramp(cells.outputs["Distance"], [(0.1, tuple(min(1, c * 1.25) for c in base)), (0.75, tuple(c * shade for c in base))]))
     n.bump(cells.outputs["Distance"], -0.6, 0.05)
     return n.material
 

@@ -70,7 +70,7 @@ def cactus(p):
     """A ribbed cactus with spines in a pot."""
     earth = pot(p, 0.62, 0.9)
     green = leaf("#4d7a4a", "#6c9a5c")
-    ribs, radius, height = 14, 0.5, 1.15
+    ribs, radius, height = p.get("ribs", 14), p.get("radius", 0.5), p.get("height", 1.15)
 
     def place_of(u, v):
         a = 2 * math.pi * u
