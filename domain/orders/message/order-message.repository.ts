@@ -108,7 +108,7 @@ export async function countUnreadOf(
 ): Promise<{ orderId: number; count: number }[]> {
   if (orderIds.length === 0) return [];
   return ctx.db
-    .select({ orderId: orderMessages.orderId, count: sql<number>`count(*)::int` })
+    .select({ orderId: sql<number>`${orderMessages.orderId}`, count: sql<number>`count(*)::int` })
     .from(orderMessages)
     .where(and(inArray(orderMessages.orderId, [...orderIds]), isNull(readAtOf(side))))
     .groupBy(orderMessages.orderId);
