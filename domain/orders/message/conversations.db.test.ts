@@ -124,6 +124,15 @@ describe("a question before a purchase", () => {
   });
 });
 
+test("staff who look at the shop do not read its conversations", async () => {
+  const id = await ask();
+  const permissions = ["shops.manage"];
+  const customerId = await makeStaffMember(db, permissions);
+  const looking = makeContext(db, { visitor: { customerId, permissions, lookedAtShopId: shopId } });
+  expect(await getConversation(looking, { id, side: "shop" })).toEqual(NOT_FOUND);
+  expect(await findInbox(looking, "shop", ALL)).toMatchObject({ value: { total: 0, items: [] } });
+});
+
 describe("mails about a conversation", () => {
   test("wait a little, have all that is unread, and do not follow one another", async () => {
     const id = await ask("One");

@@ -39,10 +39,10 @@ async function getInboxOwner(ctx: Context, side: ReadingSide): Promise<Result<In
   if (customerId === null) return failure({ code: "sign_in" });
   if (side === "shopper") return success({ side, customerId });
   const shop = await requireOwnShop(ctx, "orders.read");
-  return shop.ok ? success({ side, shopId: shop.value.id }) : shop;
+  return shop.ok ? success({ side, shopId: shop.value.id, isLookedAt: shop.value.isLookedAt }) : shop;
 }
 
 /** The number of a shop's threads with unread messages. The caller has checked who works for the shop. */
 export function countUnreadOfShop(ctx: Context, shopId: number): Promise<number> {
-  return countInbox(ctx, { side: "shop", shopId }, "unread");
+  return countInbox(ctx, { side: "shop", shopId, isLookedAt: false }, "unread");
 }

@@ -19,7 +19,10 @@ type Part = { limit: number; offset: number };
 function threadsOf(owner: InboxOwner, state: InboxState): SQL {
   const isUnread = owner.side === "shop" ? sql`m.shop_read_at is null` : sql`m.shopper_read_at is null`;
   const ofOrder = owner.side === "shop" ? sql`o.shop_id = ${owner.shopId}` : sql`p.customer_id = ${owner.customerId}`;
-  const ofTalk = owner.side === "shop" ? sql`c.shop_id = ${owner.shopId}` : sql`c.customer_id = ${owner.customerId}`;
+  const ofTalk =
+    owner.side === "shop"
+      ? sql`c.shop_id = ${owner.shopId} and not ${owner.isLookedAt}::boolean`
+      : sql`c.customer_id = ${owner.customerId}`;
   const only = state === "unread" ? sql`having count(*) filter (where ${isUnread}) > 0` : sql``;
   return sql`
     select m.order_id, null::int as conversation_id, max(m.created_at) as last_at,

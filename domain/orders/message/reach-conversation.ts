@@ -5,7 +5,10 @@ import type { Context } from "../../context.ts";
 import type { ConversationWish, ReachedConversation } from "./conversation.ts";
 import { getConversationOf } from "./conversation.repository.ts";
 
-/** The conversation, for its customer or for those of its shop whose role has the right. */
+/**
+ * The conversation, for its customer or for those of its shop whose role has the right. Staff who look at the shop do
+ * not reach it: they read what is reported.
+ */
 export async function reachConversation(
   ctx: Context,
   { id, side }: ConversationWish,
@@ -15,6 +18,7 @@ export async function reachConversation(
   if (customerId === null) return failure({ code: "sign_in" });
   const shop = side === "shop" ? await requireOwnShop(ctx, right) : null;
   if (shop && !shop.ok) return shop;
+  if (shop?.value.isLookedAt) return failure({ code: "not_found" });
   const found = await getConversationOf(ctx, shop ? { shopId: shop.value.id } : { customerId }, id);
   return found ? success(found) : failure({ code: "not_found" });
 }

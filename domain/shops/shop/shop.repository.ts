@@ -60,7 +60,7 @@ export async function findOwnShopRow(ctx: Context, customerId: number): Promise<
 /** A shop as staff look at it: with the rights of a member who only reads. */
 export async function findLookedAtShopRow(ctx: Context, shopId: number): Promise<OwnShop | null> {
   const rows = await ctx.db
-    .select(OWN)
+    .select({ ...OWN, unreadThreads: sql<number>`0` })
     .from(shops)
     .where(and(eq(shops.id, shopId), WORKING));
   return rows[0] ? presentOwn({ ...rows[0], role: "read" as const }, true) : null;
