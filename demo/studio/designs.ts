@@ -1,4 +1,5 @@
 import { covers } from "./designs-covers.ts";
+import { prints } from "./designs-prints.ts";
 import { field, rule, text, words, type Draw } from "./drawing.ts";
 
 /** A quiet label of an apothecary: frame, maker, name, what is in it. */
@@ -196,4 +197,5 @@ export const DESIGNS: Record<string, Draw> = {
   tiles,
   wrapper,
   ...covers,
+  ...prints,
 };
