@@ -30,7 +30,7 @@ const tuner: Draw = (art) => {
   const ink = words(art, "ink", "#3b332b");
   const lines = [88, 92, 96, 100, 104, 108].map((station, index) => {
     const x = w * (0.08 + index * 0.168);
-    return text(x, h * 0.42, String(station), { size: h * 0.22, fill: ink, family: "Lato", weight: 700 });
+    return text(x, h * 0.42, String(station), { size: h * 0.17, fill: ink, family: "Lato", weight: 700 });
   });
   const ticks = Array.from({ length: 41 }, (_, index) => {
     const high = index % 5 === 0 ? 0.2 : 0.1;

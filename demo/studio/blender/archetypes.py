@@ -1,5 +1,6 @@
 """All archetypes by name: a function that builds the goods from the parameters of the catalogue."""
 
+import adornments
 import bags
 import balls
 import containers
@@ -19,5 +20,5 @@ import vessels
 import warmers
 import woodwork
 
-FAMILIES = (vessels, containers, packages, textiles, woodwork, toys, electronics, outdoors, garments, warmers, bags, strings, percussion, devices, sound, balls, training, playroom)
+FAMILIES = (vessels, containers, packages, textiles, woodwork, toys, electronics, outdoors, garments, warmers, bags, strings, percussion, devices, sound, balls, training, playroom, adornments)
 ARCHETYPES = {name: build for family in FAMILIES for name, build in family.ARCHETYPES.items()}

@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from cloth_materials import felt
 from materials import leather, metal, picture, plain, wood
-from shapes import add_mesh, ball, cylinder, grid, move, move_all, slab, torus, tube
+from shapes import add_mesh, ball, disc, cylinder, grid, move, move_all, slab, torus, tube
 
 
 def panel(corners, radius, groove, material, steps=9):
@@ -172,16 +172,6 @@ def dart_board(p):
         move_all(dart, (0, 0, 0), (lean, 0, 0))
         parts += move_all(dart, (x, y, 0.42))
     move_all(parts, (0, 0, 0), (72, 0, 0))
-
-
-def disc(radius, material, z):
-    """A round picture."""
-    bm = bmesh.new()
-    layer = bm.loops.layers.uv.new("uv")
-    ring = [bm.verts.new((radius * math.cos(2 * math.pi * s / 96), radius * math.sin(2 * math.pi * s / 96), z)) for s in range(96)]
-    for loop in bm.faces.new(ring).loops:
-        loop[layer].uv = (loop.vert.co.x / radius / 2 + 0.5, loop.vert.co.y / radius / 2 + 0.5)
-    return add_mesh("disc", bm, material)
 
 
 ARCHETYPES = {

@@ -242,7 +242,7 @@ def marbles(p):
 
 def flying_disc(p):
     """A flying disc that leans on its twin."""
-    for place, turn, color in (((0, 0.25, 0), (0, 0, 0), p["color"]), ((0.35, -0.35, 0.18), (14, -16, 0), p.get("second", p["color"]))):
+    for place, turn, color in (((0, 0.25, 0), (0, 0, 0), p["color"]), ((0.3, -0.5, 0.46), (12, -10, 0), p.get("second", p["color"]))):
         paint = plain(color, 0.4, 0.2, color == p["color"])
         disc = lathe([(0, 0.26), (0.9, 0.25), (1.2, 0.2), (1.34, 0.08), (1.35, 0), (1.3, 0), (1.27, 0.08), (1.14, 0.15), (0, 0.2)], paint, 96)
         rings = [torus(r, 0.008, paint, (0, 0, 0.256 - 0.02 * (r > 0.85))) for r in (0.5, 0.7, 0.88)]
