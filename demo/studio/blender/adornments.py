@@ -23,8 +23,8 @@ def spectacles(p):
             line.append((side * 0.45 + x * (1 + (0.06 * z / 0.3 if rim != "round" else 0)), 0.05 * abs(side * 0.45 + x) ** 2, z))
         parts.append(tube(line, thick, frame, closed=True, kind="POLY"))
         lens = plain(p["lens"], 0.05, 1.0) if p.get("lens") else glass("#f0f6f4")
-        fan = grid(72, 6, lambda u, v, line=line, side=side: tuple((line[round(u * 72) % 72][k] - c) * v + c for k, c in enumerate((side * 0.45, 0.012, 0))), lens, name="lens")
-        parts.append(solidify(fan, 0.03, 0))
+        pane = slab([(x, z) for x, _, z in line], 0.03, lens, 0)
+        parts.append(move(pane, (0, 0.027, 0), (90, 0, 0)))
         hinge = side * 0.82
         arm = [(hinge, 0.04, 0.12), (hinge + side * 0.03, 0.2, 0.12), (hinge + side * 0.01, 1.0, 0.1), (hinge - side * 0.06, 1.32, 0.0), (hinge - side * 0.1, 1.52, -0.3)]
         parts.append(tube(arm, thick * 0.85, frame))
@@ -74,8 +74,8 @@ def watch(p):
 
 
 def brim_hat(p):
-    """A hat with crown, band and brim: of straw or of felt."""
-    cloth = weave(p["color"], 20, 0.9) if p.get("straw") else felt(p["color"])
+    """A hat with a round crown, a ribbon and a brim: of straw or of felt."""
+    cloth = weave(p["color"], 16, 0.45) if p.get("straw") else felt(p["color"])
     reach, crown = p.get("reach", 2.0), p.get("crown", 1.0)
 
     def shape(u, v):
@@ -88,15 +88,11 @@ def brim_hat(p):
             return (r * x, r * y * 1.12, z)
         t = (v - 0.5) / 0.5
         r = 0.98 * math.cos(math.pi / 2 * t**3.2) * (1 - 0.1 * t)
-        pinch = 0.16 * math.exp(-(r * x) ** 2 * 9) * t**4 * (0 if p.get("straw") else 1)
-        return (r * x, r * y * 1.12, 0.13 + crown * (1 - (1 - t) ** 1.6) - pinch)
+        return (r * x, r * y * 1.12, 0.13 + crown * (1 - (1 - t) ** 1.6))
 
     solidify(grid(128, 72, shape, cloth, closed=True, name="hat"), 0.045, -1)
     band = plain(p["band"], 0.6)
     solidify(grid(96, 2, lambda u, v: (0.985 * math.cos(2 * math.pi * u), 1.105 * math.sin(2 * math.pi * u), 0.17 + 0.24 * v), band, closed=True, name="band"), 0.03, 1)
-    bow = [box((0.3, 0.06, 0.2), band, (0, 0, 0), 0.03), box((0.09, 0.08, 0.24), band, (0, -0.01, -0.02), 0.03)]
-    move_all(bow, (0.0, -0.45, 0), (0, 0, 0))
-    move_all(bow, (0.83, -0.35, 0.19), (0, 0, 42))
 
 
 def cap(p):
@@ -146,7 +142,7 @@ def umbrella(p):
     parts.append(tube([(0, 0, 0.1), (0, 0, 3.15)], 0.045, steel, kind="POLY"))
     parts.append(cylinder(0.07, 0.3, wood("walnut", "z"), (0, 0, 3.02), rounding=0.03, top_radius=0.03))
     parts.append(tube([(0, 0, 0.4), (0, 0, -0.3), (0.05, 0, -0.62), (0.3, 0, -0.78), (0.52, 0, -0.6), (0.54, 0, -0.4)], 0.1, wood(p.get("wood", "walnut"), "z", 0.35)))
-    move_all(parts, (0, 0, 0), (-52, 0, 0))
+    move_all(parts, (0, 0, 0), (-47, 0, 0))
 
 
 def bead_bracelets(p):

@@ -146,7 +146,7 @@ def satchel(p):
 
 def coil_bag(p):
     """A bag coiled from straw rope, with two leather handles."""
-    straw = weave(p.get("color", "#cfae74"), 22, 0.9)
+    straw = weave(p.get("color", "#cfae74"), 16, 0.5)
     width, depth, rows = 1.75, 1.1, 18
     for row in range(rows):
         z = 0.1 + row * 0.165
