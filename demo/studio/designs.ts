@@ -1,6 +1,7 @@
 import { covers } from "./designs-covers.ts";
 import { groceryLabels } from "./designs-groceries.ts";
 import { sceneCovers } from "./designs-scenes.ts";
+import { prints } from "./designs-prints.ts";
 import { field, rule, text, words, type Draw } from "./drawing.ts";
 
 /** A quiet label of an apothecary: frame, maker, name, what is in it. */
@@ -200,4 +201,5 @@ export const DESIGNS: Record<string, Draw> = {
   ...covers,
   ...groceryLabels,
   ...sceneCovers,
+  ...prints,
 };

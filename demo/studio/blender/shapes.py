@@ -202,3 +202,13 @@ def torus(radius, thickness, material, place=(0, 0, 0), turn=(0, 0, 0), steps=96
         return (here * math.cos(a), here * math.sin(a), thickness * flat * math.sin(b))
 
     return move(grid(steps, 20, place_of, material, closed=True, name="torus"), place, turn)
+
+
+def disc(radius, material, z):
+    """A round picture that lies at this height."""
+    bm = bmesh.new()
+    layer = bm.loops.layers.uv.new("uv")
+    ring = [bm.verts.new((radius * math.cos(2 * math.pi * s / 96), radius * math.sin(2 * math.pi * s / 96), z)) for s in range(96)]
+    for loop in bm.faces.new(ring).loops:
+        loop[layer].uv = (loop.vert.co.x / radius / 2 + 0.5, loop.vert.co.y / radius / 2 + 0.5)
+    return add_mesh("disc", bm, material)
