@@ -45,8 +45,14 @@ export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
     .filter(({ author, isDigital }) => author === null && !isDigital)
     .map((plan) => {
       const lineage = lineageOf(plan.leafSlug);
-      const fitting = (makers: readonly { slug: string; sells: string[] }[], makerIds: ReadonlyMap<string, number>) =>
-        makers.filter(({ sells }) => nearness(sells, lineage) > 0).map(({ slug }) => known(makerIds, slug));
+      const idsOf = <Maker extends { slug: string; sells: string[] }>(
+        makers: readonly Maker[],
+        own: Maker,
+        makerIds: ReadonlyMap<string, number>,
+      ) =>
+        makers
+          .filter((maker) => maker === own || nearness(maker.sells, lineage) > 0)
+          .map(({ slug }) => known(makerIds, slug));
       const tail = plan.title[0].replace(/^(Set|Pair) of /, "");
       return {
         productId: known(productIds, plan.slug),
@@ -54,8 +60,8 @@ export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
         tailSlug: plan.slug,
         arabicHead: plan.title[1],
         ...describe(plan),
-        brandIds: fitting(soldBrands(), brandIds),
-        shopIds: fitting(sellingShops(), shopIds),
+        brandIds: idsOf(soldBrands(), plan.brand, brandIds),
+        shopIds: idsOf(sellingShops(), plan.shop, shopIds),
       };
     });
 }
