@@ -10,15 +10,7 @@ const inRow = (count: number, first: Box, step: number): Box[] =>
   Array.from({ length: count }, (_, place) => ({ ...first, left: first.left + place * step }));
 
 const LAYOUTS: Record<PanelShape, Layout> = {
-  campaign: {
-    width: 1600,
-    height: 640,
-    boxes: [
-      { left: 637, top: 323, width: 317, height: 317 },
-      { left: 637, top: 0, width: 317, height: 317 },
-      { left: 960, top: 0, width: 640, height: 640 },
-    ],
-  },
+  campaign: { width: 1600, height: 640, boxes: [{ left: 960, top: 0, width: 640, height: 640 }] },
   campaign_phone: { width: 800, height: 800, boxes: inRow(2, { left: 0, top: 400, width: 397, height: 400 }, 403) },
   shop_banner: { width: 1600, height: 400, boxes: inRow(4, { left: 0, top: 0, width: 400, height: 400 }, 400) },
 };

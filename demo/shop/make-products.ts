@@ -42,7 +42,7 @@ function makeProduct(plan: ProductPlan): DemoProduct {
     maximumQuantity: plan.topSlug === "electronics" ? 5 : null,
     lowStockThreshold: 5,
     daysOnSale,
-    salesCount: reviews.length * random.between(3, 14) + random.between(0, daysOnSale > 30 ? 220 : 6),
+    salesCount: reviews.length * random.between(3, 14) + random.between(0, daysOnSale > 30 && !isDigital ? 220 : 6),
     variants,
     ...makePrices(random, daysOnSale, Math.min(...variants.map((variant) => variant.priceMinor))),
     reviews,

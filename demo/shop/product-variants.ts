@@ -1,6 +1,6 @@
 import { findChoices, readAttributes } from "../content/options.ts";
 import { drawCover, type CoverKind } from "../pictures/cover.ts";
-import { planDrawing } from "../pictures/picture.ts";
+import { planDrawing, type Picture } from "../pictures/picture.ts";
 import { randomFor, type Random } from "../random.ts";
 import type { Choice, DemoVariant } from "./demo-product.ts";
 import type { ProductPlan } from "./product-plan.ts";
@@ -18,7 +18,9 @@ export type VariantsAndPictures = { variants: DemoVariant[]; pictures: ProductPi
 /** The variants of a product with their prices and stock, and the pictures that show them. */
 export function makeVariants(plan: ProductPlan): VariantsAndPictures {
   const random = randomFor(`variants ${plan.slug}`);
-  const pictures = plan.isDigital ? [planCover(plan)] : studioPictures(plan.slug, plan);
+  const pictures = plan.isDigital
+    ? [{ colorSlug: null, ...planCover(`product-${plan.slug}-1`, plan) }]
+    : studioPictures(plan.slug, plan);
   const colors = [...new Set(pictures.map(({ colorSlug }) => colorSlug).slice(0, Math.max(1, plan.colors.length)))];
   const combinations = combine(colors, sizesOf(plan), random);
   const stockOf = stockLevels(random, plan, combinations.length);
@@ -33,9 +35,10 @@ export function makeVariants(plan: ProductPlan): VariantsAndPictures {
   return { variants, pictures };
 }
 
-function planCover({ slug, folder, title, author, brand }: ProductPlan): ProductPicture {
+/** The cover of what is downloaded, as a picture of that name. */
+export function planCover(name: string, { folder, title, author, brand }: ProductPlan): Picture {
   const cover = { kind: folder as CoverKind, title: title[0], author: author?.[0] ?? brand.name };
-  return { colorSlug: null, ...planDrawing(`product-${slug}-1`, cover, () => drawCover(cover)) };
+  return planDrawing(name, cover, () => drawCover(cover));
 }
 
 function sizesOf(plan: ProductPlan): Choice[] {

@@ -8,7 +8,8 @@ import { drawPanels, roomOf, type PanelShape } from "../pictures/panels.ts";
 import { keepFile, planDrawing, type Picture } from "../pictures/picture.ts";
 import { randomFor } from "../random.ts";
 import { plannedTree, planProducts, sellingShops, soldBrands, type ProductPlan } from "./product-plan.ts";
-import { firstPicture, isRendered } from "./studio-pictures.ts";
+import { planCover } from "./product-variants.ts";
+import { firstPicture } from "./studio-pictures.ts";
 
 const RENDERED = planProducts().filter(({ isDigital }) => !isDigital);
 
@@ -29,7 +30,9 @@ export function planShopPictures(): Map<string, Picture> {
       ),
     );
   };
-  for (const [slug, folder] of planCategoryPictures(plannedTree().tops)) keep("category", slug, firstPicture(folder));
+  for (const [slug, plan] of chooseForCategories(plannedTree().tops))
+    if (plan.isDigital) pictures.set(`category ${slug}`, planCover(`category-${slug}`, plan));
+    else keep("category", slug, firstPicture(plan.folder));
   for (const { slug, name, letters } of soldBrands())
     draw("brand", slug, { name, letters }, () => drawWordmark({ name, letters }));
   for (const shop of sellingShops()) {
@@ -67,28 +70,23 @@ const OF_TOPS: Readonly<Record<string, string>> = {
   music: "goblet-drum",
 };
 
-/** Folders by the slug of the category that they stand for; each stands for one as long as there are others. */
-function planCategoryPictures(tops: readonly Category[]): Map<string, string> {
-  const chosen = new Map<string, string>();
-  const used = new Set<string>();
-  const choose = ({ slug }: Category, candidates: readonly string[]) => {
-    const folder = candidates.find((each) => isRendered(each) && !used.has(each)) ?? candidates.find(isRendered);
-    if (folder === undefined) return;
-    chosen.set(slug, folder);
-    used.add(folder);
-  };
-  const soldIn = (category: Category): string[] => [
-    ...RENDERED.filter(({ categorySlug }) => categorySlug === category.slug).map(({ folder }) => folder),
+/** Goods by the slug of the category that they stand for; each stands for one as long as there are others. */
+function chooseForCategories(tops: readonly Category[]): Map<string, ProductPlan> {
+  const chosen = new Map<string, ProductPlan>();
+  const used = new Set<ProductPlan>();
+  const soldIn = (category: Category): ProductPlan[] => [
+    ...planProducts().filter(({ categorySlug }) => categorySlug === category.slug),
     ...category.children.flatMap(soldIn),
   ];
-  const chooseAll = (category: Category, first: readonly string[]) => {
-    choose(category, [...first, ...soldIn(category)]);
-    for (const child of category.children) chooseAll(child, []);
+  const chooseAll = (category: Category) => {
+    const sold = soldIn(category).toSorted((one, other) => Number(one.isDigital) - Number(other.isDigital));
+    const preferred = sold.find(({ folder }) => folder === OF_TOPS[category.slug]);
+    const plan = preferred ?? sold.find((each) => !used.has(each)) ?? sold[0];
+    if (plan) chosen.set(category.slug, plan);
+    if (plan) used.add(plan);
+    for (const child of category.children) chooseAll(child);
   };
-  for (const top of tops) {
-    const preferred = OF_TOPS[top.slug];
-    chooseAll(top, preferred === undefined ? [] : [preferred]);
-  }
+  for (const top of tops) chooseAll(top);
   return chosen;
 }
 
