@@ -18,7 +18,7 @@ const TABLES_TO_ANALYZE = [
   "reviews",
 ];
 
-const WORD_TABLES = ["bulk_templates", "bulk_first", "bulk_second", "bulk_pools", "bulk_reviews", "bulk_customers"];
+const WORD_TABLES = ["bulk_templates", "bulk_first", "bulk_second", "bulk_reviews", "bulk_customers"];
 
 /**
  * Adds many products to a shop that has the demo, made after the demo's own: same categories, brands, facets and pictures.
@@ -78,7 +78,6 @@ async function makeWordTables(db: Database, templates: readonly BulkTemplate[]):
     tail: template.tail,
     tail_slug: template.tailSlug,
     arabic_head: template.arabicHead,
-    pool: template.pool,
     short_description: template.shortDescription[0],
     description: template.description[0],
     arabic_short_description: template.shortDescription[1],
@@ -89,19 +88,16 @@ async function makeWordTables(db: Database, templates: readonly BulkTemplate[]):
   const recordset = (values: readonly object[], columns: string) =>
     sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(${sql.raw(columns)})`;
   const columns =
-    "no int, product_id int, tail text, tail_slug text, arabic_head text, pool text, short_description text, description text, arabic_short_description text, arabic_description text, brand_ids int[], shop_ids int[]";
-  const wordColumns = "pool text, english text, arabic text, slug text";
+    "no int, product_id int, tail text, tail_slug text, arabic_head text, short_description text, description text, arabic_short_description text, arabic_description text, brand_ids int[], shop_ids int[]";
+  const wordColumns = "english text, arabic text, slug text";
   await db.execute(
     sql`create temporary table bulk_templates on commit drop as select * from ${recordset(rows, columns)}`,
   );
   await db.execute(
-    sql`create temporary table bulk_first on commit drop as select *, (row_number() over (partition by pool) - 1)::int as no from ${recordset(first, wordColumns)}`,
+    sql`create temporary table bulk_first on commit drop as select *, (row_number() over () - 1)::int as no from ${recordset(first, wordColumns)}`,
   );
   await db.execute(
     sql`create temporary table bulk_second on commit drop as select *, (row_number() over () - 1)::int as no from ${recordset(second, wordColumns)}`,
-  );
-  await db.execute(
-    sql`create temporary table bulk_pools on commit drop as select pool, count(*)::int as size from bulk_first group by pool`,
   );
   await db.execute(
     sql`create temporary table bulk_reviews on commit drop as select * from ${recordset(readBulkReviews(), "stars int, title text, body text")}`,

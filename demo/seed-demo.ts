@@ -30,16 +30,13 @@ import { makeProducts } from "./shop/make-products.ts";
 import { planFiles, type PlannedFile } from "./shop/plan-digital.ts";
 import { insertReviewHistory } from "./shop/insert-review-history.ts";
 import { planFilms } from "./shop/plan-films.ts";
-import { planPurchases, type PlannedPurchase } from "./shop/plan-orders.ts";
+import { planPurchases } from "./shop/plan-orders.ts";
 import { planSales } from "./shop/plan-sales.ts";
-import { planShopPictures, type ShopPicture } from "./shop/shop-pictures.ts";
-import { studioFile } from "./shop/studio-pictures.ts";
+import { planShopPictures } from "./shop/shop-pictures.ts";
+import { known } from "./known.ts";
 import type { DemoProduct } from "./shop/demo-product.ts";
-import { drawEmblem } from "./pictures/emblem-picture.ts";
-import { makeFilms } from "./pictures/make-films.ts";
-import { makePictures, type PictureJob } from "./pictures/make-pictures.ts";
-import { drawProduct } from "./pictures/product-picture.ts";
-import { drawScene } from "./pictures/scene-picture.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import type { Picture } from "./pictures/picture.ts";
 
 export type DemoOptions = {
   now: Date;
@@ -57,13 +54,12 @@ export type DemoOptions = {
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const products = makeProducts();
   const pictures = planShopPictures();
-  await makePictures(options.filesDir, planPictureJobs(products, pictures), (done, total) =>
-    options.onProgress("pictures", done, total),
-  );
-  await makeFilms(
-    options.filesDir,
-    planFilms(products).map(({ recipe }) => recipe),
-  );
+  const all = [
+    ...pictures.values(),
+    ...products.flatMap((product) => product.pictures),
+    ...planFilms(products).flatMap(({ files }) => files),
+  ];
+  await makePictures(options.filesDir, all, (done, total) => options.onProgress("pictures", done, total));
   const files = planFiles(products);
   for (const { digest, bytes } of files) await options.storePrivate(`${digest}.bin`, bytes);
   await db.transaction((transaction) => insertDemo(transaction, products, pictures, files, options));
@@ -75,7 +71,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
 export async function insertDemo(
   db: Database,
   products: readonly DemoProduct[],
-  pictures: ReadonlyMap<string, ShopPicture>,
+  pictures: ReadonlyMap<string, Picture>,
   files: readonly PlannedFile[],
   options: Omit<DemoOptions, "filesDir" | "storePrivate">,
 ): Promise<void> {
@@ -89,7 +85,7 @@ export async function insertDemo(
   const ids = await insertProducts(db, products, catalogue, people.reviewers, now);
   onProgress("data", 3, steps);
   await insertStock(db, products, ids.variants, purchases, now);
-  const sales = planSales(products, new Set(boughtSlugs(purchases)));
+  const sales = planSales(products, purchases);
   await insertSales(db, sales, { shops: catalogue.shops, products: ids }, pictures, now);
   onProgress("data", 4, steps);
   await insertOrders(db, purchases, { catalogue, products: ids, people }, now);
@@ -112,34 +108,10 @@ export async function insertDemo(
   await insertMails(db);
   await insertReviewHistory(db);
   await insertFilms(db, planFilms(products), named, now);
-  await insertBlog(db, pictures, { products: ids.products, reviewers: people.reviewers }, now);
+  const byFolder = new Map(products.map(({ folder, slug }) => [folder, known(ids.products, slug)]));
+  await insertBlog(db, pictures, { products: byFolder, reviewers: people.reviewers }, now);
   await insertSearches(db, now);
   await completeImprint(db);
   await insertHome(db, pictures, catalogue.categories, now);
   onProgress("data", steps, steps);
-}
-
-function boughtSlugs(purchases: readonly PlannedPurchase[]): string[] {
-  return purchases.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(({ product }) => product.slug)));
-}
-
-function planPictureJobs(products: readonly DemoProduct[], pictures: ReadonlyMap<string, ShopPicture>): PictureJob[] {
-  const ofProducts = products.flatMap((product) =>
-    product.pictures.map(({ file, recipe }) => ({
-      file,
-      order: "rendered" in recipe ? "" : `${recipe.emoji} ${recipe.color ?? ""}`,
-      draw: () => ("rendered" in recipe ? readFile(studioFile(recipe)) : drawProduct(recipe)),
-    })),
-  );
-  const others = [...pictures.values()].map(({ file, recipe }) => ({
-    file,
-    order: "",
-    draw: () => makeShopPicture(recipe),
-  }));
-  return [...others, ...ofProducts];
-}
-
-function makeShopPicture(recipe: ShopPicture["recipe"]): Promise<Buffer> {
-  if (recipe.kind === "rendered") return readFile(studioFile(recipe));
-  return recipe.kind === "emblem" ? drawEmblem(recipe.emblem) : drawScene(recipe.scene);
 }

@@ -1,4 +1,3 @@
-import type { Words } from "#demo/content/sentences.ts";
 import { FREE_DELIVERY_FROM_MINOR } from "./money.ts";
 import { hindiPages } from "./pages-hindi.ts";
 import { legalPages } from "./pages-legal.ts";
@@ -6,7 +5,12 @@ import { shoppingPages } from "./pages-shopping.ts";
 import { spanishPages } from "./pages-spanish.ts";
 
 /** A static page of a new shop. */
-export type DefaultPage = { slug: string; title: Words; english: string; arabic: string };
+export type DefaultPage = {
+  slug: string;
+  title: readonly [english: string, arabic: string];
+  english: string;
+  arabic: string;
+};
 
 const RETURN_DAYS = "14";
 

@@ -29,9 +29,9 @@ export function makeBatch(part: BulkPart): SQL {
       case when ${roll("i.id", 4, 10)} < 3 then 1 + ${roll("i.id", 5, 4)} else 0 end as review_count
     from generate_series(${part.from}::int, ${part.to}::int) as i(id)
     join bulk_templates t on t.no = i.id % ${part.templates}::int
-    join bulk_pools p on p.pool = t.pool
-    join bulk_first f on f.pool = t.pool and f.no = ((i.id / ${part.templates}::int) * 37 + t.no * 11) % p.size
-    join bulk_second s on s.no = ((i.id / ${part.templates}::int) / p.size + t.no * 7) % (select count(*)::int from bulk_second)`;
+    cross join (select count(*)::int as size from bulk_first) as firsts
+    join bulk_first f on f.no = ((i.id / ${part.templates}::int) * 37 + t.no * 11) % firsts.size
+    join bulk_second s on s.no = ((i.id / ${part.templates}::int) / firsts.size + t.no * 7) % (select count(*)::int from bulk_second)`;
 }
 
 /** In the order in which they have to run. */

@@ -3,15 +3,16 @@ import type { Database } from "#db/client.ts";
 import { brands } from "#db/schema/brand.ts";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
-import { agree } from "../content/arabic.ts";
-import { collectionTable } from "../content/collections.ts";
-import { readBrands, readSeries, readShops, splitScripts } from "../content/makers.ts";
 import { reviewTable } from "../content/reviews.ts";
-import { USES, type Words } from "../content/sentences.ts";
+import { lineageOf, nearness } from "../content/category-tree.ts";
+import { USES } from "../content/sentences.ts";
 import { cell, readRows, slugOf } from "../content/tables.ts";
-import { planProducts, type ProductPlan } from "../shop/product-plan.ts";
+import { planProducts, sellingShops, soldBrands, type ProductPlan } from "../shop/product-plan.ts";
+import { firstWords, secondWords } from "./bulk-words.ts";
 import { known } from "../known.ts";
 import { at, hashOf } from "../random.ts";
+
+type BulkText = readonly [english: string, arabic: string];
 
 /** What the products of a bulk catalogue are made after: a product of the demo with a name that can begin in many ways. */
 export type BulkTemplate = {
@@ -20,17 +21,16 @@ export type BulkTemplate = {
   tailSlug: string;
   /** Around the first words of the Arabic name. */
   arabicHead: string;
-  pool: string;
-  shortDescription: Words;
-  description: Words;
+  shortDescription: BulkText;
+  description: BulkText;
   brandIds: number[];
   shopIds: number[];
 };
 
-export type BulkWord = { pool: string; english: string; arabic: string; slug: string };
+export type BulkWord = { english: string; arabic: string; slug: string };
 export type BulkReview = { stars: number; title: string; body: string };
 
-/** Templates in the order of the demo; only goods that many brands make, for a book's title is its own. */
+/** Templates in the order of the demo; only goods that several could make, for a book's title is its own. */
 export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
   const ids = async (rows: Promise<{ id: number; slug: string }[]>) =>
     new Map((await rows).map(({ id, slug }) => [slug, id]));
@@ -41,54 +41,60 @@ export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
   );
   const brandIds = await ids(db.select({ id: brands.id, slug: brands.slug }).from(brands));
   const shopIds = await ids(db.select({ id: shops.id, slug: shops.slug }).from(shops));
-  const seen = new Set<string>();
-  const templates: BulkTemplate[] = [];
-  for (const plan of plans) {
-    if (!plan.series || !plan.trait) continue;
-    const tail = plan.name.en.slice(plan.series[0].length + 1);
-    if (seen.has(slugOf(tail))) continue;
-    seen.add(slugOf(tail));
-    const fitting = (makers: readonly { slug: string; topSlugs: string[] }[], makerIds: ReadonlyMap<string, number>) =>
-      makers.filter((maker) => maker.topSlugs.includes(plan.topSlug)).map((maker) => known(makerIds, maker.slug));
-    templates.push({
-      productId: known(productIds, plan.slug),
-      tail,
-      tailSlug: slugOf(tail),
-      arabicHead: plan.name.ar.slice(0, plan.name.ar.indexOf("«")).trim(),
-      pool: poolOf(plan.topSlug),
-      ...describe(plan),
-      brandIds: fitting(readBrands(), brandIds),
-      shopIds: fitting(readShops(), shopIds),
+  return plans
+    .filter(({ author, isDigital }) => author === null && !isDigital)
+    .map((plan) => {
+      const lineage = lineageOf(plan.leafSlug);
+      const idsOf = <Maker extends { slug: string; sells: string[] }>(
+        makers: readonly Maker[],
+        own: Maker,
+        makerIds: ReadonlyMap<string, number>,
+      ) =>
+        makers
+          .filter((maker) => maker === own || nearness(maker.sells, lineage) > 0)
+          .map(({ slug }) => known(makerIds, slug));
+      const tail = plan.title[0].replace(/^(Set|Pair) of /, "");
+      return {
+        productId: known(productIds, plan.slug),
+        tail,
+        tailSlug: plan.slug,
+        arabicHead: plan.title[1],
+        ...describe(plan),
+        brandIds: idsOf(soldBrands(), plan.brand, brandIds),
+        shopIds: idsOf(sellingShops(), plan.shop, shopIds),
+      };
     });
-  }
-  return templates;
 }
 
-function describe(plan: ProductPlan): Pick<BulkTemplate, "shortDescription" | "description"> {
-  const sentence = plan.trait?.sentence ?? plan.pitch;
-  const use = at(USES[plan.topSlug] ?? [], hashOf(plan.slug));
-  const join = (parts: readonly Words[]): Words => [
-    parts.map(([english]) => english).join(" "),
-    agree(parts.map(([, arabic]) => arabic).join(" "), plan.noun[1]),
-  ];
-  return { shortDescription: join([plan.pitch]), description: join([plan.pitch, sentence, use]) };
+function describe({ pitch, slug, topSlug }: ProductPlan): Pick<BulkTemplate, "shortDescription" | "description"> {
+  const use = at(USES[topSlug] ?? [], hashOf(slug));
+  return {
+    shortDescription: [pitch[0], pitch[1]],
+    description: [`${pitch[0]} ${use[0]}`, `${pitch[1]} ${use[1]}`],
+  };
 }
 
-const poolOf = (topSlug: string) => (topSlug === "pantry" || topSlug === "electronics" ? topSlug : "general");
-
-/** First words of names by pool, and the second words that fit each of them. */
+/** First words of names, and the second words that fit each of them. */
 export function readBulkWords(): { first: BulkWord[]; second: BulkWord[] } {
-  const word = (pool: string, [english, arabic]: Words) => ({ pool, english, arabic, slug: slugOf(english) });
-  const first = ["general", "pantry", "electronics"].flatMap((pool) =>
-    readSeries(pool).map((series) => word(pool, series)),
-  );
-  const second = splitScripts(collectionTable).map((collection) => word("all", collection));
-  return { first, second };
+  return { first: splitScripts(firstWords), second: splitScripts(secondWords) };
+}
+
+/** "Tamsin تامسين | Orla أورلا" → both names of each. */
+function splitScripts(table: string): BulkWord[] {
+  return table
+    .split(/[\n|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const start = part.search(/[\u0600-\u06ff]/);
+      const english = part.slice(0, start).trim();
+      return { english, arabic: part.slice(start).trim(), slug: slugOf(english) };
+    });
 }
 
 /** Reviews that fit anything. */
 export function readBulkReviews(): BulkReview[] {
   return readRows(reviewTable, 4)
-    .filter((row) => cell(row, 1) === "*" && !cell(row, 3).includes("{noun}"))
+    .filter((row) => cell(row, 1) === "*")
     .map((row) => ({ stars: Number(cell(row, 0)), title: cell(row, 2), body: cell(row, 3) }));
 }

@@ -15,6 +15,7 @@ export type DemoPost = {
   cover: string;
   author: string;
   daysAgo: number;
+  /** Folders of the studio's pictures. */
   products: readonly string[];
 };
 
@@ -50,7 +51,7 @@ export const BLOG_POSTS: readonly DemoPost[] = [
     cover: "banner pantry",
     author: "Mira Sandoval",
     daysAgo: 3,
-    products: ["almond-row-single-origin-coffee-beans", "yuma-stainless-steel-coffee-canister", "gable-stoneware-mug"],
+    products: ["coffee-ethiopia", "oak-lid-canister", "latte-mug"],
   },
   {
     slug: "linen-that-lasts",
@@ -77,7 +78,7 @@ export const BLOG_POSTS: readonly DemoPost[] = [
     cover: "slider offers",
     author: "Jonas Feld",
     daysAgo: 9,
-    products: ["isolde-bed-linen-set", "umber-linen-sofa", "wilder-linen-shorts"],
+    products: ["linen-cushion", "bath-towels", "wool-blanket"],
   },
   {
     slug: "plants-that-forgive",
@@ -95,12 +96,12 @@ export const BLOG_POSTS: readonly DemoPost[] = [
       es: "Para rincones oscuros, viajes largos y quien riega de más. Empieza con estas y una sola regla.",
       hi: "अँधेरे कोनों, लंबी यात्राओं और ज़्यादा पानी देने वालों के लिए। इनसे और एक नियम से शुरू करें।",
     },
-    body: `<p>More houseplants drown than dry out. The rule: put a finger into the soil, and water only when the first joint comes out dry.</p><h2>For dark corners</h2><p>The snake plant grows slowly and hardly drinks. It stands two meters from a window without complaint and lives through three weeks of holiday.</p><h2>For the kitchen window</h2><p>A young chili plant shows you what it wants: it hangs its leaves when it is thirsty and stands up again within an hour. It likes sun, and you get to eat it.</p><h2>What to leave alone</h2><ul><li>Fertilizer in winter. Nothing grows then.</li><li>Leaf shine. A damp cloth is enough.</li><li>A bigger pot every year. Wait until roots come out below.</li></ul>`,
+    body: `<p>More houseplants drown than dry out. The rule: put a finger into the soil, and water only when the first joint comes out dry.</p><h2>For dark corners</h2><p>The snake plant grows slowly and hardly drinks. It stands two meters from a window without complaint and lives through three weeks of holiday.</p><h2>For the kitchen window</h2><p>Aloe shows you what it wants: its leaves turn thin when it is thirsty and fill up again within a day. It likes all the sun it can get.</p><h2>What to leave alone</h2><ul><li>Fertilizer in winter. Nothing grows then.</li><li>Leaf shine. A damp cloth is enough.</li><li>A bigger pot every year. Wait until roots come out below.</li></ul>`,
     translated: {},
     cover: "banner garden",
     author: "Mira Sandoval",
     daysAgo: 16,
-    products: ["lune-young-chili-plant", "opal-organic-chili-plant"],
+    products: ["snake-plant", "aloe", "barrel-cactus"],
   },
   {
     slug: "a-morning-at-the-potters-wheel",
@@ -123,7 +124,7 @@ export const BLOG_POSTS: readonly DemoPost[] = [
     cover: "slider kitchen",
     author: "Jonas Feld",
     daysAgo: 24,
-    products: ["gable-stoneware-mug", "rowan-stoneware-teapot", "ines-stoneware-noodle-bowl"],
+    products: ["serving-bowl", "brass-handle-teapot", "espresso-cup"],
   },
   {
     slug: "toys-without-batteries",
@@ -146,7 +147,7 @@ export const BLOG_POSTS: readonly DemoPost[] = [
     cover: "slider play",
     author: "Amina Rahal",
     daysAgo: 38,
-    products: ["ginevra-beech-wood-toy-car", "viggo-beech-wood-steam-train", "cass-beech-wood-toy-plane"],
+    products: ["wooden-rainbow", "building-blocks", "stacking-rings"],
   },
   {
     slug: "how-we-choose-our-sellers",

@@ -1,46 +1,58 @@
 import { expect, test } from "vitest";
-import { agree, isFeminine } from "./arabic.ts";
-import { readCatalogue } from "./catalogue.ts";
+import { plannedTree, planProducts, sellingShops } from "../shop/product-plan.ts";
+import { growTree, lineageOf, type Category } from "./category-tree.ts";
 import { BANNERS, HOME_SECTIONS, SLIDERS } from "./home.ts";
-import { readBrands, readShops } from "./makers.ts";
+import { imprintTable } from "./imprints.ts";
+import { readShops } from "./makers.ts";
+import { readLines } from "./tables.ts";
 
-const catalogue = readCatalogue();
+const { tops } = plannedTree();
+const listAll = (category: Category): Category[] => [category, ...category.children.flatMap(listAll)];
 
-test("the catalogue has twelve top categories with two levels below, every address once", () => {
-  const slugs = catalogue.flatMap((top) => [
-    top.slug,
-    ...top.groups.flatMap((group) => [group.slug, ...group.leaves.map(({ slug }) => slug)]),
-  ]);
-  expect(catalogue.length).toBe(12);
-  expect(
-    catalogue.every((top) => top.groups.length >= 4 && top.groups.every((group) => group.leaves.length >= 3)),
-  ).toBe(true);
-  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+test("there are twelve top categories, every address once, and goods in each category below", () => {
+  const all = tops.flatMap(listAll);
+  expect(tops).toHaveLength(12);
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  const sold = new Set(planProducts().map(({ categorySlug }) => categorySlug));
+  const isEmpty = (category: Category) => !listAll(category).some(({ slug }) => sold.has(slug));
+  expect(tops.flatMap(({ children }) => children.filter(isEmpty))).toEqual([]);
 });
 
-test("the market has enough shops and brands, one shop the operator's own", () => {
-  expect(readShops().length).toBeGreaterThanOrEqual(24);
-  expect(readBrands().length).toBeGreaterThanOrEqual(60);
+test("few goods stand in the category above, many in a leaf", () => {
+  const { tops: grown, categoryOf } = growTree(["teapots", "cups-mugs", "cups-mugs", "cups-mugs", "tea", "pans"]);
+  expect(categoryOf.get("cups-mugs")).toBe("cups-mugs");
+  expect(categoryOf.get("teapots")).toBe("coffee-tea");
+  expect(categoryOf.get("pans")).toBe("kitchen");
+  expect(categoryOf.get("tea")).toBe("pantry");
+  expect(grown[0]?.children.map(({ slug }) => slug)).toEqual(["coffee-tea"]);
+  expect(() => lineageOf("emoji")).toThrow("emoji");
+});
+
+test("the market has enough shops, one of them the operator's own, each with an imprint", () => {
+  expect(readShops().length).toBeLessThanOrEqual(16);
+  expect(sellingShops().length).toBeGreaterThanOrEqual(12);
   expect(readShops()[0]?.slug).toBe("souk-select");
-  expect(
-    readShops().every(({ story, tagline }) => story[0] !== "" && /[\u0600-\u06ff]/.test(story[1] + tagline[1])),
-  ).toBe(true);
+  expect(readLines(imprintTable).map((line) => line.split(" ")[0])).toEqual(readShops().map(({ slug }) => slug));
 });
 
-test("Arabic words agree with the noun before them", () => {
-  expect(isFeminine("سمّاعات رأس")).toBe(true);
-  expect(isFeminine("وعاء أطفال")).toBe(false);
-  expect(agree("لاسلكي/لاسلكية", "فأرة")).toBe("لاسلكية");
-  expect(agree("لاسلكي/لاسلكية", "مكبّر صوت")).toBe("لاسلكي");
+test("everything is told in four languages", () => {
+  const told = [
+    ...tops.flatMap(listAll).map(({ name }) => name),
+    ...readShops().flatMap(({ city, tagline, story }) => [city, tagline, story]),
+    ...planProducts().flatMap(({ title, pitch }) => [title, pitch]),
+  ];
+  expect(told.filter((words) => words.some((text) => text === ""))).toEqual([]);
+  expect(told.filter(([, arabic]) => !/[\u0600-\u06ff]/.test(arabic))).toEqual([]);
+  expect(told.filter(([, , , hindi]) => !/[\u0900-\u097f]/.test(hindi))).toEqual([]);
 });
 
 test("slides, banners and sections of the home screen lead to categories that exist", () => {
-  const tops = catalogue.map(({ slug }) => slug);
+  const slugs = tops.map(({ slug }) => slug);
   const links = [...SLIDERS, ...BANNERS].map(({ link }) => link).filter((link) => link.startsWith("/category/"));
-  expect(links.map((link) => link.slice("/category/".length)).filter((slug) => !tops.includes(slug))).toEqual([]);
+  expect(links.map((link) => link.slice("/category/".length)).filter((slug) => !slugs.includes(slug))).toEqual([]);
   expect(
     HOME_SECTIONS.flatMap((section) => ("category" in section ? [section.category] : [])).filter(
-      (slug) => !tops.includes(slug),
+      (slug) => !slugs.includes(slug),
     ),
   ).toEqual([]);
 });

@@ -1,9 +1,8 @@
-/** A text in the languages of the demo shop. */
-export type Told = readonly [en: string, ar: string, es: string, hi: string];
+import type { Words } from "./tongues.ts";
 
 /** What a coupon takes off and asks for; amounts in minor units of the base currency. */
 export type CouponKind = {
-  title: Told;
+  title: Words;
   discount: { kind: "percent"; basisPoints: number; most: number | null } | { kind: "flat"; amountMinor: number };
   minimumSpendMinor: number;
   maximumUses: number | null;
@@ -114,14 +113,12 @@ export const COUPONS: readonly CouponContent[] = [
   coupon("NORTH10", "north-room", "welcome", -25, 70),
   coupon("LOOM15", "loom-and-line", "favourites", -6, 15),
   coupon("LOOM10", "loom-and-line", "welcome", -40, 90),
-  coupon("CIRCUIT10", "circuit-house", "welcome", -8, 30),
-  coupon("CIRCUIT5", "circuit-house", "basket", -8, 30),
+  coupon("SIGNAL10", "clear-signal", "welcome", -8, 30),
+  coupon("SIGNAL5", "clear-signal", "basket", -8, 30),
   coupon("ROW10", "apothecary-row", "welcome", -16, 44),
   coupon("ROW15", "apothecary-row", "favourites", -5, 11),
   coupon("TRAIL5", "goal-and-trail", "basket", -11, 28),
   coupon("TRAIL10", "goal-and-trail", "welcome", -11, 55),
   coupon("ATTIC10", "toy-attic", "welcome", -18, 33),
   coupon("ATTIC15", "toy-attic", "favourites", -1, 20),
-  coupon("STRING10", "third-string", "welcome", -22, 61),
-  coupon("STRING5", "third-string", "basket", -7, 26),
 ];

@@ -1,37 +1,47 @@
-import type { Told } from "./coupons.ts";
+import type { Words } from "./tongues.ts";
 
-/** A film that a shop made of what it sells; its length in seconds comes from how many things it shows. */
-export type FilmContent = { slug: string; shopSlug: string; title: Told; description: Told; daysAgo: number };
+/** A film that a shop made of what it sells; `shows`: the folders of its goods, in the order of the film. */
+export type FilmContent = {
+  slug: string;
+  shopSlug: string;
+  shows: readonly string[];
+  title: Words;
+  description: Words;
+  daysAgo: number;
+};
 
 export const FILMS: readonly FilmContent[] = [
   {
     slug: "from-the-kiln-to-the-table",
     shopSlug: "hearth-and-clay",
+    shows: ["serving-bowl", "brass-handle-teapot", "espresso-cup"],
     title: ["From the kiln to the table", "من الفرن إلى المائدة", "Del horno a la mesa", "भट्टी से मेज़ तक"],
     description: [
-      "What came out of the kiln this week, turned once round in the light of the workshop window.",
-      "ما خرج من الفرن هذا الأسبوع، في دورة واحدة أمام نافذة الورشة.",
-      "Lo que salió del horno esta semana, girado una vez a la luz de la ventana del taller.",
-      "इस हफ़्ते भट्टी से जो निकला, कार्यशाला की खिड़की की रोशनी में एक बार घुमाकर।",
+      "What came out of the kiln this week, in the light of the workshop window.",
+      "ما خرج من الفرن هذا الأسبوع، أمام نافذة الورشة.",
+      "Lo que salió del horno esta semana, a la luz de la ventana del taller.",
+      "इस हफ़्ते भट्टी से जो निकला, कार्यशाला की खिड़की की रोशनी में।",
     ],
     daysAgo: 3,
   },
   {
     slug: "a-morning-at-the-roaster",
     shopSlug: "morning-roast",
+    shows: ["coffee-ethiopia", "coffee-dark"],
     title: ["A morning at the roaster", "صباح عند المحمصة", "Una mañana en el tostadero", "रोस्टर पर एक सुबह"],
     description: [
-      "Fifteen kilos, eleven minutes, and the things that we brew it with afterwards.",
-      "خمسة عشر كيلوغرامًا وإحدى عشرة دقيقة، وما نحضّرها به بعد ذلك.",
-      "Quince kilos, once minutos y las cosas con las que lo preparamos después.",
-      "पंद्रह किलो, ग्यारह मिनट, और वे चीज़ें जिनसे हम इसे बाद में बनाते हैं।",
+      "Fifteen kilos, eleven minutes, and the bag that comes of it.",
+      "خمسة عشر كيلوغرامًا وإحدى عشرة دقيقة، والكيس الذي يخرج منها.",
+      "Quince kilos, once minutos y la bolsa que sale de ahí.",
+      "पंद्रह किलो, ग्यारह मिनट, और उससे बनने वाला बैग।",
     ],
     daysAgo: 6,
   },
   {
-    slug: "four-square-metres",
+    slug: "four-square-meters",
     shopSlug: "north-room",
-    title: ["Four square metres", "أربعة أمتار مربعة", "Cuatro metros cuadrados", "चार वर्ग मीटर"],
+    shows: ["three-legged-stool", "linen-lamp", "tray-table"],
+    title: ["Four square meters", "أربعة أمتار مربعة", "Cuatro metros cuadrados", "चार वर्ग मीटर"],
     description: [
       "One corner, three ways to furnish it, and all of them fit through the door.",
       "زاوية واحدة وثلاث طرق لتأثيثها، وكلها تمرّ من الباب.",
@@ -41,20 +51,22 @@ export const FILMS: readonly FilmContent[] = [
     daysAgo: 10,
   },
   {
-    slug: "sewn-this-week",
-    shopSlug: "loom-and-line",
-    title: ["Sewn this week", "خيط هذا الأسبوع", "Cosido esta semana", "इस हफ़्ते सिला गया"],
+    slug: "straight-from-the-press",
+    shopSlug: "paper-kite",
+    shows: ["book-orchard", "linen-journals", "book-small-kitchens"],
+    title: ["Straight from the press", "من المطبعة مباشرة", "Recién salidos de la imprenta", "सीधे छापेख़ाने से"],
     description: [
-      "Small runs, off the machine and onto the rail. When they are gone, they are gone.",
-      "كميات صغيرة من الماكينة إلى العلّاقة، وإذا نفدت فقد نفدت.",
-      "Tiradas pequeñas, de la máquina a la percha. Cuando se acaban, se acaban.",
-      "छोटी खेप, मशीन से सीधे हैंगर पर। ख़त्म हुई तो ख़त्म।",
+      "Bound this week, still smelling of ink, and lighter than they look.",
+      "جُلّدت هذا الأسبوع وما زالت رائحة الحبر فيها، وهي أخف مما تبدو.",
+      "Encuadernados esta semana, aún huelen a tinta y pesan menos de lo que parece.",
+      "इसी हफ़्ते जिल्द बँधी, स्याही की ख़ुशबू बाक़ी, और दिखने से हल्की।",
     ],
     daysAgo: 14,
   },
   {
     slug: "packed-for-the-weekend",
     shopSlug: "goal-and-trail",
+    shows: ["steel-bottle", "yoga-mat", "tennis-balls"],
     title: ["Packed for the weekend", "جاهزون لعطلة الأسبوع", "Listos para el fin de semana", "वीकेंड की तैयारी"],
     description: [
       "What goes into our own bags on a Friday afternoon, and what stays at home.",
@@ -67,6 +79,7 @@ export const FILMS: readonly FilmContent[] = [
   {
     slug: "out-of-the-attic",
     shopSlug: "toy-attic",
+    shows: ["wooden-rainbow", "building-blocks", "stacking-rings"],
     title: ["Out of the attic", "من العلّية", "Recién bajado del desván", "अटारी से निकले"],
     description: [
       "Three toys that have survived a year with five children.",
@@ -79,7 +92,27 @@ export const FILMS: readonly FilmContent[] = [
 ];
 
 /** What is read under a film, line after line. */
-export const FILM_CAPTIONS: Readonly<Partial<Record<string, readonly Told[]>>> = {
+export const FILM_CAPTIONS: Readonly<Partial<Record<string, readonly Words[]>>> = {
+  "from-the-kiln-to-the-table": [
+    [
+      "A wide bowl, speckled by the clay itself.",
+      "وعاء واسع نقّطه الطين نفسه.",
+      "Una fuente ancha, moteada por el propio barro.",
+      "चौड़ा कटोरा, चित्तियाँ मिट्टी की अपनी।",
+    ],
+    [
+      "A teapot with a handle of brass.",
+      "إبريق شاي بمقبض من النحاس.",
+      "Una tetera con asa de latón.",
+      "पीतल के हत्थे वाली केतली।",
+    ],
+    [
+      "And a cup for the last sip.",
+      "وفنجان لآخر رشفة.",
+      "Y una taza para el último sorbo.",
+      "और आख़िरी घूँट के लिए एक प्याला।",
+    ],
+  ],
   "a-morning-at-the-roaster": [
     [
       "Fifteen kilos of green beans.",
@@ -88,6 +121,11 @@ export const FILM_CAPTIONS: Readonly<Partial<Record<string, readonly Told[]>>> =
       "पंद्रह किलो कच्ची फलियाँ।",
     ],
     ["Eleven minutes in the drum.", "إحدى عشرة دقيقة في الأسطوانة.", "Once minutos en el tambor.", "ड्रम में ग्यारह मिनट।"],
-    ["And then we brew.", "ثم نحضّر القهوة.", "Y luego lo preparamos.", "और फिर हम कॉफ़ी बनाते हैं।"],
+    [
+      "And into the bag, with the date on it.",
+      "ثم إلى الكيس، وعليه التاريخ.",
+      "Y a la bolsa, con la fecha.",
+      "और फिर बैग में, तारीख़ के साथ।",
+    ],
   ],
 };

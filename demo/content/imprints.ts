@@ -2,29 +2,18 @@
 export const imprintTable = `
 souk-select | Souk Market Operations, Lda. | Rua do Mercado 12 | 1100-364 | PT
 hearth-and-clay | Barros & Filha, Lda. | Rua da Olaria 48 | 4050-441 | PT
-copper-lane | Bakırcı Mutfak Ltd. Şti. | Kemeraltı Cd. 91 | 35250 | TR
 seven-springs | Seven Springs Trading Co. | 7 Rainbow Street | 11181 | JO
 the-slow-larder | La Dispensa Lenta S.r.l. | Via delle Moline 17 | 40126 | IT
 morning-roast | Tostadora de la Mañana S.A.S. | Calle 10 43-21 | 050021 | CO
 north-room | Nordrum ApS | Mejlgade 33 | 8000 | DK
 lumen-and-wick | Lumen et Mèche S.A.R.L. | 26 Rue des Lampistes | 40000 | MA
-tidy-house | Het Nette Huis B.V. | Witte de Withstraat 60 | 3012 BS | NL
 green-thumb-yard | Green Thumb Yard Ltd | Arch 14, Station Approach | BS1 6QF | GB
-ironwood-tools | Ironwood & Sons Ltd | 5 Forge Lane | S1 2BX | GB
 loom-and-line | Telaio e Filo S.r.l. | Via del Campuccio 28 | 50125 | IT
-harbour-outfitters | Havneutstyr AS | Strandgaten 75 | 5004 | NO
-little-button | Kleine Knoop BV | Burgstraat 22 | 9000 | BE
-sole-society | Sociedad de la Suela, S.L. | Calle San Fernando 31 | 03001 | ES
 wayfarer-goods | Atelier du Voyage SARL | 9 Rue de la Martinière | 69001 | FR
-gilt-and-thread | Gilt & Thread S.A.R.L. | 40 Gouraud Street | 1100 | LB
-circuit-house | Circuit House Co., Ltd. | 118 Bade Road, Section 1 | 100 | TW
 clear-signal | Selge Signaal OÜ | Telliskivi 60 | 10412 | EE
 apothecary-row | Apothecary Row Ltd | 3 Candlemaker Row | EH1 2QE | GB
 rose-and-resin | Rose & Resin Trading | 18 Straight Street | 1000 | SY
 goal-and-trail | Tor und Pfad GmbH | Innstraße 41 | 6020 | AT
-wheelhouse | Het Stuurhuis B.V. | Twijnstraat 15 | 3511 ZG | NL
 toy-attic | Spielzeugboden GmbH | Weißgerbergasse 8 | 90403 | DE
 paper-kite | Paper Kite Press LLC | 22 Talaat Harb Street | 11111 | EG
-third-string | Terza Corda S.n.c. | Corso Garibaldi 53 | 26100 | IT
-field-and-fader | Field & Fader Ltd | 110 Argyle Street | G2 8BH | GB
 `;

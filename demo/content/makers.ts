@@ -1,94 +1,54 @@
 import { brandTable } from "./brands.ts";
-import type { Words } from "./sentences.ts";
-import { generalSeries, placeSeries, techSeries } from "./series.ts";
 import { shopTable } from "./shops.ts";
 import { cell, readRows, slugOf } from "./tables.ts";
+import type { Words } from "./tongues.ts";
 
+/** `sells`: categories of every level. */
 export type DemoShop = {
   slug: string;
   name: string;
-  city: string;
-  cityWords: Words;
-  topSlugs: string[];
-  emoji: string;
+  sells: string[];
   colors: { strong: string; soft: string };
+  city: Words;
   tagline: Words;
   story: Words;
 };
 
-export type DemoBrand = { slug: string; name: string; topSlugs: string[]; country: string };
-
-const CITIES_IN_ARABIC: Record<string, string> = {
-  Lisbon: "لشبونة",
-  Porto: "بورتو",
-  Izmir: "إزمير",
-  Amman: "عمّان",
-  Bologna: "بولونيا",
-  Medellín: "ميديين",
-  Aarhus: "آرهوس",
-  Marrakesh: "مراكش",
-  Rotterdam: "روتردام",
-  Bristol: "بريستول",
-  Sheffield: "شيفيلد",
-  Florence: "فلورنسا",
-  Bergen: "برغن",
-  Ghent: "غنت",
-  Alicante: "أليكانتي",
-  Lyon: "ليون",
-  Beirut: "بيروت",
-  Taipei: "تايبيه",
-  Tallinn: "تالين",
-  Edinburgh: "إدنبرة",
-  Damascus: "دمشق",
-  Innsbruck: "إنسبروك",
-  Utrecht: "أوترخت",
-  Nuremberg: "نورنبرغ",
-  Cairo: "القاهرة",
-  Cremona: "كريمونا",
-  Glasgow: "غلاسكو",
+export type DemoBrand = {
+  slug: string;
+  name: string;
+  sells: string[];
+  country: string;
+  letters: "serif" | "sans";
 };
 
 /** The shops of the market; the first one is the operator's own. */
 export function readShops(): DemoShop[] {
-  return readRows(shopTable, 10).map((row) => {
-    const [strong = "", soft = ""] = cell(row, 5).split(" ");
+  return readRows(shopTable, 8).map((row) => {
+    const [strong = "", soft = ""] = cell(row, 3).split(" ");
+    const told = [4, 5, 6, 7].map((index) => cell(row, index).split(" :: "));
+    const words = (place: number): Words => {
+      const [en = "", ar = "", es = "", hi = ""] = told.map((parts) => parts[place] ?? "");
+      return [en, ar, es, hi];
+    };
     return {
       slug: cell(row, 0),
       name: cell(row, 1),
-      city: cell(row, 2),
-      cityWords: [cell(row, 2), CITIES_IN_ARABIC[cell(row, 2)] ?? cell(row, 2)],
-      topSlugs: cell(row, 3).split(" "),
-      emoji: cell(row, 4),
+      sells: cell(row, 2).split(" "),
       colors: { strong, soft },
-      tagline: [cell(row, 6), cell(row, 7)],
-      story: [cell(row, 8), cell(row, 9)],
+      city: words(0),
+      tagline: words(1),
+      story: words(2),
     };
   });
 }
 
 export function readBrands(): DemoBrand[] {
-  return readRows(brandTable, 3).map((row) => ({
+  return readRows(brandTable, 4).map((row) => ({
     slug: slugOf(cell(row, 0)),
     name: cell(row, 0),
-    topSlugs: cell(row, 1).split(" "),
+    sells: cell(row, 1).split(" "),
     country: cell(row, 2),
+    letters: cell(row, 3) === "serif" ? "serif" : "sans",
   }));
-}
-
-/** First words of product names, for goods of a top category. */
-export function readSeries(topSlug: string): Words[] {
-  return splitScripts(topSlug === "pantry" ? placeSeries : topSlug === "electronics" ? techSeries : generalSeries);
-}
-
-/** "Tamsin تامسين | Orla أورلا" → both names of each. */
-export function splitScripts(table: string): Words[] {
-  return table
-    .split(/[\n|]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .map((part) => {
-      const start = part.search(/[\u0600-\u06ff]/);
-      if (start < 1) throw new Error(`An English and an Arabic name are needed: ${part}`);
-      return [part.slice(0, start).trim(), part.slice(start).trim()];
-    });
 }

@@ -9,13 +9,16 @@ export type DemoPurchase = {
   isExpress: boolean;
   /** Of the operator, taken off all of it. */
   couponCode?: string;
-  orders: { shop: string; stage: OrderStage; lines: number; note: string; isDigital?: boolean }[];
+  orders: { shop: string; stage: OrderStage; lines: number; note: string; isDigital?: boolean; isKeyed?: boolean }[];
 };
 
 const of = (shop: string, stage: OrderStage, lines: number, note = "") => ({ shop, stage, lines, note });
 
-/** Files and keys alone: paid, they are delivered. */
+/** Files alone: paid, they are delivered. */
 const files = (shop: string, lines: number) => ({ ...of(shop, "delivered", lines), isDigital: true });
+
+/** An app, which comes with a key. */
+const app = (shop: string) => ({ ...files(shop, 1), isKeyed: true });
 
 /** The shopper has orders in every state; other customers bought at the seller's shop. A number counts the reviewers. */
 export const DEMO_PURCHASES: readonly DemoPurchase[] = [
@@ -40,14 +43,14 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     hoursAgo: 24 * 24,
     method: "sandbox",
     isExpress: true,
-    orders: [of("circuit-house", "delivered", 1), of("paper-kite", "delivered", 2, "Please wrap the book as a gift.")],
+    orders: [of("clear-signal", "delivered", 1), of("paper-kite", "delivered", 2, "Please wrap the book as a gift.")],
   },
   {
     buyer: "shopper",
     hoursAgo: 12 * 24,
     method: "cash_on_delivery",
     isExpress: false,
-    orders: [of("loom-and-line", "canceled", 1)],
+    orders: [of("north-room", "canceled", 1)],
   },
   {
     buyer: 9,
@@ -101,7 +104,7 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     hoursAgo: 30,
     method: "sandbox",
     isExpress: false,
-    orders: [of("wayfarer-goods", "confirmed", 1)],
+    orders: [of("goal-and-trail", "confirmed", 1)],
   },
   {
     buyer: 21,
@@ -136,13 +139,13 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     hoursAgo: 15 * 24,
     method: "sandbox",
     isExpress: false,
-    orders: [files("paper-kite", 2), files("clear-signal", 1)],
+    orders: [files("paper-kite", 2), app("clear-signal")],
   },
   {
     buyer: "shopper",
     hoursAgo: 4 * 24,
     method: "sandbox",
     isExpress: false,
-    orders: [files("field-and-fader", 3)],
+    orders: [files("clear-signal", 3)],
   },
 ];

@@ -33,6 +33,12 @@ export const SYNONYMS: Record<string, readonly (readonly [string, string])[]> = 
     ["headphone", "earphone"],
     ["perfume", "fragrance"],
     ["coat", "jacket"],
+    ["cushion", "pillow"],
+    ["blanket", "throw"],
+    ["flask", "thermos"],
+    ["chopping board", "cutting board"],
+    ["chili", "chilli"],
+    ["vase", "flower pot"],
   ],
   ar: [
     ["اريكه", "كنبه"],
@@ -53,6 +59,8 @@ export const SYNONYMS: Record<string, readonly (readonly [string, string])[]> = 
     ["دراجه", "عجله"],
     ["نظاره", "نظارات"],
     ["كوب", "فنجان"],
+    ["ابريق", "براد"],
+    ["مزهريه", "فازه"],
   ],
   es: [
     ["sofa", "sillon"],
@@ -75,6 +83,9 @@ export const SYNONYMS: Record<string, readonly (readonly [string, string])[]> = 
     ["mochila", "morral"],
     ["nevera", "refrigerador"],
     ["lampara", "luz"],
+    ["jarron", "florero"],
+    ["manta", "cobija"],
+    ["termo", "botella termica"],
   ],
   hi: [
     ["सोफा", "कौच"],
@@ -99,8 +110,8 @@ export const SYNONYMS: Record<string, readonly (readonly [string, string])[]> = 
 
 /** What the demo's shoppers search for, the most wanted first. */
 export const POPULAR_SEARCHES: Record<string, readonly string[]> = {
-  en: ["olive oil", "backpack", "lamp", "coffee", "t-shirt", "headphones", "honey", "puzzle"],
-  ar: ["زيت", "حقيبة", "مصباح", "قهوة", "قميص", "عسل", "ساعة", "شمعة"],
-  es: ["aceite", "mochila", "lámpara", "café", "camiseta", "miel", "reloj", "vela"],
-  hi: ["सोफ़ा", "बैग", "लैंप", "कॉफ़ी", "टी-शर्ट", "शहद", "घड़ी", "साबुन"],
+  en: ["olive oil", "teapot", "lamp", "coffee", "candle", "vase", "honey", "notebook"],
+  ar: ["زيت", "إبريق", "مصباح", "قهوة", "عسل", "ساعة", "شمعة", "مزهرية"],
+  es: ["aceite", "tetera", "lámpara", "café", "miel", "reloj", "vela", "jarrón"],
+  hi: ["केतली", "लैंप", "कॉफ़ी", "शहद", "घड़ी", "साबुन", "मोमबत्ती", "फूलदान"],
 };

@@ -1,22 +1,25 @@
-import { kitchenGoods } from "./goods/kitchen.ts";
-import { homeGoods } from "./goods/home.ts";
-import { clothingGoods } from "./goods/clothing.ts";
-import { electronicsGoods } from "./goods/electronics.ts";
 import { accessoriesGoods } from "./goods/accessories.ts";
 import { beautyGoods } from "./goods/beauty.ts";
+import { booksGoods } from "./goods/books.ts";
+import { clothingGoods } from "./goods/clothing.ts";
+import { electronicsGoods } from "./goods/electronics.ts";
+import { gardenGoods } from "./goods/garden.ts";
+import { homeGoods } from "./goods/home.ts";
+import { kitchenGoods } from "./goods/kitchen.ts";
+import { musicGoods } from "./goods/music.ts";
 import { pantryGoods } from "./goods/pantry.ts";
 import { sportsGoods } from "./goods/sports.ts";
 import { toysGoods } from "./goods/toys.ts";
-import { booksGoods } from "./goods/books.ts";
-import { gardenGoods } from "./goods/garden.ts";
-import { musicGoods } from "./goods/music.ts";
+import { downloadGoods } from "./downloads.ts";
 import { cell, readRows } from "./tables.ts";
-import type { Words } from "./sentences.ts";
+import type { Words } from "./tongues.ts";
 
-/** Goods of the studio that are sold under a name of their own. `colors` as in studio-goods.ts. */
-export type StudioProduct = {
+/** What the demo sells, as its row tells it. `colors`: the slug of each colour with the suffix of its picture, `-` for the first. */
+export type Goods = {
   leafSlug: string;
+  /** Of the studio's pictures; what is downloaded has a cover of this kind instead. */
   folder: string;
+  isDigital: boolean;
   price: number;
   weightGrams: number;
   colors: string[];
@@ -25,15 +28,9 @@ export type StudioProduct = {
   author: Words | null;
   title: Words;
   pitch: Words;
-  spanish: { title: string; pitch: string };
-  hindi: { title: string; pitch: string };
 };
 
-/**
- * leaf, folder of pictures, price, grams | colors | shop, brand or author where the picture names one | name and pitch in
- * English | Arabic | Spanish | Hindi, parted by "::".
- */
-const TABLES = [
+const STUDIO_TABLES = [
   kitchenGoods,
   homeGoods,
   clothingGoods,
@@ -48,43 +45,53 @@ const TABLES = [
   musicGoods,
 ];
 
-export const STUDIO_PRODUCTS: readonly StudioProduct[] = TABLES.flatMap((table) => readRows(table, 7)).map((row) => {
-  const [leafSlug = "", folder = "", price = "", weight = ""] = cell(row, 0).split(" ");
-  const named = cell(row, 2);
-  const [shopSlug = null, brandSlug = null] = named.startsWith("=") || named === "" ? [] : named.split(" ");
-  const [title, pitch] = transpose(cell(row, 3), cell(row, 4));
-  const [es, hi] = [parts(cell(row, 5)), parts(cell(row, 6))];
-  return {
-    leafSlug,
-    folder,
-    price: Number(price),
-    weightGrams: Number(weight),
-    colors:
-      cell(row, 1) === ""
-        ? []
-        : cell(row, 1)
-            .split(",")
-            .map((color) => color.trim()),
-    shopSlug,
-    brandSlug,
-    author: named.startsWith("=") ? parts(named.slice(1)) : null,
-    title,
-    pitch,
-    spanish: { title: es[0], pitch: es[1] },
-    hindi: { title: hi[0], pitch: hi[1] },
-  };
-});
+export const STUDIO_GOODS: readonly Goods[] = STUDIO_TABLES.flatMap((table) => readGoods(table, false));
+export const DOWNLOADS: readonly Goods[] = readGoods(downloadGoods, true);
 
-function parts(text: string): [string, string] {
-  const [first = "", second = ""] = text.split("::").map((part) => part.trim());
-  return [first, second];
+/**
+ * leaf, folder of pictures, price, grams | colors | shop and brand where the picture names them, "=" and the author |
+ * name and pitch in English | Arabic | Spanish | Hindi, parted by "::".
+ */
+function readGoods(table: string, isDigital: boolean): Goods[] {
+  return readRows(table, 7).map((row) => {
+    const [leafSlug = "", folder = "", price = "", weight = ""] = cell(row, 0).split(" ");
+    const [makers = "", author] = cell(row, 2).split("=");
+    const [shopSlug = null, brandSlug = null] = wordsOf(makers, " ");
+    const told = [3, 4, 5, 6].map((index) => cell(row, index));
+    return {
+      leafSlug,
+      folder,
+      isDigital,
+      price: Number(price),
+      weightGrams: Number(weight),
+      colors: wordsOf(cell(row, 1), ","),
+      shopSlug,
+      brandSlug,
+      author: author === undefined ? null : readAuthor(author),
+      title: inEach(told, 0),
+      pitch: inEach(told, 1),
+    };
+  });
 }
 
-/** English and Arabic beside each other become the words of the name and of the pitch. */
-function transpose(english: string, arabic: string): [title: Words, pitch: Words] {
-  const [en, ar] = [parts(english), parts(arabic)];
-  return [
-    [en[0], ar[0]],
-    [en[1], ar[1]],
-  ];
+function wordsOf(text: string, between: string): string[] {
+  return text
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function partsOf(text: string): string[] {
+  return text.split("::").map((part) => part.trim());
+}
+
+/** Latin letters in every language but Arabic, where no other name is given. */
+function readAuthor(text: string): Words {
+  const [en = "", ar = en, es = en, hi = en] = partsOf(text);
+  return [en, ar, es, hi];
+}
+
+function inEach(told: readonly string[], place: number): Words {
+  const [en = "", ar = "", es = "", hi = ""] = told.map((text) => partsOf(text)[place] ?? "");
+  return [en, ar, es, hi];
 }

@@ -3,46 +3,44 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { drawCover } from "./cover.ts";
 import { makePictures } from "./make-pictures.ts";
-import { drawProduct } from "./product-picture.ts";
-import { drawScene } from "./scene-picture.ts";
+import { drawMonogram, drawWordmark } from "./mark.ts";
+import { planDrawing } from "./picture.ts";
 
-test("a recipe makes the same picture each time, in the size of the gallery", async () => {
-  const recipe = { emoji: "🫖", color: "#14837d", view: "pair", backdrop: 3 } as const;
-  const [first, second] = [await drawProduct(recipe), await drawProduct(recipe)];
+test("a cover is the same picture each time, and another title makes another one", async () => {
+  const cover = { kind: "sound", title: "Rain and Thunder", author: "Field & Fader" } as const;
+  const [first, second, other] = [
+    await drawCover(cover),
+    await drawCover(cover),
+    await drawCover({ ...cover, title: "Morning Market" }),
+  ];
   expect(first.equals(second)).toBe(true);
-  const { width, height, format } = await sharp(first).metadata();
-  expect({ width, height, format }).toEqual({ width: 800, height: 800, format: "webp" });
+  expect(first.equals(other)).toBe(false);
 });
 
-test("another colour makes another picture", async () => {
-  const recipe = { emoji: "👕", view: "front", backdrop: 1 } as const;
-  const red = await drawProduct({ ...recipe, color: "#cf2f3d" });
-  expect(red.equals(await drawProduct({ ...recipe, color: "#2f72d6" }))).toBe(false);
+test("names are drawn inside their marks, with accents and in two lines where they are long", async () => {
+  const isEdgeEmpty = async (picture: Buffer) => {
+    const edge = await sharp(picture).extract({ left: 0, top: 0, width: 16, height: 320 }).png().toBuffer();
+    const { channels } = await sharp(edge).stats();
+    return channels.every(({ stdev }) => stdev < 2);
+  };
+  for (const name of ["The Slow Larder", "Wander & Hide", "Café Ñandú"])
+    for (const letters of ["serif", "sans"] as const)
+      expect(await isEdgeEmpty(await drawWordmark({ name, letters })), name).toBe(true);
+  expect(await isEdgeEmpty(await drawMonogram({ name: "Hearth & Clay", strong: "#8a4b32", soft: "#e9c9a8" }))).toBe(
+    true,
+  );
 });
 
-test("a scene leaves its start side in one colour for the words", async () => {
-  const picture = await drawScene({
-    shape: "slider",
-    stage: "#0b6360",
-    glow: "#3fa39b",
-    objects: [{ emoji: "🎒", color: null }],
-  });
-  const { data, info } = await sharp(picture)
-    .extract({ left: 0, top: 0, width: 480, height: 380 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1] ?? 0;
-  expect(Math.abs(at(10, 10) - at(470, 370))).toBeLessThan(12);
-});
-
-test("what is drawn already is not drawn again", async () => {
+test("what is there already is not made again", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   let drawn = 0;
-  const job = { file: "one.webp", order: "", draw: async () => Buffer.from(`drawing ${++drawn}`) };
-  await makePictures(folder, [job], () => undefined);
-  await makePictures(folder, [job, { ...job, file: "two.webp" }], () => undefined);
-  expect(await readdir(folder)).toEqual(["one.webp", "two.webp"]);
-  expect(await readFile(path.join(folder, "one.webp"), "utf8")).toBe("drawing 1");
+  const plan = (name: string) => planDrawing(name, { name }, async () => Buffer.from(`drawing ${++drawn}`));
+  const [one, two] = [plan("one"), plan("two")];
+  await makePictures(folder, [one], () => undefined);
+  await makePictures(folder, [one, two], () => undefined);
+  expect((await readdir(folder)).toSorted()).toEqual([one.file, two.file].toSorted());
+  expect(await readFile(path.join(folder, one.file), "utf8")).toBe("drawing 1");
   await rm(folder, { recursive: true });
 });

@@ -1,47 +1,32 @@
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { constants, copyFile, mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
-import { forgetBackdrops } from "./backdrop.ts";
-import { forgetScaledSprites } from "./placed-object.ts";
-import { forgetSprites } from "./sprite.ts";
-
-/** A file to be drawn; `order` brings those together that share decoded objects. */
-export type PictureJob = { file: string; order: string; draw(): Promise<Buffer> };
+import type { Picture } from "./picture.ts";
 
 const BATCH_SIZE = 3;
 
-/** Draws what is not there yet. A file appears whole or not at all. */
+/** Copies or draws what is not there yet. A file appears whole or not at all. */
 export async function makePictures(
   filesDir: string,
-  jobs: readonly PictureJob[],
+  pictures: readonly Picture[],
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   await mkdir(filesDir, { recursive: true });
   const there = new Set(await readdir(filesDir));
-  const missing = jobs
-    .filter((job) => !there.has(job.file))
-    .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0));
-  const before = sharp.concurrency();
-  sharp.concurrency(1);
+  const missing = pictures.filter(({ file }) => !there.has(file));
   let next = 0;
-  let done = jobs.length - missing.length;
+  let done = pictures.length - missing.length;
   const work = async () => {
-    for (let job = missing[next++]; job; job = missing[next++]) {
-      await writeWhole(path.join(filesDir, job.file), await job.draw());
-      onProgress(++done, jobs.length);
+    for (let picture = missing[next++]; picture; picture = missing[next++]) {
+      await makePicture(path.join(filesDir, picture.file), picture);
+      onProgress(++done, pictures.length);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: BATCH_SIZE }, work));
-  } finally {
-    sharp.concurrency(before);
-    forgetSprites();
-    forgetScaledSprites();
-    forgetBackdrops();
-  }
+  await Promise.all(Array.from({ length: BATCH_SIZE }, work));
 }
 
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+async function makePicture(target: string, { source }: Picture): Promise<void> {
+  const part = `${target}.part`;
+  if (source.kind === "kept") await copyFile(source.path, part, constants.COPYFILE_FICLONE);
+  else await writeFile(part, await source.draw());
+  await rename(part, target);
 }

@@ -1,6 +1,5 @@
 import type { Language } from "../content/tongues.ts";
-import type { ProductRecipe } from "../pictures/product-picture.ts";
-import type { StudioRecipe } from "./studio-pictures.ts";
+import type { ProductPicture } from "./studio-pictures.ts";
 
 /** Value of an attribute, both by their English names. */
 export type Choice = { attribute: string; value: string };
@@ -33,8 +32,6 @@ export type DemoReview = {
   daysAgo: number;
 };
 
-export type DemoPicture = { file: string; recipe: ProductRecipe | StudioRecipe };
-
 /** What a product is called and what is said of it, in one language. */
 export type ProductWording = {
   name: string;
@@ -45,15 +42,17 @@ export type ProductWording = {
 
 export type DemoProduct = {
   slug: string;
+  /** Of the studio's pictures. */
+  folder: string;
   wording: Record<Language, ProductWording>;
   tags: string[];
   topSlug: string;
+  leafSlug: string;
   categorySlug: string;
   brandSlug: string;
   shopSlug: string;
   isDigital: boolean;
-  emoji: string;
-  pictures: DemoPicture[];
+  pictures: ProductPicture[];
   weightGrams: number;
   taxClass: "standard" | "reduced" | "zero";
   isCashOnDeliveryAllowed: boolean;

@@ -13,14 +13,15 @@ import { inEachTongue } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known } from "../known.ts";
 import { readCustomers } from "./product-reviews.ts";
-import type { ShopPicture } from "./shop-pictures.ts";
+import type { Picture } from "../pictures/picture.ts";
 
+/** Products by their folder of pictures. */
 type Ids = { products: ReadonlyMap<string, number>; reviewers: readonly number[] };
 
 /** The posts of the blog, and what readers say. */
 export async function insertBlog(
   db: Database,
-  pictures: ReadonlyMap<string, ShopPicture>,
+  pictures: ReadonlyMap<string, Picture>,
   ids: Ids,
   now: Date,
 ): Promise<void> {
@@ -58,11 +59,9 @@ export async function insertBlog(
     db,
     blogPostProducts,
     BLOG_POSTS.flatMap(({ products }, place) =>
-      products.map((slug, position) => ({
-        postId: postIds[place] ?? 0,
-        productId: known(ids.products, slug),
-        position,
-      })),
+      products
+        .flatMap((folder) => ids.products.get(folder) ?? [])
+        .map((productId, position) => ({ postId: postIds[place] ?? 0, productId, position })),
     ),
   );
   await insertComments(db, new Map(BLOG_POSTS.map(({ slug }, place) => [slug, postIds[place] ?? 0])), ids, now);

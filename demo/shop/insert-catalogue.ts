@@ -9,17 +9,15 @@ import { brands } from "#db/schema/brand.ts";
 import { categories, categoryTranslations } from "#db/schema/category.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
 import { shops, shopTranslations } from "#db/schema/shop.ts";
-import { readCatalogue } from "../content/catalogue.ts";
+import type { Category } from "../content/category-tree.ts";
 import { COLORS } from "../content/colors.ts";
-import { readBrands, readShops } from "../content/makers.ts";
+import { listMaterials } from "../content/materials.ts";
 import { readAttributes, type Attribute } from "../content/options.ts";
-import type { Words } from "../content/sentences.ts";
-import { agreeInSpanish, nameMaterial } from "../content/spanish.ts";
-import { inEachTongue, wordsIn, type Tongue } from "../content/tongues.ts";
-import { findMaterials } from "../content/traits.ts";
+import { inEachTongue, wordsIn } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
-import type { ShopPicture } from "./shop-pictures.ts";
+import { plannedTree, sellingShops, soldBrands } from "./product-plan.ts";
+import type { Picture } from "../pictures/picture.ts";
 
 /** Ids by slug; a value's by "Attribute: value". */
 export type CatalogueIds = {
@@ -36,13 +34,13 @@ export const SELLER_SHOP = "hearth-and-clay";
 /** What products hang on: categories, brands, colours, attributes, shops. */
 export async function insertCatalogue(
   db: Database,
-  pictures: ReadonlyMap<string, ShopPicture>,
+  pictures: ReadonlyMap<string, Picture>,
   now: Date,
   sellerId: number,
 ): Promise<CatalogueIds> {
   const fileOf = (key: string) => known(pictures, key).file;
   return {
-    categories: await insertCategories(db, fileOf),
+    categories: await insertCategories(db, pictures),
     brands: await insertBrands(db, fileOf),
     colors: await insertColors(db),
     ...(await insertAttributes(db)),
@@ -50,45 +48,44 @@ export async function insertCatalogue(
   };
 }
 
-type CategoryToInsert = { slug: string; name: Words; parent: string | null; position: number };
-
-async function insertCategories(db: Database, fileOf: (key: string) => string): Promise<Map<string, number>> {
+async function insertCategories(db: Database, pictures: ReadonlyMap<string, Picture>): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  const levels: CategoryToInsert[][] = [[], [], []];
-  for (const [position, top] of readCatalogue().entries()) {
-    levels[0]?.push({ slug: top.slug, name: top.name, parent: null, position });
-    for (const [place, group] of top.groups.entries()) {
-      levels[1]?.push({ slug: group.slug, name: group.name, parent: top.slug, position: place });
-      for (const [last, leaf] of group.leaves.entries())
-        levels[2]?.push({ slug: leaf.slug, name: leaf.name, parent: group.slug, position: last });
-    }
-  }
-  for (const level of levels) {
-    const rows = level.map(({ slug, name, parent, position }) => ({
-      slug,
-      name: name[0],
-      position,
-      parentId: parent ? known(ids, parent) : null,
-      image: fileOf(`category ${slug}`),
-    }));
-    const inserted = pairUp(
-      level.map(({ slug }) => slug),
-      await insertWithIds(db, categories, rows),
-    );
-    for (const [slug, id] of inserted) ids.set(slug, id);
-    await insertRows(
+  const insertLevel = async (level: { category: Category; parentId: number | null; position: number }[]) => {
+    if (level.length === 0) return;
+    const inserted = await insertWithIds(
       db,
-      categoryTranslations,
-      level.flatMap(({ slug, name }) =>
-        inEachTongue((tongue) => ({ categoryId: known(ids, slug), name: wordsIn(tongue, name) })),
+      categories,
+      level.map(({ category: { slug, name }, ...place }) => ({
+        ...place,
+        slug,
+        name: name[0],
+        image: pictures.get(`category ${slug}`)?.file ?? null,
+      })),
+    );
+    for (const [index, { category }] of level.entries()) ids.set(category.slug, inserted[index] ?? 0);
+    await insertLevel(
+      level.flatMap(({ category: { slug, children } }) =>
+        children.map((category, position) => ({ category, parentId: known(ids, slug), position })),
       ),
     );
-  }
+  };
+  const { tops } = plannedTree();
+  await insertLevel(tops.map((category, position) => ({ category, parentId: null, position })));
+  const listAll = (category: Category): Category[] => [category, ...category.children.flatMap(listAll)];
+  await insertRows(
+    db,
+    categoryTranslations,
+    tops
+      .flatMap(listAll)
+      .flatMap(({ slug, name }) =>
+        inEachTongue((tongue) => ({ categoryId: known(ids, slug), name: wordsIn(tongue, name) })),
+      ),
+  );
   return ids;
 }
 
 async function insertBrands(db: Database, fileOf: (key: string) => string): Promise<Map<string, number>> {
-  const all = readBrands();
+  const all = soldBrands();
   const rows = all.map(({ slug, name }, position) => ({ slug, name, position, logo: fileOf(`brand ${slug}`) }));
   return pairUp(
     all.map(({ slug }) => slug),
@@ -114,8 +111,8 @@ async function insertColors(db: Database): Promise<Map<string, number>> {
 
 async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attributes" | "values">> {
   const material: Attribute = {
-    name: ["Material", "المادة"],
-    values: findMaterials().map(({ name }) => ({ name, percent: 100 })),
+    name: ["Material", "المادة", "Material", "सामग्री"],
+    values: listMaterials().map((name) => ({ name, percent: 100 })),
   };
   const all = [...readAttributes(), material];
   const attributeIds = pairUp(
@@ -148,8 +145,8 @@ async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attri
   await insertRows(
     db,
     attributeValueTranslations,
-    values.flatMap(({ attribute, name }, index) =>
-      inEachTongue((tongue) => ({ attributeValueId: ids[index] ?? 0, name: valueIn(tongue, attribute, name) })),
+    values.flatMap(({ name }, index) =>
+      inEachTongue((tongue) => ({ attributeValueId: ids[index] ?? 0, name: wordsIn(tongue, name) })),
     ),
   );
   return {
@@ -161,26 +158,19 @@ async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attri
   };
 }
 
-/** A material is written beside nouns, and said alone here. */
-function valueIn(tongue: Tongue, attribute: string, name: Words): string {
-  if (attribute !== "Material") return wordsIn(tongue, name);
-  const words = wordsIn(tongue, name, "traits");
-  return tongue === "es" ? nameMaterial(agreeInSpanish(words, "m")) : words;
-}
-
 async function insertShops(
   db: Database,
   fileOf: (key: string) => string,
   now: Date,
   sellerId: number,
 ): Promise<Map<string, number>> {
-  const all = readShops();
+  const all = sellingShops();
   const rows = all.map((shop, index) => ({
     slug: shop.slug,
     name: shop.name,
     tagline: shop.tagline[0],
     story: shop.story[0],
-    city: shop.city,
+    city: shop.city[0],
     logo: fileOf(`shop-logo ${shop.slug}`),
     banner: fileOf(`shop-banner ${shop.slug}`),
     ownerId: shop.slug === SELLER_SHOP ? sellerId : null,
@@ -200,7 +190,7 @@ async function insertShops(
         shopId: known(ids, shop.slug),
         tagline: wordsIn(tongue, shop.tagline),
         story: wordsIn(tongue, shop.story),
-        city: wordsIn(tongue, shop.cityWords),
+        city: wordsIn(tongue, shop.city),
       })),
     ),
   );

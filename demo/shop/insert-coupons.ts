@@ -22,11 +22,12 @@ export async function insertCoupons(
   ids: Ids,
   now: Date,
 ): Promise<void> {
+  const shown = COUPONS.filter(({ shopSlug }) => shopSlug === null || ids.shops.has(shopSlug));
   const used = planned.filter(({ couponCode }) => couponCode !== undefined);
   const couponIds = await insertWithIds(
     db,
     coupons,
-    COUPONS.map((coupon) => ({
+    shown.map((coupon) => ({
       ...rowOf(coupon, ids, now),
       usesCount: used.filter(({ couponCode }) => couponCode === coupon.code).length,
     })),
@@ -35,14 +36,14 @@ export async function insertCoupons(
     db,
     used,
     pairUp(
-      COUPONS.map(({ code }) => code),
+      shown.map(({ code }) => code),
       couponIds,
     ),
   );
   await insertRows(
     db,
     couponTranslations,
-    COUPONS.flatMap(({ kind }, place) =>
+    shown.flatMap(({ kind }, place) =>
       TONGUES.map((languageCode, index) => ({
         couponId: couponIds[place] ?? 0,
         languageCode,
@@ -53,7 +54,7 @@ export async function insertCoupons(
   await insertRows(
     db,
     couponProducts,
-    COUPONS.flatMap(({ kind, shopSlug }, place) =>
+    shown.flatMap(({ kind, shopSlug }, place) =>
       kind.isForBestSellers && shopSlug
         ? findBestSellers(products, shopSlug, MAX_PRODUCTS).map(({ slug }) => ({
             couponId: couponIds[place] ?? 0,

@@ -5,7 +5,7 @@ import { insertRows } from "../insert-rows.ts";
 import { daysFrom, known } from "../known.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import type { ProductIds } from "./insert-products.ts";
-import { isKeyed, planKey, type PlannedFile } from "./plan-digital.ts";
+import { isSoldWithKeys, planKey, type PlannedFile } from "./plan-digital.ts";
 
 /** What a key is stored as. */
 export type SealKey = (key: string) => { sealed: string; fingerprint: string };
@@ -35,7 +35,7 @@ export async function insertDigital(
       createdAt,
     })),
   );
-  const keyed = products.filter(isKeyed).flatMap(({ variants }) => variants);
+  const keyed = products.filter(isSoldWithKeys).flatMap(({ variants }) => variants);
   await insertRows(
     db,
     licenceKeys,

@@ -3,8 +3,7 @@ import { videoCaptions, videoProducts, videos, videoTranslations } from "#db/sch
 import { TONGUES } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known } from "../known.ts";
-import { FILM_HEIGHT, FILM_SECONDS, SMALL_HEIGHT } from "../pictures/film-size.ts";
-import type { PlannedFilm } from "./plan-films.ts";
+import { FILM_SECONDS, type PlannedFilm } from "./plan-films.ts";
 
 type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
 
@@ -13,17 +12,14 @@ export async function insertFilms(db: Database, films: readonly PlannedFilm[], i
   const videoIds = await insertWithIds(
     db,
     videos,
-    films.map(({ film, recipe }) => ({
+    films.map(({ film, poster, qualities }) => ({
       shopId: known(ids.shops, film.shopSlug),
       slug: film.slug,
       title: film.title[0],
       description: film.description[0],
-      poster: recipe.poster,
+      poster,
       kind: "file" as const,
-      files: [
-        { height: FILM_HEIGHT, file: recipe.file },
-        { height: SMALL_HEIGHT, file: recipe.smallFile },
-      ],
+      files: qualities,
       seconds: FILM_SECONDS,
       publishedAt: daysFrom(now, -film.daysAgo),
       createdAt: daysFrom(now, -film.daysAgo),
@@ -56,8 +52,8 @@ export async function insertFilms(db: Database, films: readonly PlannedFilm[], i
   await insertRows(
     db,
     videoCaptions,
-    films.flatMap(({ recipe }, place) =>
-      recipe.captions.map(({ languageCode, file }) => ({ videoId: videoIds[place] ?? 0, languageCode, file })),
+    films.flatMap(({ captions }, place) =>
+      captions.map(({ languageCode, file }) => ({ videoId: videoIds[place] ?? 0, languageCode, file })),
     ),
   );
 }

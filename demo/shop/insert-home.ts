@@ -13,12 +13,12 @@ import { BANNERS, HOME_SECTIONS, SERVICES, SLIDERS } from "../content/home.ts";
 import { inEachTongue, wordsIn } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { known } from "../known.ts";
-import type { ShopPicture } from "./shop-pictures.ts";
+import type { Picture } from "../pictures/picture.ts";
 
 /** The home screen with its slides, promises and banners, and the settings of the demo shop. */
 export async function insertHome(
   db: Database,
-  pictures: ReadonlyMap<string, ShopPicture>,
+  pictures: ReadonlyMap<string, Picture>,
   categoryIds: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {

@@ -7,10 +7,10 @@ import { daysFrom, known } from "../known.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import type { ProductIds } from "./insert-products.ts";
 import type { PlannedCampaign, PlannedDeal, PlannedSales, PlannedStep } from "./plan-sales.ts";
-import type { ShopPicture } from "./shop-pictures.ts";
+import type { Picture } from "../pictures/picture.ts";
 
 export type SaleIds = { shops: ReadonlyMap<string, number>; products: ProductIds };
-type Pictures = ReadonlyMap<string, ShopPicture>;
+type Pictures = ReadonlyMap<string, Picture>;
 type Rule = typeof priceRules.$inferInsert;
 type Change = typeof priceChanges.$inferInsert;
 

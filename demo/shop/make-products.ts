@@ -4,7 +4,6 @@ import { planProducts, type ProductPlan } from "./product-plan.ts";
 import { writeReviews } from "./product-reviews.ts";
 import { writeTexts } from "./product-texts.ts";
 import { makeVariants } from "./product-variants.ts";
-import { findStudioGoods } from "./studio-pictures.ts";
 
 const LONGEST_ON_SALE = 420;
 
@@ -15,75 +14,65 @@ export function makeProducts(): DemoProduct[] {
 
 function makeProduct(plan: ProductPlan): DemoProduct {
   const random = randomFor(`product ${plan.slug}`);
-  const isDigital = plan.options.includes("digital");
-  const weightGrams = isDigital
-    ? 0
-    : Math.round((numberAfter(plan.options, "g") ?? 300) * (0.85 + random.next() * 0.35));
-  const goods = { isDigital, weightGrams };
-  const { variants, pictures } = makeVariants(plan, isDigital);
-  const isShown = findStudioGoods(plan.slug) !== null;
-  const daysOnSale = random.isOneIn(isShown ? 3 : 7) ? random.between(2, 28) : random.between(40, LONGEST_ON_SALE);
+  const { isDigital } = plan;
+  const { variants, pictures } = makeVariants(plan);
+  const daysOnSale = random.isOneIn(5) ? random.between(2, 28) : random.between(40, LONGEST_ON_SALE);
   const reviews = writeReviews(plan, daysOnSale);
   return {
     slug: plan.slug,
+    folder: plan.folder,
     wording: {
-      en: writeTexts("en", plan, goods),
-      ar: writeTexts("ar", plan, goods),
-      es: writeTexts("es", plan, goods),
-      hi: writeTexts("hi", plan, goods),
+      en: writeTexts("en", plan),
+      ar: writeTexts("ar", plan),
+      es: writeTexts("es", plan),
+      hi: writeTexts("hi", plan),
     },
     tags: tagsOf(plan, random),
     topSlug: plan.topSlug,
-    categorySlug: plan.leaf.slug,
+    leafSlug: plan.leafSlug,
+    categorySlug: plan.categorySlug,
     brandSlug: plan.brand.slug,
     shopSlug: plan.shop.slug,
     isDigital,
-    emoji: plan.emoji,
     pictures,
-    weightGrams,
-    taxClass: plan.options.includes("reduced") ? "reduced" : plan.options.includes("zero") ? "zero" : "standard",
-    isCashOnDeliveryAllowed: !isDigital && !plan.options.includes("nocod"),
-    minimumQuantity: numberAfter(plan.options, "moq") ?? 1,
-    maximumQuantity: numberAfter(plan.options, "max"),
+    weightGrams: plan.weightGrams,
+    taxClass: TAX_CLASSES[plan.leafSlug] ?? TAX_CLASSES[plan.topSlug] ?? "standard",
+    isCashOnDeliveryAllowed: !isDigital && !WITHOUT_CASH.has(plan.leafSlug),
+    minimumQuantity: 1,
+    maximumQuantity: plan.topSlug === "electronics" ? 5 : null,
     lowStockThreshold: 5,
     daysOnSale,
-    salesCount:
-      reviews.length * random.between(3, 14) +
-      (daysOnSale > 30 ? random.between(0, 40) : random.between(0, 6)) +
-      (isShown && daysOnSale > 30 ? random.between(160, 320) : 0),
+    salesCount: reviews.length * random.between(3, 14) + random.between(0, daysOnSale > 30 && !isDigital ? 220 : 6),
     variants,
     ...makePrices(random, daysOnSale, Math.min(...variants.map((variant) => variant.priceMinor))),
     reviews,
   };
 }
 
-/** The number that stands behind a word of the catalogue: `moq2` → 2. */
-function numberAfter(options: readonly string[], word: string): number | null {
-  const found = options
-    .map((option) => new RegExp(`^${word}(\\d+)$`).exec(option)?.[1])
-    .find((digits) => digits !== undefined);
-  return found === undefined ? null : Number(found);
-}
+const TAX_CLASSES: Readonly<Record<string, DemoProduct["taxClass"]>> = {
+  pantry: "reduced",
+  fiction: "reduced",
+  "cooking-home": "reduced",
+  children: "reduced",
+  "e-books": "reduced",
+  "sheet-music": "reduced",
+  feeding: "zero",
+  "first-aid": "zero",
+};
+/** Plants travel paid for. */
+const WITHOUT_CASH = new Set(["indoor-plants", "flowers", "outdoor-plants"]);
 
-function tagsOf(plan: ProductPlan, random: Random): string[] {
+function tagsOf({ material, author, leafSlug }: ProductPlan, random: Random): string[] {
   const words = [
-    plan.trait?.name[0],
-    plan.series?.[0],
-    plan.maker?.[0],
-    plan.leaf.slug,
-    random.isOneIn(4) ? "gift" : null,
-    random.isOneIn(9) ? "editors choice" : null,
+    leafSlug.replaceAll("-", " "),
+    ...(material ? [material.name[0].toLowerCase()] : []),
+    ...(author ? [author[0].toLowerCase()] : []),
+    ...(random.isOneIn(4) ? ["gift"] : []),
   ];
-  return [
-    ...new Set(
-      words
-        .filter((word) => word !== null && word !== undefined)
-        .map((word) => word.toLowerCase().replaceAll("-", " ")),
-    ),
-  ];
+  return [...new Set(words)];
 }
 
-/** A quarter is on offer now, a few were or will be; one in three changed its own price in the last weeks. */
+/** One in six is on offer now, a few were or will be; one in six changed its own price in the last weeks. */
 function makePrices(
   random: Random,
   daysOnSale: number,
@@ -94,11 +83,11 @@ function makePrices(
   const offers: DemoOffer[] = [];
   const offer = (fromDay: number, toDay: number) =>
     offers.push({ discount: discountOf(random, lowestMinor), fromDay, toDay });
-  if (mood < 0.26) offer(-Math.min(random.between(1, 12), daysOnSale - 1), random.between(2, 21));
-  else if (mood < 0.31 && isOld) offer(-random.between(18, 27), -random.between(4, 12));
-  else if (mood < 0.35) offer(random.between(2, 6), random.between(9, 20));
+  if (mood < 0.17) offer(-Math.min(random.between(1, 12), daysOnSale - 1), random.between(2, 21));
+  else if (mood < 0.21 && isOld) offer(-random.between(18, 27), -random.between(4, 12));
+  else if (mood < 0.24) offer(random.between(2, 6), random.between(9, 20));
   const priceSteps: DemoPriceStep[] = [{ day: -daysOnSale, percent: 100 }];
-  if (isOld && random.isOneIn(3)) priceSteps[0] = { day: -daysOnSale, percent: random.pick([92, 95, 105, 110]) };
+  if (isOld && random.isOneIn(6)) priceSteps[0] = { day: -daysOnSale, percent: random.pick([92, 95, 105, 110]) };
   if (priceSteps[0]?.percent !== 100) priceSteps.push({ day: -random.between(20, 38), percent: 100 });
   return {
     offers,

@@ -32,8 +32,8 @@ export function planFiles(products: readonly DemoProduct[]): PlannedFile[] {
     );
 }
 
-/** Games are sold with a key for each unit. */
-export function isKeyed(product: DemoProduct): boolean {
+/** Apps are sold with a key for each unit. */
+export function isSoldWithKeys(product: DemoProduct): boolean {
   return product.isDigital && product.topSlug === KEYED_TOP_SLUG;
 }
 
@@ -45,7 +45,7 @@ export function planKey(sku: string, index: number): string {
 
 function contentsOf(product: DemoProduct): Content[] {
   const guide = { name: `${product.slug}.pdf`, mediaType: "application/pdf", bytes: bookOf(product) };
-  switch (product.categorySlug) {
+  switch (product.leafSlug) {
     case "sewing-patterns":
       return [guide, sheetOf(product, "pattern")];
     case "sheet-music":

@@ -5,6 +5,7 @@ import { randomFor } from "../random.ts";
 import { FREE_DELIVERY_FROM_MINOR, shippingTable, taxTable } from "#db/reference/money.ts";
 import type { DemoProduct, DemoVariant } from "./demo-product.ts";
 import { takeCouponOff } from "./plan-coupons.ts";
+import { isSoldWithKeys } from "./plan-digital.ts";
 
 export type PlannedLine = {
   product: DemoProduct;
@@ -54,7 +55,7 @@ export function planPurchases(all: readonly DemoProduct[]): PlannedPurchase[] {
   return DEMO_PURCHASES.map((purchase, index) => {
     const delivery = readDelivery(purchase.isExpress ? "Express delivery" : "Standard delivery");
     const keyOf = (place: number) => `order ${index} ${place}`;
-    const plain = purchase.orders.map((order, place) => planLines(all, order, keyOf(place)));
+    const plain = purchase.orders.map((order, place) => planLines(all, order, purchase.method, keyOf(place)));
     const discounted = purchase.couponCode ? takeCouponOff(plain, purchase.couponCode) : plain;
     const orders = purchase.orders.map((order, place) =>
       planOrder(order, discounted[place]!.map(taxed), delivery, keyOf(place)),
@@ -63,26 +64,33 @@ export function planPurchases(all: readonly DemoProduct[]): PlannedPurchase[] {
   });
 }
 
-function planLines(all: readonly DemoProduct[], order: DemoPurchase["orders"][number], key: string): PlannedLine[] {
+function planLines(
+  all: readonly DemoProduct[],
+  order: DemoPurchase["orders"][number],
+  method: DemoPurchase["method"],
+  key: string,
+): PlannedLine[] {
   const random = randomFor(key);
-  const isDigital = order.isDigital ?? false;
+  const { isDigital = false, isKeyed = false } = order;
   const sold = all.filter(
     (product) =>
       product.shopSlug === order.shop &&
       product.isDigital === isDigital &&
-      product.minimumQuantity === 1 &&
-      (isDigital || product.isCashOnDeliveryAllowed) &&
-      product.offers.length === 0,
+      isSoldWithKeys(product) === isKeyed &&
+      (method !== "cash_on_delivery" || product.isCashOnDeliveryAllowed) &&
+      product.variants.some(({ stock }) => stock > 3),
   );
-  return random
-    .some(
-      sold.filter((product) => product.variants.some(({ stock }) => stock > 3)),
-      order.lines,
-    )
-    .map((product) => {
-      const variant = random.pick(product.variants.filter(({ stock }) => stock > 3));
-      return planLine(product, variant, isDigital ? 1 : random.between(1, variant.priceMinor > 8000 ? 1 : 2));
-    });
+  const atOwnPrice = sold.filter(({ offers }) => offers.length === 0);
+  const offered = sold.filter(({ offers }) => offers.length > 0);
+  const chosen = [
+    ...random.some(atOwnPrice, order.lines),
+    ...offered.slice(0, Math.max(0, order.lines - atOwnPrice.length)),
+  ];
+  if (chosen.length === 0) throw new Error(`${order.shop} has nothing for an order`);
+  return chosen.map((product) => {
+    const variant = random.pick(product.variants.filter(({ stock }) => stock > 3));
+    return planLine(product, variant, isDigital ? 1 : random.between(1, variant.priceMinor > 8000 ? 1 : 2));
+  });
 }
 
 function planOrder(

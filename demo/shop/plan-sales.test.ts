@@ -2,22 +2,19 @@ import { expect, test } from "vitest";
 import { CAMPAIGNS, DEALS } from "../content/campaigns.ts";
 import { makeProducts } from "./make-products.ts";
 import { planPurchases } from "./plan-orders.ts";
-import { planSales } from "./plan-sales.ts";
+import { boughtLately, planSales } from "./plan-sales.ts";
 
 const products = makeProducts();
-const bought = new Set(
-  planPurchases(products).flatMap(({ orders }) =>
-    orders.flatMap(({ lines }) => lines.map(({ product }) => product.slug)),
-  ),
-);
-const { campaigns, deals, ladders } = planSales(products, bought);
+const purchases = planPurchases(products);
+const { campaigns, deals, ladders } = planSales(products, purchases);
 
-test("campaigns have the products they want, and no product is in two sales", () => {
-  for (const { campaign, joins } of campaigns)
-    expect(joins.filter(({ status }) => status === "accepted")).toHaveLength(campaign.products);
-  const slugs = [...campaigns.flatMap(({ joins }) => joins), ...deals].map(({ product }) => product.slug);
-  expect(new Set(slugs).size).toBe(slugs.length);
-  expect(slugs.filter((slug) => bought.has(slug))).toEqual([]);
+test("campaigns that have not ended have products, and no product is in two sales", () => {
+  for (const { campaign, joins } of campaigns.filter(({ campaign: { toDay } }) => toDay > 0))
+    expect(joins.filter(({ status }) => status === "accepted").length, campaign.slug).toBeGreaterThan(0);
+  const joined = campaigns.flatMap(({ joins }) => joins.map(({ product }) => product.slug));
+  const inDeals = new Set(deals.map(({ product }) => product.slug));
+  expect(new Set(joined).size).toBe(joined.length);
+  expect(joined.filter((slug) => inDeals.has(slug) || boughtLately(purchases).has(slug))).toEqual([]);
 });
 
 test("one flash sale runs, two campaigns run, one comes and one is over", () => {
@@ -35,14 +32,16 @@ test("a flash sale's caps leave something in stock, and one product is sold out 
   expect(joins.filter(({ soldUnits, maximumUnits }) => soldUnits === maximumUnits)).toHaveLength(1);
 });
 
-test("every day has its deals, today's run now", () => {
-  expect(deals).toHaveLength(DEALS.perDay * DEALS.days);
-  const running = (at: number) => deals.filter(({ fromDay, toDay }) => fromDay <= at && at < toDay).length;
-  expect(running(0)).toBe(DEALS.perDay);
-  for (let day = 1; day < DEALS.days; day++) expect(running(day)).toBeGreaterThanOrEqual(DEALS.perDay);
+test("every day has its deals, today's run now, and none of them twice at once", () => {
+  const running = (at: number) => deals.filter(({ fromDay, toDay }) => fromDay <= at && at < toDay);
+  for (let day = 0; day < DEALS.days; day++) {
+    const slugs = running(day).map(({ product }) => product.slug);
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs.length).toBeLessThanOrEqual(DEALS.perDay);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  }
 });
 
-test("about sixty products are cheaper by the dozen", () => {
-  const slugs = new Set(ladders.map(({ product }) => product.slug));
-  expect(slugs.size).toBeGreaterThan(55);
+test("some products are cheaper by the dozen", () => {
+  expect(new Set(ladders.map(({ product }) => product.slug)).size).toBeGreaterThan(3);
 });

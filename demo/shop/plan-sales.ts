@@ -1,6 +1,7 @@
-import { CAMPAIGNS, DEALS, LADDERS, type DemoCampaign } from "../content/campaigns.ts";
+import { CAMPAIGNS, DEALS, JOINS, LADDERS, type DemoCampaign } from "../content/campaigns.ts";
 import { at, randomFor } from "../random.ts";
 import type { DemoProduct } from "./demo-product.ts";
+import type { PlannedPurchase } from "./plan-orders.ts";
 
 /** What is taken off a product in a campaign; caps and sold units in a flash sale. */
 export type PlannedJoin = {
@@ -19,52 +20,60 @@ export type PlannedSales = { campaigns: PlannedCampaign[]; deals: PlannedDeal[];
 
 const HOUR = 1 / 24;
 const MIN_STOCK = 12;
-const REQUESTED = 3;
+/** One of so many products of a campaign to come still waits for the operator. */
+const REQUESTED_OF = 4;
 
-/** The campaigns, deals and ladders of the demo. What is in a sale has no other one, and was not bought in the demo's orders. */
-export function planSales(all: readonly DemoProduct[], bought: ReadonlySet<string>): PlannedSales {
+/** The campaigns, deals and ladders of the demo. What is in a sale has no other one, and was not bought while it ran. */
+export function planSales(all: readonly DemoProduct[], purchases: readonly PlannedPurchase[]): PlannedSales {
+  const bought = boughtLately(purchases);
   const free = all.filter((product) => product.offers.length === 0 && !product.wholesale && !bought.has(product.slug));
   const taken = new Set<string>();
-  const take = (count: number, key: string, isFitting: (product: DemoProduct) => boolean): DemoProduct[] => {
+  const take: Take = (count, key, isFitting) => {
     const fitting = free.filter((product) => !taken.has(product.slug) && isFitting(product));
-    // Goods with a rendered picture go first: sales are what visitors see on the home page.
-    const [first, others] = [
-      fitting.filter(isRenderedProduct),
-      fitting.filter((product) => !isRenderedProduct(product)),
-    ];
-    const shown = randomFor(key).some(first, Math.min(first.length, count));
-    const chosen = [...shown, ...randomFor(key).some(others, count - shown.length)];
+    const chosen = randomFor(key).some(fitting, count(fitting.length));
     for (const { slug } of chosen) taken.add(slug);
     return chosen;
   };
   return {
     campaigns: CAMPAIGNS.map((campaign) => planCampaign(campaign, take)),
-    deals: planDeals(take),
     ladders: [...all.flatMap(planSecondStep), ...planLadders(take)],
+    deals: planDeals(take),
   };
 }
 
-type Take = (count: number, key: string, isFitting: (product: DemoProduct) => boolean) => DemoProduct[];
+/** Slugs of what was bought since the first of the sales that run began. */
+export function boughtLately(purchases: readonly PlannedPurchase[]): Set<string> {
+  const running = CAMPAIGNS.filter(({ toDay }) => toDay > 0);
+  const hours = -24 * Math.min(...running.map(({ fromDay }) => fromDay));
+  const lately = purchases.filter(({ hoursAgo }) => hoursAgo <= hours);
+  return new Set(
+    lately.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(({ product }) => product.slug))),
+  );
+}
+
+type Take = (
+  count: (fitting: number) => number,
+  key: string,
+  isFitting: (product: DemoProduct) => boolean,
+) => DemoProduct[];
 
 function planCampaign(campaign: DemoCampaign, take: Take): PlannedCampaign {
-  const isUpcoming = campaign.fromDay > 0;
-  const wanted = campaign.products + (isUpcoming ? REQUESTED : 0);
   const products = take(
-    wanted,
+    (fitting) => Math.min(JOINS.most, Math.ceil((fitting * JOINS.percent) / 100)),
     `campaign ${campaign.slug}`,
     (product) =>
       campaign.tops.includes(product.topSlug) &&
       !product.isDigital &&
       product.priceSteps.length === 1 &&
-      product.minimumQuantity === 1 &&
       product.daysOnSale > 1 - campaign.fromDay &&
       stockOf(product) >= MIN_STOCK,
   );
+  const requested = campaign.fromDay > 0 ? Math.floor(products.length / REQUESTED_OF) : 0;
   const joins = products.map((product, index): PlannedJoin => {
     const random = randomFor(`join ${campaign.slug} ${product.slug}`);
     const join = { product, status: "accepted" as const, basisPoints: random.pick(campaign.basisPoints) };
     if (campaign.isFlashSale) return { ...join, ...planCaps(product, index) };
-    const status = index < campaign.products ? ("accepted" as const) : ("requested" as const);
+    const status = index < products.length - requested ? ("accepted" as const) : ("requested" as const);
     return { ...join, status, maximumPerBuyer: null, maximumUnits: null, soldUnits: 0 };
   });
   return { campaign, joins };
@@ -76,27 +85,27 @@ function planCaps(
   index: number,
 ): Pick<PlannedJoin, "maximumPerBuyer" | "maximumUnits" | "soldUnits"> {
   const random = randomFor(`caps ${product.slug}`);
-  const left = index === 4 ? 0 : random.between(3, Math.min(30, stockOf(product)));
-  const soldUnits = index === 4 ? 25 : random.between(2, 40);
+  const left = index === 1 ? 0 : random.between(3, Math.min(30, stockOf(product)));
+  const soldUnits = index === 1 ? 25 : random.between(2, 40);
   return { maximumPerBuyer: at([2, 3, 5], index), maximumUnits: soldUnits + left, soldUnits };
 }
 
-/** Those of today end one after another, those of the days to come last a day. */
+/** Those of today end one after another, those of the days to come last a day; none runs on two days in a row. */
 function planDeals(take: Take): PlannedDeal[] {
   const products = take(
-    DEALS.perDay * DEALS.days,
+    () => DEALS.perDay * DEALS.turns,
     "daily deals",
     (product) => !product.isDigital && product.daysOnSale > 30 && stockOf(product) >= MIN_STOCK,
   );
-  const shuffled = randomFor("order of deals").some(products, products.length);
-  return shuffled.map((product, index) => {
-    const day = index % DEALS.days;
-    const turn = Math.floor(index / DEALS.days);
-    const basisPoints = randomFor(`deal ${product.slug}`).pick(DEALS.basisPoints);
-    return day === 0
-      ? { product, basisPoints, fromDay: -6 * HOUR, toDay: (5 + turn * 1.5) * HOUR }
-      : { product, basisPoints, fromDay: day - 6 * HOUR, toDay: day + (16 + turn * 0.5) * HOUR };
-  });
+  const perDay = Math.floor(products.length / DEALS.turns);
+  return Array.from({ length: DEALS.days }, (_, day) => day).flatMap((day) =>
+    products.slice((day % DEALS.turns) * perDay, ((day % DEALS.turns) + 1) * perDay).map((product, turn) => {
+      const basisPoints = randomFor(`deal ${product.slug}`).pick(DEALS.basisPoints);
+      return day === 0
+        ? { product, basisPoints, fromDay: -6 * HOUR, toDay: (5 + turn * 2.5) * HOUR }
+        : { product, basisPoints, fromDay: day - 6 * HOUR, toDay: day + (16 + turn * 0.5) * HOUR };
+    }),
+  );
 }
 
 function planSecondStep(product: DemoProduct): PlannedStep[] {
@@ -109,7 +118,7 @@ function planSecondStep(product: DemoProduct): PlannedStep[] {
 
 function planLadders(take: Take): PlannedStep[] {
   const products = take(
-    LADDERS.products,
+    () => LADDERS.products,
     "ladders",
     (product) =>
       (LADDERS.tops as readonly string[]).includes(product.topSlug) &&
@@ -119,10 +128,6 @@ function planLadders(take: Take): PlannedStep[] {
       product.variants.every(({ priceMinor }) => priceMinor <= LADDERS.dearestMinor),
   );
   return products.flatMap((product) => LADDERS.steps.map((step) => ({ product, ...step })));
-}
-
-function isRenderedProduct({ pictures }: DemoProduct): boolean {
-  return pictures.some(({ recipe }) => "rendered" in recipe);
 }
 
 function stockOf(product: DemoProduct): number {

@@ -47,7 +47,7 @@ export function writeReviews(plan: ProductPlan, daysOnSale: number): DemoReview[
       customer,
       stars,
       title: row.title,
-      body: row.body.replaceAll("{noun}", nounOf(plan)),
+      body: row.body,
       language,
       daysAgo: random.between(1, Math.max(1, daysOnSale - 2)),
     });
@@ -61,10 +61,6 @@ function starsFor(chance: number, mood: number): number {
   if (chance < 0.93) return 3;
   return chance < 0.975 ? 2 : 1;
 }
-
-/** A title stands for itself; another thing is called by its noun. */
-const nounOf = (plan: ProductPlan) =>
-  plan.maker ? (plan.topSlug === "music" ? "recording" : "book") : plan.noun[0].toLowerCase();
 
 function readReviewRows(table: string): { stars: number; tops: string[]; title: string; body: string }[] {
   return readRows(table, 4).map((row) => ({

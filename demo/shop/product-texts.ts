@@ -1,130 +1,104 @@
-import { CARE, CLOSINGS, DIGITAL_CLOSINGS, DIGITAL_USES, OPENINGS, USES, type Words } from "../content/sentences.ts";
-import { nameMaterial } from "../content/spanish.ts";
-import { same, wordsIn, type Language } from "../content/tongues.ts";
-import type { Trait } from "../content/traits.ts";
+import { CARE, CLOSINGS, DIGITAL_CLOSINGS, DIGITAL_USES, USES } from "../content/sentences.ts";
+import { findChoices, WEIGHT } from "../content/options.ts";
+import { same, wordsIn, type Language, type Words } from "../content/tongues.ts";
 import { at, hashOf } from "../random.ts";
 import type { ProductWording } from "./demo-product.ts";
-import { agreeIn, describe } from "./product-names.ts";
 import type { ProductPlan } from "./product-plan.ts";
 
 /** A product in the words of a language; neighbours in a list take their sentences from different places. */
-export function writeTexts(
-  language: Language,
-  plan: ProductPlan,
-  { isDigital, weightGrams }: { isDigital: boolean; weightGrams: number },
-): ProductWording {
+export function writeTexts(language: Language, plan: ProductPlan): ProductWording {
   const seed = hashOf(plan.slug);
-  const use = at(isDigital ? DIGITAL_USES : (USES[plan.topSlug] ?? []), seed);
-  const opening = at(OPENINGS, seed >>> 4);
-  const closing = at(isDigital ? DIGITAL_CLOSINGS : CLOSINGS, seed >>> 8);
-  const sentence = plan.trait?.sentence ?? use;
-  const short = plan.trait ? (plan.turn % 2 === 0 ? [plan.pitch] : [sentence, use]) : [plan.pitch];
-  const body = plan.trait ? [opening, plan.pitch] : [plan.pitch, use];
-  const second = plan.trait ? (plan.turn % 2 === 0 ? [sentence, use] : [sentence]) : [];
-  const say = (parts: readonly Words[]) => parts.map((words) => fill(language, words, plan)).join(" ");
-  const rows = isDigital ? digitalRows(plan) : physicalRows(plan, weightGrams);
+  const use = at(plan.isDigital ? DIGITAL_USES : (USES[plan.topSlug] ?? []), seed);
+  const closing = at(plan.isDigital ? DIGITAL_CLOSINGS : CLOSINGS, seed >>> 8);
+  const say = (words: Words) =>
+    wordsIn(language, words)
+      .replaceAll("{shop}", plan.shop.name)
+      .replaceAll("{city}", wordsIn(language, plan.shop.city));
+  const rows = plan.isDigital ? digitalRows(plan) : physicalRows(plan);
   return {
-    name: plan.name[language],
-    shortDescription: say(short),
-    description: [body, second, [closing]]
-      .filter((paragraph) => paragraph.length > 0)
-      .map(say)
-      .join("\n\n"),
+    name: say(plan.title),
+    shortDescription: say(plan.pitch),
+    description: `${say(plan.pitch)} ${say(use)}\n\n${say(closing)}`,
     specification: rows.map(({ name, value }) => ({
-      name: wordsIn(language, name),
-      value: typeof value === "function" ? value(language) : wordsIn(language, value),
+      name: say(name),
+      value: typeof value === "function" ? value(language) : say(value),
     })),
   };
 }
 
-function fill(language: Language, words: Words, plan: ProductPlan): string {
-  return agreeIn(language, wordsIn(language, words), plan.noun)
-    .replaceAll("{name}", plan.name[language])
-    .replaceAll("{brand}", plan.brand.name)
-    .replaceAll("{shop}", plan.shop.name)
-    .replaceAll("{city}", wordsIn(language, plan.shop.cityWords));
-}
-
 type Row = { name: Words; value: Words | ((language: Language) => string) };
 
-const TRAIT_ROWS = {
-  material: ["Material", "المادة"],
-  feature: ["Feature", "الميزة"],
-  flavour: ["With", "المكوّن المميّز"],
-} as const;
-const TWO_YEARS: Words = ["2 years", "سنتان"];
-const FIVE_YEARS: Words = ["5 years", "5 سنوات"];
-const WARRANTIES: Record<string, Words> = {
-  electronics: TWO_YEARS,
-  "hammers-axes": FIVE_YEARS,
-  "screw-wrench": FIVE_YEARS,
-  "saws-cutting": FIVE_YEARS,
-  "tool-storage": FIVE_YEARS,
-  wheels: TWO_YEARS,
-  guitars: TWO_YEARS,
-  violins: TWO_YEARS,
-  brass: TWO_YEARS,
-  woodwind: TWO_YEARS,
-  "free-reed": TWO_YEARS,
-  keyboards: TWO_YEARS,
-  drums: TWO_YEARS,
-};
+const TWO_YEARS: Words = ["2 years", "سنتان", "2 años", "2 साल"];
+const WITH_WARRANTY = new Set(["electronics", "music"]);
 const PLANTS = new Set(["indoor-plants", "flowers", "outdoor-plants", "seeds", "herbs-veg"]);
-const AT_THE_SINK = new Set(["kitchen", "toys"]);
+const BOOKS = new Set(["fiction", "cooking-home", "children"]);
 
-function physicalRows(plan: ProductPlan, weightGrams: number): Row[] {
+function physicalRows(plan: ProductPlan): Row[] {
+  const { author, material } = plan;
   const rows: Row[] = [];
-  const { trait } = plan;
-  if (plan.maker)
+  if (author && BOOKS.has(plan.leafSlug))
     rows.push(
-      { name: ["Author", "المؤلف"], value: plan.maker },
-      { name: ["Pages", "الصفحات"], value: same(String(48 + (hashOf(plan.slug) % 300))) },
+      { name: ["Author", "المؤلف", "Autor", "लेखक"], value: author },
+      { name: ["Pages", "الصفحات", "Páginas", "पन्ने"], value: same(String(168 + (hashOf(plan.slug) % 180))) },
     );
-  if (trait)
-    rows.push({
-      name: TRAIT_ROWS[trait.kind],
-      value: (language) => nameTrait(language, trait, plan.noun),
-    });
-  rows.push({ name: ["Weight", "الوزن"], value: (language) => weightIn(language, weightGrams) });
-  if (trait) rows.push({ name: ["Care", "العناية"], value: careOf(plan, trait.care) });
+  if (material) rows.push({ name: ["Material", "المادة", "Material", "सामग्री"], value: material.name });
+  if (findChoices(plan)?.attribute !== WEIGHT)
+    rows.push({ name: ["Weight", "الوزن", "Peso", "वज़न"], value: (language) => weightIn(language, plan.weightGrams) });
+  const care = careOf(plan);
+  if (care) rows.push({ name: ["Care", "العناية", "Cuidado", "देखभाल"], value: care });
   rows.push({
-    name: ["Made in", "بلد الصنع"],
+    name: ["Made in", "بلد الصنع", "Fabricado en", "निर्माण देश"],
     value: (language) => countryIn(language, plan.brand.country),
   });
-  const warranty = WARRANTIES[plan.leaf.slug] ?? WARRANTIES[plan.topSlug];
-  if (warranty) rows.push({ name: ["Warranty", "الضمان"], value: warranty });
+  if (WITH_WARRANTY.has(plan.topSlug))
+    rows.push({ name: ["Warranty", "الضمان", "Garantía", "वारंटी"], value: TWO_YEARS });
   return rows;
 }
 
-/** A glass mirror ball does not go into the dishwasher, nor a fig in its pot. */
-function careOf(plan: ProductPlan, care: Words): Words {
-  if (PLANTS.has(plan.leaf.slug)) return CARE.plant ?? care;
-  const isForSink = care === CARE.dishwasher || care === CARE.handdry;
-  return isForSink && !AT_THE_SINK.has(plan.topSlug) ? (CARE.wipe ?? care) : care;
+const CARE_OF_TOPS: Readonly<Record<string, Words>> = {
+  pantry: CARE.cupboard,
+  beauty: CARE.bathroom,
+  electronics: CARE.power,
+};
+
+function careOf({ topSlug, leafSlug, material }: ProductPlan): Words | null {
+  if (PLANTS.has(leafSlug)) return CARE.plant;
+  return CARE_OF_TOPS[topSlug] ?? (material ? CARE[material.care] : null);
 }
 
-function digitalRows(plan: ProductPlan): Row[] {
-  const format = FORMATS[plan.leaf.slug] ?? "PDF";
+function digitalRows({ author, leafSlug }: ProductPlan): Row[] {
   return [
-    ...(plan.maker ? [{ name: ["By", "من إعداد"] as Words, value: plan.maker }] : []),
-    { name: ["Format", "الصيغة"], value: same(format) },
-    { name: ["Delivery", "التسليم"], value: ["Download link by e-mail", "رابط تنزيل بالبريد الإلكتروني"] },
-    { name: ["Licence", "الترخيص"], value: ["For one person, on any device", "لشخص واحد على أي جهاز"] },
+    ...(author ? [{ name: ["By", "من إعداد", "De", "रचना"] as const, value: author }] : []),
+    { name: ["Format", "الصيغة", "Formato", "फ़ॉर्मैट"], value: same(FORMATS[leafSlug] ?? "PDF") },
+    {
+      name: ["Delivery", "التسليم", "Entrega", "डिलीवरी"],
+      value: [
+        "Download link by email",
+        "رابط تنزيل بالبريد الإلكتروني",
+        "Enlace de descarga por correo electrónico",
+        "ईमेल से डाउनलोड लिंक",
+      ],
+    },
+    {
+      name: ["License", "الترخيص", "Licencia", "लाइसेंस"],
+      value: [
+        "For one person, on any device",
+        "لشخص واحد على أي جهاز",
+        "Para una persona, en cualquier dispositivo",
+        "एक व्यक्ति के लिए, किसी भी डिवाइस पर",
+      ],
+    },
   ];
 }
 
-const FORMATS: Record<string, string> = {
-  "e-books": "EPUB, PDF",
+const FORMATS: Readonly<Record<string, string>> = {
+  "e-books": "PDF",
   samples: "WAV, 24 bit",
-  "sheet-music": "PDF, A4",
-  gaming: "Windows, macOS, Linux",
+  "sheet-music": "PDF, SVG",
+  "sewing-patterns": "PDF, SVG",
+  printables: "PDF, SVG",
+  apps: "Windows, macOS, Linux",
 };
-
-/** The trait said alone, as the value of a row. */
-function nameTrait(language: Language, trait: Trait, noun: Words): string {
-  if (language === "ar") return agreeIn("ar", trait.name[1], noun);
-  return language === "es" ? nameMaterial(describe("es", trait, noun)) : wordsIn(language, trait.name, "traits");
-}
 
 function weightIn(language: Language, grams: number): string {
   const [amount, unit] = grams < 1000 ? [grams, "gram"] : [Math.round(grams / 100) / 10, "kilogram"];

@@ -1,81 +1,64 @@
+import path from "node:path";
 import { CAMPAIGNS } from "../content/campaigns.ts";
-import { readCatalogue, type Group, type Leaf, type TopCategory } from "../content/catalogue.ts";
+import type { Category } from "../content/category-tree.ts";
 import { BANNERS, SLIDERS } from "../content/home.ts";
-import { readBrands, readShops } from "../content/makers.ts";
-import { STUDIO_PRODUCTS } from "../content/studio-catalogue.ts";
-import { BACKDROPS } from "../pictures/backdrop.ts";
-import type { EmblemRecipe } from "../pictures/emblem-picture.ts";
-import type { SceneRecipe } from "../pictures/scene-picture.ts";
-import { at, hashOf } from "../random.ts";
-import { recipeHash } from "./product-variants.ts";
-import { isRendered, studioDigest } from "./studio-pictures.ts";
+import { DEMO_FOLDER } from "../folder.ts";
+import { drawMonogram, drawWordmark } from "../pictures/mark.ts";
+import { drawPanels, roomOf, type PanelShape } from "../pictures/panels.ts";
+import { keepFile, planDrawing, type Picture } from "../pictures/picture.ts";
+import { randomFor } from "../random.ts";
+import { plannedTree, planProducts, sellingShops, soldBrands, type ProductPlan } from "./product-plan.ts";
+import { planCover } from "./product-variants.ts";
+import { firstPicture } from "./studio-pictures.ts";
 
-export type ShopPicture = {
-  file: string;
-  recipe:
-    | { kind: "emblem"; emblem: EmblemRecipe }
-    | { kind: "scene"; scene: SceneRecipe }
-    /** Made by the studio already. */
-    | { kind: "rendered"; rendered: string };
-};
+const RENDERED = planProducts().filter(({ isDigital }) => !isDigital);
 
 /** All pictures that are not of a product, by what they show: `shop-logo toy-attic`, `slider welcome`. */
-export function planShopPictures(): Map<string, ShopPicture> {
-  const pictures = new Map<string, ShopPicture>();
-  const emblem = (what: string, slug: string, recipe: EmblemRecipe) =>
-    pictures.set(`${what} ${slug}`, {
-      file: `${what}-${slug}-1-${recipeHash(recipe)}.webp`,
-      recipe: { kind: "emblem", emblem: recipe },
-    });
-  const scene = (what: string, slug: string, recipe: SceneRecipe) =>
-    pictures.set(`${what} ${slug}`, {
-      file: `${what}-${slug}-1-${recipeHash(recipe)}.webp`,
-      recipe: { kind: "scene", scene: recipe },
-    });
-  const rendered = (what: string, slug: string, file: string) =>
-    pictures.set(`${what} ${slug}`, {
-      file: `${what}-${slug}-1-${studioDigest(file)}.webp`,
-      recipe: { kind: "rendered", rendered: file },
-    });
-  const catalogue = readCatalogue();
-  for (const top of catalogue) {
-    for (const each of [top, ...top.groups, ...top.groups.flatMap((group) => group.leaves)]) {
-      const file = findCategoryPicture(each, top);
-      if (file) rendered("category", each.slug, file);
-      else emblem("category", each.slug, categoryEmblem(each.slug, each.emoji));
-    }
+export function planShopPictures(): Map<string, Picture> {
+  const pictures = new Map<string, Picture>();
+  const keep = (what: string, slug: string, kept: string) =>
+    pictures.set(`${what} ${slug}`, keepFile(`${what}-${slug}`, kept));
+  const draw = (what: string, slug: string, recipe: object, drawn: () => Promise<Buffer>) =>
+    pictures.set(`${what} ${slug}`, planDrawing(`${what}-${slug}`, recipe, drawn));
+  const panels = (what: string, slug: string, shape: PanelShape, stage: string, goods: readonly ProductPlan[]) => {
+    const shown = chooseGoods(`${what} ${slug}`, goods, roomOf(shape)).map(({ folder }) => firstPicture(folder));
+    draw(what, slug, { shape, stage, shown }, () =>
+      drawPanels(
+        shape,
+        stage,
+        shown.map((file) => path.join(DEMO_FOLDER, file)),
+      ),
+    );
+  };
+  for (const [slug, plan] of chooseForCategories(plannedTree().tops))
+    if (plan.isDigital) pictures.set(`category ${slug}`, planCover(`category-${slug}`, plan));
+    else keep("category", slug, firstPicture(plan.folder));
+  for (const { slug, name, letters } of soldBrands())
+    draw("brand", slug, { name, letters }, () => drawWordmark({ name, letters }));
+  for (const shop of sellingShops()) {
+    const mark = { name: shop.name, ...shop.colors };
+    draw("shop-logo", shop.slug, mark, () => drawMonogram(mark));
+    const own = RENDERED.filter((plan) => plan.shop === shop);
+    panels("shop-banner", shop.slug, "shop_banner", shop.colors.soft, own);
   }
-  for (const brand of readBrands()) emblem("brand", brand.slug, { kind: "brand", key: brand.slug });
-  for (const shop of readShops()) {
-    emblem("shop-logo", shop.slug, { kind: "shop", emoji: shop.emoji, ...shop.colors });
-    const sold = catalogue
-      .filter((top) => shop.topSlugs.includes(top.slug))
-      .flatMap((top) => top.groups.map((group) => group.emoji));
-    const around = [...new Set(sold)].filter((emoji) => emoji !== shop.emoji).slice(0, 2);
-    const objects = [shop.emoji, ...around].map((emoji) => ({ emoji, color: null }));
-    scene("shop-banner", shop.slug, {
-      shape: "shop_banner",
-      stage: shop.colors.strong,
-      glow: shop.colors.soft,
-      objects,
-    });
+  for (const { slug, scene } of SLIDERS) {
+    keep("slider", slug, `studio/scenes/${scene}-slider.webp`);
+    keep("slider-phone", slug, `studio/scenes/${scene}-phone.webp`);
   }
-  for (const { slug, scene: studioScene } of SLIDERS) {
-    rendered("slider", slug, `../scenes/${studioScene}-slider.webp`);
-    rendered("slider-phone", slug, `../scenes/${studioScene}-phone.webp`);
-  }
-  for (const { slug, scene: studioScene } of BANNERS) rendered("banner", slug, `../scenes/${studioScene}-banner.webp`);
-  for (const { slug, stage, glow, objects } of CAMPAIGNS) {
-    scene("campaign", slug, { shape: "slider", stage, glow, objects });
-    scene("campaign-phone", slug, { shape: "phone", stage, glow, objects });
+  for (const { slug, scene } of BANNERS) keep("banner", slug, `studio/scenes/${scene}-banner.webp`);
+  for (const { slug, stage, tops } of CAMPAIGNS) {
+    const goods = RENDERED.filter(({ topSlug }) => tops.includes(topSlug));
+    panels("campaign", slug, "campaign", stage, goods);
+    panels("campaign-phone", slug, "campaign_phone", stage, goods);
   }
   return pictures;
 }
 
-/** Goods that stand for a top category; the others show what is sold in them. */
-const OF_TOPS: Record<string, string> = {
+/** Goods that stand for a top category. */
+const OF_TOPS: Readonly<Record<string, string>> = {
   kitchen: "stoneware-teapot",
   home: "linen-lamp",
+  clothing: "striped-tee",
   electronics: "headphones",
   accessories: "canvas-tote",
   beauty: "shea-balm",
@@ -87,15 +70,26 @@ const OF_TOPS: Record<string, string> = {
   music: "goblet-drum",
 };
 
-function findCategoryPicture(category: TopCategory | Group | Leaf, top: TopCategory): string | null {
-  const leaves = "groups" in category ? [] : "leaves" in category ? category.leaves : [category];
-  const sold = leaves.flatMap((leaf) => STUDIO_PRODUCTS.filter(({ leafSlug }) => leafSlug === leaf.slug));
-  const folders = [category === top ? OF_TOPS[top.slug] : null, ...sold.map(({ folder }) => folder)];
-  const folder = folders.find((each) => each && isRendered(each));
-  return folder ? `${folder}/front.webp` : null;
+/** Goods by the slug of the category that they stand for; each stands for one as long as there are others. */
+function chooseForCategories(tops: readonly Category[]): Map<string, ProductPlan> {
+  const chosen = new Map<string, ProductPlan>();
+  const used = new Set<ProductPlan>();
+  const soldIn = (category: Category): ProductPlan[] => [
+    ...planProducts().filter(({ categorySlug }) => categorySlug === category.slug),
+    ...category.children.flatMap(soldIn),
+  ];
+  const chooseAll = (category: Category) => {
+    const sold = soldIn(category).toSorted((one, other) => Number(one.isDigital) - Number(other.isDigital));
+    const preferred = sold.find(({ folder }) => folder === OF_TOPS[category.slug]);
+    const plan = preferred ?? sold.find((each) => !used.has(each)) ?? sold[0];
+    if (plan) chosen.set(category.slug, plan);
+    if (plan) used.add(plan);
+    for (const child of category.children) chooseAll(child);
+  };
+  for (const top of tops) chooseAll(top);
+  return chosen;
 }
 
-function categoryEmblem(slug: string, emoji: string): EmblemRecipe {
-  const tone = at(BACKDROPS, hashOf(slug));
-  return { kind: "category", emoji, strong: tone.shade, soft: tone.floor };
+function chooseGoods(key: string, goods: readonly ProductPlan[], count: number): ProductPlan[] {
+  return randomFor(key).some(goods, count);
 }

@@ -1,70 +1,64 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { COLORS, type Color } from "../content/colors.ts";
-import { STUDIO_PRODUCTS } from "../content/studio-catalogue.ts";
-import { studioGoods } from "../content/studio-goods.ts";
-import { readLines, slugOf } from "../content/tables.ts";
+import type { Goods } from "../content/studio-catalogue.ts";
+import { DEMO_FOLDER } from "../folder.ts";
+import { keepFile, type Picture } from "../pictures/picture.ts";
 
-/** `rendered`: the picture's path within the studio's pictures; `color`: the hex of the colour that is sold. */
-export type StudioRecipe = { rendered: string; color: string | null };
-export type StudioGoods = { color: Color | null; rendered: string };
+/** `color`: the one that is sold; null where the goods have one alone, and of further views. */
+export type ProductPicture = Picture & { colorSlug: string | null };
 
-/** Found by its name in the project: the built server lies in another folder. */
-const PICTURES = path.dirname(createRequire(import.meta.url).resolve("#demo/studio/pictures/rendered.json"));
-const GOODS = new Map([
-  ...readLines(studioGoods).map(readGoods),
-  ...STUDIO_PRODUCTS.filter(({ folder }) => isRendered(folder)).map(
-    ({ title, folder, colors }): [string, StudioGoods[]] => [
-      slugOf(title[0]),
-      readColors(slugOf(title[0]), folder, colors),
-    ],
-  ),
-]);
-
-/** The rendered pictures of a product, one for each colour; null if it has not been rendered. */
-export function findStudioGoods(slug: string): readonly StudioGoods[] | null {
-  return GOODS.get(slug) ?? null;
-}
-
-export function studioPictures(slug: string, goods: readonly StudioGoods[]): { file: string; recipe: StudioRecipe }[] {
-  return goods.map(({ color, rendered }, index) => {
-    const recipe = { rendered, color: color?.hex ?? null };
-    return { file: `product-${slug}-${index + 1}-${studioDigest(rendered)}.webp`, recipe };
-  });
-}
-
-/** Eight hex digits that change with the picture. */
-export function studioDigest(rendered: string): string {
-  return createHash("sha256")
-    .update(readFileSync(studioFile({ rendered })))
-    .digest("hex")
-    .slice(0, 8);
-}
+const PICTURES = "studio/pictures";
+const FIRST_VIEW = "front.webp";
 
 /** Whether the studio has made a picture of these goods yet. */
 export function isRendered(folder: string): boolean {
-  return existsSync(path.join(PICTURES, folder, "front.webp"));
+  return existsSync(path.join(DEMO_FOLDER, PICTURES, folder, FIRST_VIEW));
 }
 
-/** Where a rendered picture lies. */
-export function studioFile({ rendered }: Pick<StudioRecipe, "rendered">): string {
-  return path.join(PICTURES, rendered);
+/** Where the first picture of rendered goods lies, from the demo's folder. */
+export const firstPicture = (folder: string): string => path.join(PICTURES, folder, FIRST_VIEW);
+
+/** One picture for each colour, then the further views. */
+export function studioPictures(slug: string, { folder, colors }: Goods): ProductPicture[] {
+  const fronts = colors.length === 0 ? [{ colorSlug: null, view: FIRST_VIEW }] : colors.map((cell) => readColor(cell));
+  const further = listViews(folder).map((view) => ({ colorSlug: null, view }));
+  return [...fronts, ...further].map(({ colorSlug, view }, index) => ({
+    colorSlug,
+    ...keepFile(`product-${slug}-${index + 1}`, path.join(PICTURES, folder, view)),
+  }));
 }
 
-function readGoods(line: string): [string, StudioGoods[]] {
-  const [slug = "", folder = "", ...colors] = line.split("|").map((cell) => cell.trim());
-  return [slug, readColors(slug, folder, colors)];
+/** The slug of a colour that is sold, and the suffix of its picture. */
+function readColor(cell: string): { colorSlug: string; view: string } {
+  const [slug = "", suffix = "-"] = cell.split(" ");
+  return { colorSlug: colorOf(slug).slug, view: suffix === "-" ? FIRST_VIEW : `front-${suffix}.webp` };
 }
 
-/** `colors`: the slug of each colour that is sold, and the suffix of its picture. */
-function readColors(slug: string, folder: string, colors: readonly string[]): StudioGoods[] {
-  if (colors.length === 0) return [{ color: null, rendered: `${folder}/front.webp` }];
-  return colors.map((cell) => {
-    const [colorSlug, suffix] = cell.split(" ");
-    const color = COLORS.find((each) => each.slug === colorSlug);
-    if (!color) throw new Error(`${slug} is sold in a colour that is not known: ${colorSlug}`);
-    return { color, rendered: suffix === "-" ? `${folder}/front.webp` : `${folder}/front-${suffix}.webp` };
-  });
+export function colorOf(slug: string): Color {
+  const color = COLORS.find((each) => each.slug === slug);
+  if (!color) throw new Error(`Goods are sold in a colour that is not known: ${slug}`);
+  return color;
+}
+
+type StudioEntry = { slug: string; material: string; views: { name: string }[] };
+
+const ENTRIES = new Map<string, StudioEntry>(
+  readdirSync(path.join(DEMO_FOLDER, "studio/goods"))
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => JSON.parse(readFileSync(path.join(DEMO_FOLDER, "studio/goods", file), "utf8")) as StudioEntry[])
+    .map((entry) => [entry.slug, entry]),
+);
+
+/** What the studio says that the goods are made of; empty where it lists none of that name. */
+export function materialOf(folder: string): string {
+  return ENTRIES.get(folder)?.material ?? "";
+}
+
+/** Rendered views of the first colour besides the front. */
+function listViews(folder: string): string[] {
+  const views = ENTRIES.get(folder)?.views ?? [];
+  return views
+    .map(({ name }) => `${name}.webp`)
+    .filter((view) => view !== FIRST_VIEW && existsSync(path.join(DEMO_FOLDER, PICTURES, folder, view)));
 }

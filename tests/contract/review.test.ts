@@ -157,7 +157,7 @@ test("videos are listed and told with their files, captions and products at thei
     };
   }>(`get/video-shops-details/${one}`);
   const { files, captions, moments, products } = told.body.video;
-  expect([files.length, captions.length > 0, products.length]).toEqual([2, true, moments.length]);
+  expect([files.length, captions.length > 0, products.length]).toEqual([3, true, moments.length]);
   expect((await shop.guest().get(`media/${captions[0]!.file}`)).headers.get("Content-Type")).toContain("text/vtt");
   expect((await shop.guest().get("get/video-shops-details/nothing")).status).toBe(404);
   const { html } = await shop.guest().page(`video-shopping/${one}`);

@@ -6,7 +6,7 @@ import { createClient } from "../support/client.ts";
 import { readPage } from "../support/read-html.ts";
 
 let server: BuiltServer;
-const slugs = { renamed: "", archived: "", category: "teapots" };
+const slugs = { renamed: "", archived: "", category: "" };
 
 beforeAll(async () => {
   server = await startBuiltServer({ change: changeAddresses });
@@ -18,6 +18,10 @@ async function changeAddresses(db: Database): Promise<void> {
   const { rows } = (await db.execute(
     sql`select p.slug from products p join listing_products l on l.product_id = p.id where not p.has_variant order by p.id limit 2`,
   )) as unknown as { rows: { slug: string }[] };
+  const { rows: below } = (await db.execute(
+    sql`select slug from categories where parent_id is not null order by id limit 1`,
+  )) as unknown as { rows: { slug: string }[] };
+  slugs.category = below[0]!.slug;
   slugs.renamed = rows[0]!.slug;
   slugs.archived = rows[1]!.slug;
   await db.execute(sql`update products set slug = 'a-new-name' where slug = ${slugs.renamed}`);
@@ -183,7 +187,7 @@ describe("shopping engines", () => {
     expect(items.length).toBeGreaterThan(1_500);
     expect(items.every((item) => /<g:price>\d+\.\d{3} KWD<\/g:price>/.test(item))).toBe(true);
     expect(items.every((item) => item.includes(`<link>${server.url}/es/product/`))).toBe(true);
-    expect(items.filter((item) => item.includes("<g:sale_price>")).length).toBeGreaterThan(100);
+    expect(items.filter((item) => item.includes("<g:sale_price>")).length).toBeGreaterThan(5);
     const ids = items.map((item) => /<g:id>([^<]+)</.exec(item)?.[1]);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -10,7 +10,7 @@ import {
   untilHydrated,
 } from "./browser.ts";
 
-const EMBEDDED = "sewn-this-week";
+const EMBEDDED = "straight-from-the-press";
 const ERRORS = [
   [2, "This video's address isn't valid."],
   [5, "The player couldn't play this video."],
@@ -58,10 +58,10 @@ const playing = (speed: number, height: number) => ({
 
 it("a film plays, seeks and changes its speed and quality, which the browser remembers", async () => {
   const page = await shop.visit("/video-shopping");
-  await page.getByRole("link", { name: "Play A morning at the roaster" }).click();
+  await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
   await page.locator(".plyr").waitFor();
   await expectAccessibleInBothThemes(page);
-  await expect.poll(() => readFilm(page)).toMatchObject(playing(1, 360));
+  await expect.poll(() => readFilm(page)).toMatchObject(playing(1, 576));
   await page.locator(".plyr__control--overlaid").click();
   // A busy machine may see the film only after it has ended.
   await expect.poll(async () => (await readFilm(page))?.hasPlayed).toBe(true);
@@ -96,7 +96,7 @@ it("another host's film loads after consent, and says in words why it does not p
     const html = `<script>addEventListener("message", (e) => e.source.postMessage(${message}, e.origin))</script>`;
     return route.fulfill({ contentType: "text/html", body: html });
   });
-  await page.getByRole("link", { name: "Play Sewn this week" }).click();
+  await page.getByRole("link", { name: "Play Straight from the press" }).click();
   const play = page.getByRole("button", { name: "Play on YouTube" });
   await play.waitFor();
   await untilHydrated(page);

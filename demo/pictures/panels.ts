@@ -1,0 +1,35 @@
+import sharp from "sharp";
+
+/** Pictures of goods side by side on a coloured ground, with calm room for words. */
+export type PanelShape = "campaign" | "campaign_phone" | "shop_banner";
+
+type Box = { left: number; top: number; width: number; height: number };
+type Layout = { width: number; height: number; boxes: readonly Box[] };
+
+const inRow = (count: number, first: Box, step: number): Box[] =>
+  Array.from({ length: count }, (_, place) => ({ ...first, left: first.left + place * step }));
+
+const LAYOUTS: Record<PanelShape, Layout> = {
+  campaign: { width: 1600, height: 640, boxes: [{ left: 960, top: 0, width: 640, height: 640 }] },
+  campaign_phone: { width: 800, height: 800, boxes: inRow(2, { left: 0, top: 400, width: 397, height: 400 }, 403) },
+  shop_banner: { width: 1600, height: 400, boxes: inRow(4, { left: 0, top: 0, width: 400, height: 400 }, 400) },
+};
+
+/** How many pictures a shape has room for. */
+export const roomOf = (shape: PanelShape): number => LAYOUTS[shape].boxes.length;
+
+/** Fewer pictures than there is room for stand at the end. */
+export async function drawPanels(shape: PanelShape, stage: string, files: readonly string[]): Promise<Buffer> {
+  const { width, height, boxes } = LAYOUTS[shape];
+  const layers = await Promise.all(
+    boxes.slice(-files.length).map(async (box, place) => ({
+      input: await sharp(files[place]).resize(box.width, box.height, { fit: "cover" }).toBuffer(),
+      left: box.left,
+      top: box.top,
+    })),
+  );
+  return sharp({ create: { width, height, channels: 3, background: stage } })
+    .composite(layers)
+    .webp({ quality: 82, effort: 1 })
+    .toBuffer();
+}
