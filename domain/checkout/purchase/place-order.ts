@@ -226,8 +226,7 @@ async function writePurchase(
 
 /** Notifies shops of orders that they can start on. */
 async function notifyShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
-  const owned = written.filter(({ isShopOwned }) => isShopOwned);
-  await Promise.all(owned.map(({ id }) => notifyShop(ctx, id, "new")));
+  await Promise.all(written.map(({ id }) => notifyShop(ctx, id, "new")));
   await issueFirstInvoices(
     ctx,
     written.map(({ id, shopId }) => ({ orderId: id, shopId })),

@@ -7,7 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { MessageSide, ReachedOrder } from "./order-message.ts";
 
-export type MessagedOrder = ReachedOrder & { sessionId: number | null; purchaseKeyHash: string | null };
+export type MessagedOrder = ReachedOrder & { trxId: string; sessionId: number | null; purchaseKeyHash: string | null };
 
 /** The data that decides who may write about an order, and who is notified. */
 export async function getMessagedOrder(ctx: Context, code: string): Promise<MessagedOrder | null> {
@@ -19,6 +19,7 @@ export async function getMessagedOrder(ctx: Context, code: string): Promise<Mess
       shopName: shops.name,
       shopOwnerId: shops.ownerId,
       customerId: purchases.customerId,
+      trxId: purchases.trxId,
       sessionId: purchases.sessionId,
       email: purchases.email,
       languageCode: purchases.languageCode,

@@ -5,8 +5,9 @@ import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { Actor, FulfilmentStatus } from "./order.ts";
+import { publishNewOrder } from "./publish-order-status.ts";
 import { mailedKey } from "./purchase-access.ts";
-import { getOrderForOwner, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
+import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
 
 export type OrderStep = MailData["order-step"]["kind"];
 
@@ -115,11 +116,13 @@ function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): 
   }
 }
 
-/** Notifies the owner of the shop that there is something to send, or no longer. */
+/** Notifies the owner of the shop that there is something to send, or no longer; open desks show a new order. */
 export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
-  const order = await getOrderForOwner(ctx, orderId);
+  const order = await getOrderForShop(ctx, orderId);
   if (!order) return;
   const { code, ownerId, count } = order;
+  if (what === "new") await publishNewOrder(ctx, order);
+  if (ownerId === null) return;
   await notifyCustomer(ctx, {
     customerId: ownerId,
     topic: "orders",

@@ -7,6 +7,7 @@ import type { Context } from "../../context.ts";
 import type { ContactRow, ContactThread } from "./contact-admin.ts";
 import {
   countContactList,
+  countOpen,
   findContactReplies,
   findContactRows,
   getContactMessage,
@@ -39,4 +40,9 @@ export async function getContactThread(
   const { assigneeId, languageCode: _languageCode, ...shown } = message;
   const isMine = assigneeId !== null && assigneeId === ctx.visitor.customerId;
   return success({ ...shown, isMine, replies: await findContactReplies(ctx, id) });
+}
+
+/** Messages that nobody has answered or closed. */
+export function countOpenMessages(ctx: Context): Promise<number> {
+  return countOpen(ctx);
 }

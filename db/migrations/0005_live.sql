@@ -1,0 +1,2 @@
+ALTER TABLE "push_subscriptions" ADD COLUMN "service" text DEFAULT 'web_push' NOT NULL;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_service" CHECK ("push_subscriptions"."service" in ('web_push', 'fcm'));
