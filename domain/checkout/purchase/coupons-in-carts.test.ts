@@ -187,6 +187,7 @@ describe("of any cart with any coupons", { timeout: PATIENCE }, () => {
       const written = orders.map(({ shopId }) => ({
         id: shopId * 10,
         shopId,
+        isShopOwned: false,
         code: "",
         key: "",
         held: [],

@@ -3,6 +3,7 @@ import { writeMoney } from "#db/columns.ts";
 import { toColumns } from "#db/insert-rows.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { orderEvents, orderLines, orders, type StoredPickupPoint } from "#db/schema/order.ts";
+import { shops } from "#db/schema/shop.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { HeldUnits } from "#domain/fulfilment/stock/stock.ts";
@@ -47,11 +48,12 @@ export type OrderLineToWrite = {
   campaignProductId: number | null;
 };
 
-export type PlacedOrder = { id: number; shopId: number; held: HeldUnits[] };
+export type PlacedOrder = { id: number; shopId: number; isShopOwned: boolean; held: HeldUnits[] };
 
 type PlacedRow = {
   id: number;
   shop_id: number;
+  is_owned: boolean;
   line_id: number;
   variant_id: number;
   quantity: number;
@@ -90,7 +92,8 @@ export async function insertOrders(
         join placed p on p.shop_id = l.${sql.raw(orderId!)} order by l.ordinality
         returning id, order_id, variant_id, quantity
       )
-      select p.id, p.shop_id, l.id as line_id, l.variant_id, l.quantity
+      select p.id, p.shop_id, l.id as line_id, l.variant_id, l.quantity,
+        exists(select from ${shops} s where s.id = p.shop_id and s.owner_id is not null) as is_owned
       from placed p join lines l on l.order_id = p.id order by l.id`;
   }).execute({
     orders: JSON.stringify(orderRows),
@@ -102,6 +105,7 @@ export async function insertOrders(
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, lines]) => ({
     id,
     shopId: lines[0]!.shop_id,
+    isShopOwned: lines[0]!.is_owned,
     held: lines.map((line) => ({ orderLineId: line.line_id, variantId: line.variant_id, quantity: line.quantity })),
   }));
 }

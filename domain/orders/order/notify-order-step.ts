@@ -5,9 +5,8 @@ import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import type { Actor, FulfilmentStatus } from "./order.ts";
-import { publishNewOrder } from "./publish-order-status.ts";
 import { mailedKey } from "./purchase-access.ts";
-import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
+import { getOrderForOwner, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
 
 export type OrderStep = MailData["order-step"]["kind"];
 
@@ -116,13 +115,11 @@ function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): 
   }
 }
 
-/** Notifies the owner of the shop that there is something to send, or no longer; open desks show a new order. */
+/** Notifies the owner of the shop that there is something to send, or no longer. */
 export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
-  const order = await getOrderForShop(ctx, orderId);
+  const order = await getOrderForOwner(ctx, orderId);
   if (!order) return;
   const { code, ownerId, count } = order;
-  if (what === "new") await publishNewOrder(ctx, order);
-  if (ownerId === null) return;
   await notifyCustomer(ctx, {
     customerId: ownerId,
     topic: "orders",

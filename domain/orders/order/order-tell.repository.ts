@@ -53,20 +53,20 @@ export async function getOrderToNotify(ctx: Context, orderId: number) {
   };
 }
 
-/** An order with its number of units, for its shop and the shop's owner, if it has one. */
-export async function getOrderForShop(
+/** An order with its number of units, for the owner of its shop; null if the shop has none. */
+export async function getOrderForOwner(
   ctx: Context,
   orderId: number,
-): Promise<{ code: string; shopId: number; ownerId: number | null; count: number } | null> {
-  const rows = await preparedSql<{ code: string; shop_id: number; owner_id: number | null; units: number }>(
+): Promise<{ code: string; ownerId: number; count: number } | null> {
+  const rows = await preparedSql<{ code: string; owner_id: number; units: number }>(
     ctx.db,
-    "order_for_shop",
-    (value) => sql`select o.code, o.shop_id, s.owner_id,
+    "order_for_owner",
+    (value) => sql`select o.code, s.owner_id,
       (select coalesce(sum(quantity), 0)::int from ${orderLines} where order_id = o.id) as units
-      from ${orders} o join ${shops} s on s.id = o.shop_id where o.id = ${value("orderId")}`,
+      from ${orders} o join ${shops} s on s.id = o.shop_id where o.id = ${value("orderId")} and s.owner_id is not null`,
   ).execute({ orderId });
   const row = rows[0];
-  return row ? { code: row.code, shopId: row.shop_id, ownerId: row.owner_id, count: row.units } : null;
+  return row ? { code: row.code, ownerId: row.owner_id, count: row.units } : null;
 }
 
 /** What an event about an order says, and whose it is; a guest's has no customer. */

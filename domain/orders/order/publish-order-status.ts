@@ -13,9 +13,19 @@ export async function publishParcel(ctx: Context, orderId: number): Promise<void
   await publishOrder(ctx, orderId, "parcel");
 }
 
-/** Tells the open desks of the shop's team and of staff that there is a new order to ship. */
-export async function publishNewOrder(ctx: Context, { code, shopId }: { code: string; shopId: number }): Promise<void> {
-  await publish(ctx, [{ channels: [shopChannel(shopId), STAFF_CHANNEL], name: NEW_ORDER_EVENT, data: { code } }]);
+/** Tells the open desks of the shops' teams and of staff that there are new orders to ship. */
+export async function publishNewOrders(
+  ctx: Context,
+  orders: readonly { code: string; shopId: number }[],
+): Promise<void> {
+  await publish(
+    ctx,
+    orders.map(({ code, shopId }) => ({
+      channels: [shopChannel(shopId), STAFF_CHANNEL],
+      name: NEW_ORDER_EVENT,
+      data: { code },
+    })),
+  );
 }
 
 async function publishOrder(ctx: Context, orderId: number, name: "order-status" | "parcel"): Promise<void> {
