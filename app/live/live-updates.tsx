@@ -90,8 +90,12 @@ export function LiveUpdates() {
   /** At a desk: the counters and the lists of orders. */
   function takeOrder({ code }: { code: string }): void {
     playOrderSound(code);
-    store.setState(({ ordersHeard = 0 }) => ({ ordersHeard: ordersHeard + 1 }));
+    countAnew();
     reload("purchase");
+  }
+
+  function countAnew(): void {
+    store.setState(({ ordersHeard = 0 }) => ({ ordersHeard: ordersHeard + 1 }));
   }
 
   function takeShares({ products }: { products: { product_id: number; sold_units: number }[] }): void {
@@ -142,6 +146,7 @@ export function LiveUpdates() {
     void catchUp();
     if (!isAgain) return;
     refreshCartSoon();
+    countAnew();
     if (productId !== null) reload("products");
     if (wanted.some(({ name }) => name.startsWith("flash-sale."))) reload("time");
     if (wanted.some(({ name }) => /^private-(?:order|shop|staff)\./.test(name))) reload("purchase");

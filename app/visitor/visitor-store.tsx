@@ -62,7 +62,7 @@ type ScreenState = {
   stocks: Readonly<Record<number, number>>;
   /** The sold units of products in a flash sale, as heard since then. */
   soldUnits?: Readonly<Record<number, number>>;
-  /** How many new orders were heard of at a desk; absent for none. */
+  /** Raised with each new order, and when some may have been missed; absent before. */
   ordersHeard?: number;
   /** Of the live connection; empty without one. */
   socketId: string;
