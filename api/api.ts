@@ -15,6 +15,7 @@ import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
+import { adminDeskApi } from "./admin/desk.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
 import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
@@ -95,6 +96,7 @@ import { sellerPriceApi } from "./seller/price.api.ts";
 import { sellerCouponApi } from "./seller/coupon.api.ts";
 import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShopApi } from "./seller/shop.api.ts";
+import { sellerDeskApi } from "./seller/desk.api.ts";
 import { sellerTeamApi } from "./seller/team.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
@@ -183,10 +185,12 @@ const sellerCalls = createRouter()
   .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
+  .route("/", sellerDeskApi)
   .route("/", sellerTeamApi)
   .route("/", sellerShopApi);
 
 const adminCalls = createRouter()
+  .route("/", adminDeskApi)
   .route("/", adminOverviewApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)

@@ -127,6 +127,8 @@ export type Context = {
   identityProviders: readonly IdentityProvider[];
   /** Whether text messages can be sent; if not, no feature with phone numbers is offered. */
   isTextOffered: boolean;
+  /** Whether push messages go to apps that have registered with Firebase. */
+  isFcmOffered: boolean;
   /** Counts a click on an affiliate's link, later and together with others. */
   countClick: (click: Click) => void;
   files: FileStore;

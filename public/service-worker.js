@@ -200,7 +200,9 @@ function escape(text) {
 }
 
 self.addEventListener("push", (event) => {
-  const { id, title, message, url } = event.data?.json() ?? {};
+  const sent = event.data?.json() ?? {};
+  // A message by Firebase has them in its data.
+  const { id, title, message, url } = sent.data ?? sent;
   if (!title) return;
   event.waitUntil(
     self.registration.showNotification(title, {

@@ -111,7 +111,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
       setSessionCookie(c as unknown as ApiContext, clientInfo.sessionToken);
   });
   app.route(appPath, createSearchEngineFiles());
-  app.route(appPath, createWebManifest(appPath));
+  app.route(appPath, createWebManifest(shop.config));
   app.route(appPath, createCartForm());
   if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
   // An admin screen and an API call may share an address: a browser that opens it gets the screen.

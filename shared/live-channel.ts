@@ -9,6 +9,15 @@ export const USER_CHANNEL_PREFIX = "#server-to-user-";
 
 export const userChannel = (customerId: number): string => `private-user.${customerId}`;
 export const productChannel = (productId: number): string => `product.${productId}`;
+export const SHOP_CHANNEL_PREFIX = "private-shop.";
+/** New orders, for the team of a shop. */
+export const shopChannel = (shopId: number): string => `${SHOP_CHANNEL_PREFIX}${shopId}`;
+/** The same of all shops, for staff. */
+export const STAFF_CHANNEL = "private-staff.orders";
+export const NEW_ORDER_EVENT = "order";
+/** How much of a flash sale is sold. */
+export const flashSaleChannel = (campaignId: number): string => `flash-sale.${campaignId}`;
+export const SHARE_EVENT = "share";
 export const orderChannel = (code: string): string => `private-order.${code}`;
 
 export function isChannelName(name: string): boolean {

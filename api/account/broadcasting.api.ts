@@ -41,8 +41,8 @@ export const broadcastingApi = createRouter()
   .openapi(channel, async (c) => {
     const input = channelInput.safeParse({ ...c.req.valid("form"), ...c.req.valid("json") });
     if (!input.success) return refuseInput(c, inputErrors(c.var.ctx.t, input.error.issues));
-    const { socket_id: socketId, channel_name: name } = input.data;
-    const pass = await authorizeChannel(c.var.ctx, { socketId, channel: name });
+    const { socket_id: socketId, channel_name: name, key } = input.data;
+    const pass = await authorizeChannel(c.var.ctx, { socketId, channel: name, key });
     if (!pass.ok) return refuse(c, pass.failure);
     const { auth, channelData } = pass.value;
     return c.json(channelData === undefined ? { auth } : { auth, channel_data: channelData }, 200);

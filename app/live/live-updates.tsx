@@ -5,7 +5,8 @@ import { revalidateAfter, type Dependency } from "#app/api-client/revalidation.t
 import { useDocumentFrame } from "#app/hydration/document-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { type ToastKind, useVisitor, useVisitorStore } from "#app/visitor/visitor-store.tsx";
-import { NOTIFICATIONS_CHANNEL, PUSH_EVENT } from "#shared/live-channel.ts";
+import { NEW_ORDER_EVENT, NOTIFICATIONS_CHANNEL, PUSH_EVENT, SHARE_EVENT } from "#shared/live-channel.ts";
+import { isOrderSoundOn } from "#app/ui/desk/order-sound.ts";
 import { OfflineShop } from "./offline-shop.tsx";
 import { readLastNotification, writeLastNotification } from "./last-notification.ts";
 import { playOrderSound } from "./order-sound.ts";
@@ -37,14 +38,21 @@ export function LiveUpdates() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { channels, productId } = useWantedChannels();
+  const { wanted, productId } = useWantedChannels();
   const shared = useRef<ReturnType<typeof joinSharedConnection> | null>(null);
   const cartTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const due = useRef(new Set<Dependency>());
   const isRefreshing = useRef(false);
   const userId = useVisitor(({ user }) => user?.id ?? null);
 
+  /** Once for all events until then. */
   function reload(dependency: Dependency): void {
-    setTimeout(() => void revalidateAfter([dependency], revalidate), Math.random() * SPREAD_MILLISECONDS);
+    if (due.current.has(dependency)) return;
+    due.current.add(dependency);
+    setTimeout(() => {
+      due.current.delete(dependency);
+      void revalidateAfter([dependency], revalidate);
+    }, Math.random() * SPREAD_MILLISECONDS);
   }
 
   async function refreshCart(): Promise<void> {
@@ -77,7 +85,23 @@ export function LiveUpdates() {
     writeLastNotification(user.id, notified.id);
     take({ user: { ...user, unreadNotifications: user.unreadNotifications + 1 } });
     if (/\/user\/notification$/.test(pathname)) reload("session");
-    if (notified.link?.startsWith("/seller/orders/") && /^\/seller/.test(pathname)) playOrderSound();
+  }
+
+  /** At a desk: the counters and the lists of orders. */
+  function takeOrder({ code }: { code: string }): void {
+    playOrderSound(code);
+    countAnew();
+    reload("purchase");
+  }
+
+  function countAnew(): void {
+    store.setState(({ ordersHeard = 0 }) => ({ ordersHeard: ordersHeard + 1 }));
+  }
+
+  function takeShares({ products }: { products: { product_id: number; sold_units: number }[] }): void {
+    store.setState(({ soldUnits }) => ({
+      soldUnits: { ...soldUnits, ...Object.fromEntries(products.map((each) => [each.product_id, each.sold_units])) },
+    }));
   }
 
   async function catchUp({ isQuiet } = { isQuiet: false }): Promise<void> {
@@ -108,6 +132,8 @@ export function LiveUpdates() {
       if (channel === NOTIFICATIONS_CHANNEL) void catchUp({ isQuiet: true });
     } else if (name === "order-status" || name === "parcel" || name === "message") reload("purchase");
     else if (name === "cart") refreshCartSoon();
+    else if (name === NEW_ORDER_EVENT) takeOrder(data as { code: string });
+    else if (name === SHARE_EVENT) takeShares(data as { products: { product_id: number; sold_units: number }[] });
     else if (name === "stock" && isOfPage) {
       const { variant_id: id, current_stock: stock } = data as { variant_id: number; current_stock: number };
       store.setState(({ stocks }) => ({ stocks: { ...stocks, [id]: stock } }));
@@ -120,8 +146,10 @@ export function LiveUpdates() {
     void catchUp();
     if (!isAgain) return;
     refreshCartSoon();
+    countAnew();
     if (productId !== null) reload("products");
-    if (/\/(?:order-history|orders)\//.test(pathname)) reload("purchase");
+    if (wanted.some(({ name }) => name.startsWith("flash-sale."))) reload("time");
+    if (wanted.some(({ name }) => /^private-(?:order|shop|staff)\./.test(name))) reload("purchase");
   });
 
   const onVisitorChanged = useEffectEvent(async () => {
@@ -131,8 +159,8 @@ export function LiveUpdates() {
     await catchUp();
   });
 
-  const authorize = useEffectEvent(async (socketId: string, channel: string) => {
-    const asked = { socket_id: socketId, channel_name: channel };
+  const authorize = useEffectEvent(async (socketId: string, channel: string, key?: string) => {
+    const asked = { socket_id: socketId, channel_name: channel, ...(key === undefined ? {} : { key }) };
     // The contract takes a form as well; sent is the JSON.
     const outcome = await call.post(
       "/broadcasting/auth",
@@ -141,6 +169,8 @@ export function LiveUpdates() {
     );
     return outcome.ok ? outcome.answer : null;
   });
+
+  const staysHidden = useEffectEvent(() => /^\/(?:seller|admin)(?:\/|$)/.test(pathname) && isOrderSoundOn());
 
   useEffect(() => {
     const joined = joinSharedConnection(
@@ -153,7 +183,8 @@ export function LiveUpdates() {
         path: marks.pusher_path ?? "",
       },
       {
-        authorize: (socketId, channel) => authorize(socketId, channel),
+        authorize: (socketId, channel, key) => authorize(socketId, channel, key),
+        staysHidden: () => staysHidden(),
         onMessage: (message) => onMessage(message),
         onConnected: (socketId, isAgain) => onConnected(socketId, isAgain),
         onVisitorChanged: () => void onVisitorChanged(),
@@ -171,7 +202,7 @@ export function LiveUpdates() {
     };
   }, [appPath, marks, store]);
 
-  useEffect(() => shared.current?.want(channels), [channels]);
+  useEffect(() => shared.current?.want(wanted), [wanted]);
 
   const onSignedIn = useEffectEvent(() => void catchUp());
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { isOrderSoundOn } from "#app/ui/desk/order-sound.ts";
 
+const LAST = "souk:last-sounded-order";
 const VOLUME = 0.08;
 const TONES = [660, 880];
 const TONE_SECONDS = 0.14;
 
-/** Two short tones; a browser that has had no click yet stays silent. */
-export function playOrderSound(): void {
-  if (!isOrderSoundOn() || typeof AudioContext === "undefined") return;
+/** Two short tones, in one tab of the browser; a browser that has had no click yet stays silent. */
+export function playOrderSound(code: string): void {
+  if (!isOrderSoundOn() || typeof AudioContext === "undefined" || hasSounded(code)) return;
   const audio = new AudioContext();
   for (const [index, frequency] of TONES.entries()) {
     const tone = audio.createOscillator();
@@ -20,4 +21,15 @@ export function playOrderSound(): void {
     tone.stop(start + TONE_SECONDS);
   }
   setTimeout(() => void audio.close(), 1_000);
+}
+
+/** Whether another tab has sounded for this order. */
+function hasSounded(code: string): boolean {
+  try {
+    if (localStorage.getItem(LAST) === code) return true;
+    localStorage.setItem(LAST, code);
+  } catch {
+    // Without storage, each tab sounds.
+  }
+  return false;
 }

@@ -6,9 +6,12 @@ import {
   openConnection,
 } from "./pusher-connection.ts";
 
+/** `key`: opens the channel of a guest's order. */
+export type WantedChannel = { name: string; key?: string };
+
 /** What the tabs of a browser tell each other. */
 type TabMessage =
-  | { kind: "want"; tab: string; channels: string[] }
+  | { kind: "want"; tab: string; wanted: WantedChannel[] }
   | { kind: "bye"; tab: string }
   | { kind: "ask" }
   | { kind: "message"; message: LiveMessage }
@@ -16,11 +19,13 @@ type TabMessage =
   | { kind: "visitor" };
 
 type Handlers = {
-  authorize: Authorize;
+  authorize: (socketId: string, channel: string, key?: string) => ReturnType<Authorize>;
   onMessage: (message: LiveMessage) => void;
   onConnected: (socketId: string, isAgain: boolean) => void;
   /** The cart or the user has changed in another tab. */
   onVisitorChanged: () => void;
+  /** Whether this tab has to hear events while it is hidden, such as a desk that sounds for new orders. */
+  staysHidden: () => boolean;
 };
 
 /** A tab that stays hidden for longer leaves the connection to the others. */
@@ -32,8 +37,8 @@ const HIDDEN_MILLISECONDS = 20_000;
  */
 export function joinSharedConnection(name: string, address: LiveAddress, handlers: Handlers) {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const others = new Map<string, string[]>();
-  let own: string[] = [];
+  const others = new Map<string, WantedChannel[]>();
+  let own: WantedChannel[] = [];
   let room: BroadcastChannel | null = null;
   let connection: LiveConnection | null = null;
   let socketId = "";
@@ -47,7 +52,7 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   function hear(message: TabMessage): void {
     switch (message.kind) {
       case "want":
-        others.set(message.tab, message.channels);
+        others.set(message.tab, message.wanted);
         listen();
         if (connection && socketId) tell({ kind: "connected", socketId, isAgain: false });
         return;
@@ -55,9 +60,9 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
         others.delete(message.tab);
         return listen();
       case "ask":
-        return tell({ kind: "want", tab, channels: own });
+        return tell({ kind: "want", tab, wanted: own });
       case "message":
-        if (own.includes(message.message.channel)) handlers.onMessage(message.message);
+        if (isOwn(message.message.channel)) handlers.onMessage(message.message);
         return;
       case "connected":
         return handlers.onConnected(message.socketId, message.isAgain);
@@ -67,15 +72,24 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   }
 
   function listen(): void {
-    connection?.listen(new Set([...own, ...[...others.values()].flat()]));
+    connection?.listen(new Set(all().map(({ name: channel }) => channel)));
+  }
+
+  function all(): WantedChannel[] {
+    return [...own, ...[...others.values()].flat()];
+  }
+
+  function isOwn(channel: string): boolean {
+    return own.some((wanted) => wanted.name === channel);
   }
 
   function lead(): void {
     connection = openConnection(address, {
-      authorize: handlers.authorize,
+      authorize: (id, channel) =>
+        handlers.authorize(id, channel, all().find((wanted) => wanted.name === channel && wanted.key)?.key),
       onMessage(message) {
         tell({ kind: "message", message });
-        if (own.includes(message.channel)) handlers.onMessage(message);
+        if (isOwn(message.channel)) handlers.onMessage(message);
       },
       onConnected(id, isAgain) {
         socketId = id;
@@ -94,7 +108,7 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
     leaving = new AbortController();
     const { signal } = leaving;
     if (!("locks" in navigator)) return lead();
-    tell({ kind: "want", tab, channels: own });
+    tell({ kind: "want", tab, wanted: own });
     navigator.locks
       .request(name, { signal }, () => {
         lead();
@@ -121,7 +135,7 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
       if (room) return;
       join();
       handlers.onVisitorChanged();
-    } else timer = setTimeout(leave, HIDDEN_MILLISECONDS);
+    } else timer = setTimeout(() => !handlers.staysHidden() && leave(), HIDDEN_MILLISECONDS);
   }
 
   if (!document.hidden) join();
@@ -129,10 +143,10 @@ export function joinSharedConnection(name: string, address: LiveAddress, handler
   window.addEventListener("pagehide", leave);
 
   return {
-    want(channels: string[]): void {
-      own = channels;
+    want(wanted: WantedChannel[]): void {
+      own = wanted;
       listen();
-      tell({ kind: "want", tab, channels });
+      tell({ kind: "want", tab, wanted });
     },
     notifyVisitorChanged(): void {
       tell({ kind: "visitor" });

@@ -1,42 +1,43 @@
 import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
-import { NOTIFICATIONS_CHANNEL, orderChannel, productChannel, userChannel } from "#shared/live-channel.ts";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
+import {
+  flashSaleChannel,
+  NOTIFICATIONS_CHANNEL,
+  orderChannel,
+  productChannel,
+  shopChannel,
+  STAFF_CHANNEL,
+  userChannel,
+} from "#shared/live-channel.ts";
+import { readScreen } from "./on-screen.ts";
+import type { WantedChannel } from "./shared-connection.ts";
 
 const MAX_CART_PRODUCTS = 20;
 
 /** The channels of what is on the screen and in the cart. */
-export function useWantedChannels(): { channels: string[]; productId: number | null } {
+export function useWantedChannels(): { wanted: WantedChannel[]; productId: number | null } {
   const { pathname } = useLocation();
-  const productId = productOf(useMatches());
+  const data = useMatches().at(-1)?.loaderData;
   const userId = useVisitor(({ user }) => user?.id);
+  const isStaff = useVisitor(({ user }) => user?.isStaff === true);
   const inCart = useVisitor(({ carts }) =>
     [...new Set(carts.map((line) => line.productId))].slice(0, MAX_CART_PRODUCTS).join(),
   );
-  const code = /\/(?:order-history|orders)\/([\w-]+)/.exec(pathname)?.[1];
-  const isSignedIn = userId !== undefined;
-  const channels = useMemo(
-    () => [
+  const { productId, flashSaleId, shopId, orders } = useMemo(() => readScreen(data), [data]);
+  const wanted = useMemo(() => {
+    const code = userId === undefined ? undefined : /\/(?:order-history|orders)\/([\w-]+)/.exec(pathname)?.[1];
+    const products = [...inCart.split(",").filter(Boolean).map(Number), ...(productId === null ? [] : [productId])];
+    const names = [
       NOTIFICATIONS_CHANNEL,
       ...(userId === undefined ? [] : [userChannel(userId)]),
-      ...(isSignedIn && code ? [orderChannel(code)] : []),
-      ...new Set(
-        [...inCart.split(",").filter(Boolean).map(Number), ...(productId === null ? [] : [productId])].map(
-          productChannel,
-        ),
-      ),
-    ],
-    [userId, isSignedIn, code, inCart, productId],
-  );
-  return { channels, productId };
-}
-
-/** Of the product page. */
-function productOf(matches: ReturnType<typeof useMatches>): number | null {
-  const data: unknown = matches.at(-1)?.loaderData;
-  if (typeof data !== "object" || data === null || !("product" in data)) return null;
-  const { product } = data;
-  return typeof product === "object" && product !== null && "id" in product && typeof product.id === "number"
-    ? product.id
-    : null;
+      ...(code === undefined ? [] : [orderChannel(code)]),
+      ...(shopId !== null && /^\/seller/.test(pathname) ? [shopChannel(shopId)] : []),
+      ...(isStaff && /^\/admin/.test(pathname) ? [STAFF_CHANNEL] : []),
+      ...(flashSaleId === null ? [] : [flashSaleChannel(flashSaleId)]),
+      ...new Set(products.map(productChannel)),
+    ];
+    return [...names.map((name) => ({ name })), ...orders];
+  }, [userId, isStaff, pathname, inCart, productId, flashSaleId, shopId, orders]);
+  return { wanted, productId };
 }

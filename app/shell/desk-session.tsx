@@ -1,17 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
 import { DeskSessionContext } from "#app/ui/desk/desk-session.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
+import type { DeskCounter } from "#domain/platform/desk/desk-counter.ts";
+import { DeskNotifications } from "./desk-notifications.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** Gives the frame of a desk its user, the languages and sign-out. */
+/** Gives the frame of a desk its user, what waits, the languages and sign-out. */
 export function DeskSessionProvider({ data, children }: { data: RootView | null; children: ReactNode }) {
   const user = useVisitor((state) => state.user);
   const { chooseLanguage, signOut } = useChoices();
   const call = useCall();
   const { appPath } = usePage();
+  const counters = useCounters();
 
   async function stopLooking(): Promise<void> {
     const outcome = await call.post("/admin/shop-look/stop", {});
@@ -21,6 +25,8 @@ export function DeskSessionProvider({ data, children }: { data: RootView | null;
   const session = user &&
     data && {
       user,
+      counters,
+      notifications: (close: () => void) => <DeskNotifications onLeave={close} />,
       languages: data.languages,
       defaultLanguage: data.settingsData.defaultLanguage,
       onLanguage: chooseLanguage,
@@ -28,4 +34,25 @@ export function DeskSessionProvider({ data, children }: { data: RootView | null;
       onStopLooking: () => void stopLooking(),
     };
   return <DeskSessionContext value={session}>{children}</DeskSessionContext>;
+}
+
+/** Counted anew on each screen, and with each new order and notification. */
+function useCounters(): readonly DeskCounter[] {
+  const { pathname } = useLocation();
+  const isSignedIn = useVisitor(({ user }) => user !== null);
+  const ordersHeard = useVisitor((state) => state.ordersHeard);
+  const unread = useVisitor(({ user }) => user?.unreadNotifications);
+  const call = useCall();
+  const [counters, setCounters] = useState<readonly DeskCounter[]>([]);
+
+  const count = useEffectEvent(async () => {
+    const path = pathname.startsWith("/admin") ? "/admin/counters" : "/seller/counters";
+    const outcome = await call.get(path, {}, { refusal: "none" });
+    if (outcome.ok) setCounters(outcome.answer.counters);
+  });
+  useEffect(() => {
+    if (isSignedIn) void count();
+  }, [isSignedIn, pathname, ordersHeard, unread]);
+
+  return counters;
 }

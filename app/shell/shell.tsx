@@ -9,7 +9,6 @@ import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
-import { DeskSessionProvider } from "./desk-session.tsx";
 import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./failed-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
@@ -20,6 +19,9 @@ const VisitorCartDrawer = lazy(() =>
 );
 const QuickView = lazy(() =>
   loadChunk(() => import("#app/products/quick-view.tsx").then((module) => ({ default: module.QuickView }))),
+);
+const DeskSessionProvider = lazy(() =>
+  loadChunk(() => import("./desk-session.tsx").then((module) => ({ default: module.DeskSessionProvider }))),
 );
 const loadRest = () => loadChunk(() => import("./shell-rest.tsx"));
 const ShellFooter = lazy(() => loadRest().then((module) => ({ default: module.ShellFooter })));
@@ -39,7 +41,15 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
     <>
       {bars && (isCheckout ? <CheckoutHeader logo={bars.settingsData.shopLogo} /> : <ShellBars data={bars} />)}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
-        <Screen>{isDesk ? <DeskSessionProvider data={data}>{children}</DeskSessionProvider> : children}</Screen>
+        <Screen>
+          {isDesk ? (
+            <LatePart>
+              <DeskSessionProvider data={data}>{children}</DeskSessionProvider>
+            </LatePart>
+          ) : (
+            children
+          )}
+        </Screen>
       </main>
       {bars &&
         (isCheckout ? (

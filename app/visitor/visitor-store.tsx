@@ -60,6 +60,10 @@ type ScreenState = {
   taken: Readonly<Record<number, number>>;
   /** The units left of variants, as heard since the screen was loaded. */
   stocks: Readonly<Record<number, number>>;
+  /** The sold units of products in a flash sale, as heard since then. */
+  soldUnits?: Readonly<Record<number, number>>;
+  /** Raised with each new order, and when some may have been missed; absent before. */
+  ordersHeard?: number;
   /** Of the live connection; empty without one. */
   socketId: string;
   quickViewed: { slug: string; variantId: number | null } | null;
@@ -138,7 +142,7 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     show: (open) => set({ open }),
     quickView: (product) =>
       set({ quickViewed: product && { slug: product.slug, variantId: product.variantId ?? null } }),
-    leaveScreen: () => set({ open: null, quickViewed: null, taken: {}, stocks: {} }),
+    leaveScreen: () => set({ open: null, quickViewed: null, taken: {}, stocks: {}, soldUnits: {} }),
   }));
 }
 

@@ -9,6 +9,10 @@ const PART = "live";
 const HELD = 10_000;
 const OPENING_BATCH_SIZE = 100;
 const EVENTS = 20;
+const EVENTS_TO_ONE = 800;
+const BATCH_SIZE = 10;
+/** Senders at once. */
+const SENDERS = 8;
 const KILOBYTE = 1_024;
 const PATIENCE_MILLISECONDS = 120_000;
 const CHANNEL = "notifications";
@@ -33,12 +37,10 @@ export async function measureLive(shop: ShopUnderLoad, { seconds }: Rounds): Pro
   const first = await broadcast(backend, held);
   const started = performance.now();
   held.reset();
-  for (let sent = 0; sent < EVENTS; sent += 10)
-    await backend.triggerBatch(
-      Array.from({ length: 10 }, () => ({ channel: CHANNEL, name: "push-notification", data: { message: "Hello" } })),
-    );
+  for (let sent = 0; sent < EVENTS; sent += BATCH_SIZE) await trigger(backend, CHANNEL);
   await until(() => held.count() >= EVENTS * held.sockets.length);
   const delivered = (EVENTS * held.sockets.length) / ((performance.now() - started) / 1_000);
+  const eventsPerSecond = await measureEvents(backend, shop.url);
   const beside = await measureLoad(pages);
   for (const socket of held.sockets) socket.terminate();
   return [
@@ -48,6 +50,7 @@ export async function measureLive(shop: ShopUnderLoad, { seconds }: Rounds): Pro
     }),
     plainFigure(PART, "an event to all of them, p99", "ms", [first], null),
     plainFigure(PART, "deliveries", "/s", [delivered], null),
+    plainFigure(PART, "events to a channel with one connection, beside them", "/s", [eventsPerSecond], null),
     plainFigure(
       PART,
       "the home page beside them, of the rate without",
@@ -68,11 +71,7 @@ async function holdConnections(url: string, key: string): Promise<Held> {
   let arrivals: number[] = [];
   for (let opened = 0; opened < HELD; opened += OPENING_BATCH_SIZE) {
     for (let index = 0; index < OPENING_BATCH_SIZE; index += 1) {
-      const socket = new WebSocket(`${url.replace(/^http/, "ws")}/live/app/${key}?protocol=7`, {
-        perMessageDeflate: false,
-      });
-      socket.on("error", () => undefined);
-      socket.on("open", () => socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel: CHANNEL } })));
+      const socket = openSocket(url, key, CHANNEL);
       socket.on("message", (data: Buffer) => {
         if (data.includes("subscription_succeeded")) subscribed += 1;
         else if (data.includes("push-notification")) {
@@ -93,6 +92,40 @@ async function holdConnections(url: string, key: string): Promise<Held> {
       arrivals = [];
     },
   };
+}
+
+async function trigger(backend: PusherServer, channel: string): Promise<void> {
+  const event = { channel, name: "push-notification", data: { message: "Hello" } };
+  await backend.triggerBatch(Array.from({ length: BATCH_SIZE }, () => event));
+}
+
+/** From the first call until the last event is there. */
+async function measureEvents(backend: PusherServer, url: string): Promise<number> {
+  const channel = "product.1";
+  let heard = 0;
+  const socket = openSocket(url, LIVE_APP.PUSHER_APP_KEY, channel);
+  let isSubscribed = false;
+  socket.on("message", (data: Buffer) => {
+    if (data.includes("subscription_succeeded")) isSubscribed = true;
+    else if (data.includes("push-notification")) heard += 1;
+  });
+  await until(() => isSubscribed);
+  const started = performance.now();
+  const send = async () => {
+    for (let sent = 0; sent < EVENTS_TO_ONE / SENDERS; sent += BATCH_SIZE) await trigger(backend, channel);
+  };
+  await Promise.all(Array.from({ length: SENDERS }, send));
+  await until(() => heard >= EVENTS_TO_ONE);
+  socket.terminate();
+  return heard / ((performance.now() - started) / 1_000);
+}
+
+function openSocket(url: string, key: string, channel: string): WebSocket {
+  const address = `${url.replace(/^http/, "ws")}/live/app/${key}?protocol=7`;
+  const socket = new WebSocket(address, { perMessageDeflate: false });
+  socket.on("error", () => undefined);
+  socket.on("open", () => socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel } })));
+  return socket;
 }
 
 /** From the call until 99 of 100 have it. */

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../columns.ts";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { notifications } from "./notification.ts";
 
-/** A browser that gets push messages for a customer, with the keys that encrypt them. */
+const PUSH_SERVICES = ["web_push", "fcm"] as const;
+
+/** A browser that gets push messages for a customer, with the keys that encrypt them; or an app, by its token at Firebase. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
@@ -12,13 +14,19 @@ export const pushSubscriptions = pgTable(
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
+    service: word("service", PUSH_SERVICES).notNull().default("web_push"),
+    /** Of an app, its token. */
     endpoint: text("endpoint").notNull().unique(),
+    /** Empty for an app. */
     publicKey: text("public_key").notNull(),
     authKey: text("auth_key").notNull(),
     userAgent: text("user_agent").notNull().default(""),
     createdAt: createdAt(),
   },
-  (t) => [index("push_subscriptions_customer").on(t.customerId)],
+  (t) => [
+    check("push_subscriptions_service", isOneOf(t.service, PUSH_SERVICES)),
+    index("push_subscriptions_customer").on(t.customerId),
+  ],
 );
 
 /** Notifications that wait to be sent to the customer's browsers. */

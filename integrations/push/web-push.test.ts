@@ -19,6 +19,7 @@ function browser() {
   return {
     target: {
       id: 1,
+      service: "web_push" as const,
       endpoint: "https://push.example.com/send/abc",
       publicKey: keys.getPublicKey().toString("base64url"),
       authKey: auth.toString("base64url"),

@@ -88,6 +88,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     providers: shop.providers,
     identityProviders: shop.identityProviders,
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
+    isFcmOffered: shop.config.live.firebase?.account != null,
     countClick: (click) => shop.clicks.add(click),
     files: shop.files,
     print: shop.print,

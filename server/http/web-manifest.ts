@@ -6,9 +6,14 @@ const PRIMARY = "#0b6360";
 const ICON_SIZES = [192, 512];
 /** Widths that pictures are served in. */
 const OWN_ICON_SIZES = [240, 480];
+/** Of the demo shop; another shop looks like none of them. */
+const SCREENSHOTS = [
+  { file: "narrow.webp", sizes: "540x960", form_factor: "narrow" },
+  { file: "wide.webp", sizes: "1280x800", form_factor: "wide" },
+];
 
 /** The web app manifest: how a phone shows the shop on its home screen. */
-export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
+export function createWebManifest({ appPath, isDemo }: { appPath: string; isDemo: boolean }): Hono<ServerEnvironment> {
   const usualIcons = ICON_SIZES.flatMap((size) =>
     ["any", "maskable"].map((purpose) => ({
       src: `${appPath}icon-${size}.png`,
@@ -25,6 +30,14 @@ export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
       type: "image/webp",
       purpose: "any",
     }));
+    const all = settings.shopIcon ? ownIcons : usualIcons;
+    const icons = all.slice(0, 1);
+    const screenshots = SCREENSHOTS.map(({ file, ...form }) => ({
+      ...form,
+      src: `${appPath}screenshots/${file}`,
+      type: "image/webp",
+      label: settings.shopName,
+    }));
     const manifest = {
       id: appPath,
       start_url: appPath,
@@ -33,16 +46,20 @@ export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
       short_name: settings.shopName,
       ...(settings.shopTagline ? { description: t(settings.shopTagline) } : {}),
       lang: settings.defaultLanguage,
-      display: "minimal-ui",
+      dir: "auto",
+      display: "standalone",
+      display_override: ["minimal-ui", "standalone"],
+      categories: ["shopping"],
       background_color: PAPER,
       theme_color: settings.colorPrimary || PRIMARY,
-      icons: settings.shopIcon ? ownIcons : usualIcons,
+      icons: all,
       shortcuts: [
-        { name: t("Cart"), url: `${appPath}cart` },
-        { name: t("Orders"), url: `${appPath}user/order-history` },
-        { name: t("Wishlist"), url: `${appPath}user/wishlist` },
-        { name: t("Offers"), url: `${appPath}offer/products` },
+        { name: t("Cart"), url: `${appPath}cart`, icons },
+        { name: t("Orders"), url: `${appPath}user/order-history`, icons },
+        { name: t("Wishlist"), url: `${appPath}user/wishlist`, icons },
+        { name: t("Offers"), url: `${appPath}offer/products`, icons },
       ],
+      ...(isDemo ? { screenshots } : {}),
     };
     return c.body(JSON.stringify(manifest), 200, {
       "Content-Type": "application/manifest+json",

@@ -1,4 +1,6 @@
 import { createPictureSource } from "#integrations/pictures/fetch-picture.ts";
+import type { SendPush } from "#domain/customers/push/push.ts";
+import { createFcm } from "#integrations/push/fcm.ts";
 import { createWebPush } from "#integrations/push/web-push.ts";
 import { createHttpRates } from "#integrations/rates/http-rates.ts";
 import { jobsOf } from "./jobs.ts";
@@ -12,12 +14,24 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
   const mail = createMailDelivery(shop);
   const sms = createSmsDelivery(shop);
   const rates = shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null;
-  const subject = shop.config.live.vapid.subject ?? subjectOf(shop.publicUrl);
-  const push = createWebPush({ subject, ...shop.vapid });
-  const jobs = await startJobs(shop, jobsOf(shop, { mail, sms, rates, push, pictures: createPictureSource() }));
+  const jobs = await startJobs(
+    shop,
+    jobsOf(shop, { mail, sms, rates, push: createPush(shop), pictures: createPictureSource() }),
+  );
   shop.enqueue = jobs.enqueue;
   jobs.enqueue("refresh-rates");
   return { mail, sms, jobs };
+}
+
+/** To browsers by Web Push, and to apps by Firebase if it is configured: without it, their messages wait in vain. */
+function createPush({ config, vapid, publicUrl }: Shop): SendPush {
+  const { firebase } = config.live;
+  const web = createWebPush({ subject: config.live.vapid.subject ?? subjectOf(publicUrl), ...vapid });
+  const fcm = firebase?.account ? createFcm({ projectId: firebase.projectId, account: firebase.account }) : null;
+  return (target, message) => {
+    if (target.service === "web_push") return web(target, message);
+    return fcm ? fcm(target, message) : Promise.resolve("failed");
+  };
 }
 
 /** Push services ask for an address of whoever sends; a shop without a public one has only a name. */

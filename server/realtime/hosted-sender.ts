@@ -4,6 +4,8 @@ import type { PusherSettings } from "./live-settings.ts";
 import { sign, signedRequest, type Credentials } from "./signature.ts";
 
 const PATIENCE_MILLISECONDS = 10_000;
+/** As many as a service takes at once; an event counts once for each of its channels. */
+const MAX_BATCH = 10;
 
 /** Triggers events on a hosted Pusher, or a service that is compatible with it. */
 export function createHostedSender(
@@ -12,10 +14,8 @@ export function createHostedSender(
 ): SendHosted {
   const requestPath = `${path}/apps/${id}/batch_events`;
   const origin = `${isTls ? "https" : "http"}://${apiHost}:${port}`;
-  return async (events) => {
-    const batch = events.flatMap(({ channels, name, data, socketId }) =>
-      channels.map((channel) => ({ channel, name, data, ...(socketId ? { socket_id: socketId } : {}) })),
-    );
+
+  async function post(batch: readonly object[]): Promise<void> {
     const body = JSON.stringify({ batch });
     const query = new URLSearchParams({
       auth_key: key,
@@ -33,5 +33,12 @@ export function createHostedSender(
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The live service answered ${response.status}`);
+  }
+
+  return async (events) => {
+    const all = events.flatMap(({ channels, name, data, socketId }) =>
+      channels.map((channel) => ({ channel, name, data, ...(socketId ? { socket_id: socketId } : {}) })),
+    );
+    for (let sent = 0; sent < all.length; sent += MAX_BATCH) await post(all.slice(sent, sent + MAX_BATCH));
   };
 }

@@ -1,3 +1,6 @@
+import { createPrivateKey } from "node:crypto";
+import * as z from "zod";
+import type { ServiceAccount } from "#integrations/push/fcm.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
 /** `PUSHER_*`: the app's credentials, and a hosted service that stands in for the shop's own server. */
@@ -12,10 +15,25 @@ export type PusherSettings = {
 /** `VAPID_*`: null keys are made once and kept in the data folder. */
 export type VapidSettings = { keys: { publicKey: string; privateKey: string } | null; subject: string | null };
 
-/** `FIREBASE_*`: what a page needs to register with Firebase; null if it is not configured. */
-export type FirebaseSettings = { apiKey: string; projectId: string; appId: string; messagingSenderId: string };
+/**
+ * `FIREBASE_*`: what a page needs to register with Firebase; null if it is not configured. `account`: sends to apps;
+ * null without a key.
+ */
+export type FirebaseSettings = {
+  apiKey: string;
+  projectId: string;
+  appId: string;
+  messagingSenderId: string;
+  account: ServiceAccount | null;
+};
 
 export type LiveSettings = { pusher: PusherSettings; vapid: VapidSettings; firebase: FirebaseSettings | null };
+
+const serviceAccount = z.object({
+  client_email: z.email(),
+  private_key: z.string(),
+  token_uri: z.url({ protocol: /^https$/ }),
+});
 
 type Environment = Record<string, string | undefined>;
 
@@ -93,9 +111,28 @@ function readFirebase(environment: Environment): Result<FirebaseSettings | null,
     "FIREBASE_MESSAGING_SENDER_ID",
   ]);
   if (!given.ok) return given;
-  if (!given.value) return success(null);
+  const account = readServiceAccount(environment.FIREBASE_SERVICE_ACCOUNT?.trim() ?? "");
+  if (!account.ok) return account;
+  if (!given.value)
+    return account.value ? failure("FIREBASE_API_KEY must be set beside FIREBASE_SERVICE_ACCOUNT.") : success(null);
   const [apiKey = "", projectId = "", appId = "", messagingSenderId = ""] = given.value;
-  return success({ apiKey, projectId, appId, messagingSenderId });
+  return success({ apiKey, projectId, appId, messagingSenderId, account: account.value });
+}
+
+/** The JSON of the key as Google's console gives it, plain or in base64. */
+function readServiceAccount(given: string): Result<ServiceAccount | null, string> {
+  if (given === "") return success(null);
+  const wrong = failure("FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account's key, plain or in base64.");
+  try {
+    const text = given.startsWith("{") ? given : Buffer.from(given, "base64").toString("utf8");
+    const read = serviceAccount.safeParse(JSON.parse(text));
+    if (!read.success) return wrong;
+    const { client_email: clientEmail, private_key: privateKey, token_uri: tokenUri } = read.data;
+    createPrivateKey(privateKey);
+    return success({ clientEmail, privateKey, tokenUri });
+  } catch {
+    return wrong;
+  }
 }
 
 function allOrNone(environment: Environment, names: readonly string[]): Result<string[] | null, string> {

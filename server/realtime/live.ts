@@ -7,10 +7,12 @@ import { findEventsById, findMissedEvents } from "#domain/platform/live/find-mis
 import { LIVE_CHANNEL, MAX_NOTIFY_BYTES, type Live, type StoredEvent } from "#domain/platform/live/live-event.ts";
 import { publishRaw } from "#domain/platform/live/publish.ts";
 import { deleteOldEvents, sendLiveEvents, type SendHosted } from "#domain/platform/live/send-live-events.ts";
+import { publishSaleShares } from "#domain/pricing/campaign/publish-sale-shares.ts";
 import type { Config } from "../config.ts";
 import { createHostedSender } from "./hosted-sender.ts";
 import { Hub, type LiveEvent } from "./hub.ts";
 import type { PresenceNews } from "./presence.ts";
+import { SaleShares } from "./sale-shares.ts";
 import { sign, type Credentials } from "./signature.ts";
 import { SocketServer } from "./socket-server.ts";
 
@@ -49,6 +51,7 @@ export class LiveServer implements Live {
   readonly #options: LiveOptions;
   readonly #sendHosted: SendHosted | null;
   readonly #delivered = new Set<number>();
+  readonly #shares = new SaleShares((ids) => this.#publishShares(ids));
   #lastHeardAt: Date;
   #shopContext: (() => Promise<Context>) | null = null;
   #flushing: "no" | "once" | "again" = "no";
@@ -117,6 +120,10 @@ export class LiveServer implements Live {
     else void this.#flushAll(this.#shopContext);
   }
 
+  showShares(campaignProductIds: readonly number[]): void {
+    this.#shares.add(campaignProductIds);
+  }
+
   /** For a job: what a killed process left, and what a hosted service did not take. */
   async sendLeft(ctx: Context): Promise<void> {
     await sendLiveEvents(ctx, this.#sendHosted);
@@ -125,6 +132,7 @@ export class LiveServer implements Live {
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
+    this.#shares.stop();
     this.#shopContext = null;
     this.sockets.drain();
     if (!this.isHosted) await this.#tell({ from: this.#process, presence: { kind: "bye" } });
@@ -145,6 +153,16 @@ export class LiveServer implements Live {
 
   #isAsked(): boolean {
     return this.#flushing === "again" && this.#shopContext !== null;
+  }
+
+  /** What could not be shown now is shown with the next order, and when a page loads. */
+  async #publishShares(ids: readonly number[]): Promise<readonly number[]> {
+    try {
+      return this.#shopContext ? await publishSaleShares(await this.#shopContext(), ids) : [];
+    } catch (error) {
+      this.#logFailure(error);
+      return [];
+    }
   }
 
   /** Ends the connections of a user in all processes. */

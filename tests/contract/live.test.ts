@@ -1,11 +1,13 @@
 import PusherServer from "pusher";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD, letStaffIn, STAFF } from "../e2e/accounts.ts";
 import type { Client } from "../support/client.ts";
 import { connectLive, readLiveMarks, type LiveClient, type LiveMarks } from "../support/live-client.ts";
 import { buy, openShop, type ListedProduct } from "./open-shop.ts";
 
 const APP = { id: "4711", key: "contract-key", secret: "contract-secret" };
 const shop = openShop({
+  change: letStaffIn,
   environment: { PUSHER_APP_ID: APP.id, PUSHER_APP_KEY: APP.key, PUSHER_APP_SECRET: APP.secret },
 });
 const opened: LiveClient[] = [];
@@ -31,6 +33,12 @@ function connect(client: Client | null = null): LiveClient {
   const live = connectLive(marks, client);
   opened.push(live);
   return live;
+}
+
+async function signInStaff(): Promise<Client> {
+  const staff = shop.guest();
+  expect((await staff.post("login", { email: STAFF, password: DEMO_PASSWORD })).status).toBe(200);
+  return staff;
 }
 
 type User = { id: number };
@@ -207,6 +215,33 @@ describe("what the shop sends", () => {
     expect(stranger.heard).toEqual([]);
   });
 
+  test("a guest's page hears its own order, and neither another guest's nor by a guessed key", async () => {
+    const [product] = (await shop.goods(1)) as [ListedProduct];
+    const [guest, other] = [shop.guest(), shop.guest()];
+    const [code] = (await buy(guest, [product])).codes;
+    const [another] = (await buy(other, [product])).codes;
+    const live = connect(guest);
+    await live.join(`private-order.${code}`);
+    await expect(live.join(`private-order.${another}`)).rejects.toThrow("403");
+    const guess = { socket_id: "1.2", channel_name: `private-order.${code}`, key: "guess" };
+    expect((await other.post("broadcasting/auth", guess)).status).toBe(403);
+    expect((await other.post("broadcasting/auth", { ...guess, key: "x".repeat(100_000) })).status).toBe(422);
+    const staff = await signInStaff();
+    for (const each of [another, code]) expect((await staff.post(`admin/orders/${each}/confirm`, {})).status).toBe(200);
+    await expect
+      .poll(() => named(live, "order-status").map(({ data }) => data))
+      .toEqual([{ code, status: "confirmed" }]);
+  });
+
+  test("staff hear of a new order at their desk, and customers do not", async () => {
+    const [product] = (await shop.goods(1)) as [ListedProduct];
+    const [desk, customer] = [connect(await signInStaff()), connect(await shop.customer())];
+    await desk.join("private-staff.orders");
+    await expect(customer.join("private-staff.orders")).rejects.toThrow("403");
+    const [code] = (await buy(shop.guest(), [product])).codes;
+    await expect.poll(() => named(desk, "order").map(({ data }) => data)).toEqual([{ code }]);
+  });
+
   test("another device hears of a changed cart, and the one that changed it does not", async () => {
     const [product] = (await shop.goods(1)) as [ListedProduct];
     const customer = await shop.customer();
@@ -218,6 +253,17 @@ describe("what the shop sends", () => {
     await expect.poll(() => named(there, "cart")).toHaveLength(1);
     expect(named(here, "cart")).toEqual([]);
   });
+});
+
+test("the counters of the desks are for those who work there", async () => {
+  const [customer, staff] = [await shop.customer(), await signInStaff()];
+  for (const desk of ["seller", "admin"]) {
+    expect((await shop.guest().get(`${desk}/counters`)).status).toBe(401);
+    expect((await customer.get(`${desk}/counters`)).status).toBe(404);
+  }
+  const { status, body } = await staff.get<{ counters: { kind: string; count: number }[] }>("admin/counters");
+  expect(status).toBe(200);
+  expect(body.counters.map(({ kind }) => kind)).toEqual(["inbox"]);
 });
 
 describe("push subscriptions", () => {
@@ -236,6 +282,8 @@ describe("push subscriptions", () => {
     ])
       expect((await customer.post("push/subscribe", { endpoint: bad, keys })).status).toBe(409);
     expect((await customer.post("push/subscribe", { endpoint, keys: { ...keys, auth: "x" } })).status).toBe(422);
+    // Firebase is not configured here.
+    expect((await customer.post("push/subscribe", { fcm_token: "a-token-of-an-app-1234567890" })).status).toBe(409);
     expect((await customer.post("push/unsubscribe", { endpoint })).status).toBe(200);
     expect((await customer.post("push/unsubscribe", { endpoint })).status).toBe(200);
   });

@@ -47,10 +47,7 @@ const CHROMIUM_ARGUMENTS = [
 /** Starts the shop with the demo data of this run, and Chromium. */
 export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
   const server = await startBuiltServer(options);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  const browser = await launchBrowser();
   const visitors: BrowserContext[] = [];
   const at = (path: string) => server.url + path;
 
@@ -73,6 +70,10 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
       await server.stop();
     },
   };
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS });
 }
 
 function findBrowser(): string {

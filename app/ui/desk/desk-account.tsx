@@ -26,13 +26,13 @@ export function DeskLanguage() {
   );
 }
 
-/** Who is signed in: name, account, the other desk, and sign-out. */
+/** Who is signed in: name, account, the other desk, and sign-out. What is new is at the bell. */
 export function DeskAccount() {
   const session = useDeskSession();
   if (!session) return null;
   return (
     <AccountMenu
-      user={session.user}
+      user={{ ...session.user, unreadNotifications: 0 }}
       isSignedIn
       onIntent={() => {}}
       panel={(close) => <AccountPanel session={session} onLeave={close} />}
@@ -70,7 +70,7 @@ function AccountPanel({ session, onLeave }: { session: DeskSession; onLeave: () 
           </button>
         </li>
       </ul>
-      {user.isSeller && <OrderSoundSwitch />}
+      <OrderSoundSwitch />
       {languages.length > 1 && (
         <div className="border-t border-line pt-2 sm:hidden">
           <p className="px-3 text-xs text-muted">{t("Language")}</p>

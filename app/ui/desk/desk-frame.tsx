@@ -5,6 +5,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { DeskAccount, DeskLanguage } from "./desk-account.tsx";
+import { DeskCounters } from "./desk-counters.tsx";
 import { type DeskGroup, DeskPlaces } from "./desk-places.tsx";
 
 export type DeskFrameProps = {
@@ -62,6 +63,7 @@ export function DeskFrame({ sign, label, groups, storefront, title, note, above,
             <span className="max-md:hidden">{storefront.label}</span>
           </Link>
         )}
+        <DeskCounters />
         <DeskLanguage />
         <ThemeSwitch className="max-sm:hidden" />
         <DeskAccount />

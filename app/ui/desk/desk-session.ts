@@ -1,4 +1,5 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { DeskCounter } from "#domain/platform/desk/desk-counter.ts";
 
 /** The user of a desk and what the frame offers besides navigation. */
 export type DeskSession = {
@@ -11,6 +12,9 @@ export type DeskSession = {
     isSeller: boolean;
     unreadNotifications: number;
   };
+  counters: readonly DeskCounter[];
+  /** The list below the bell; `close` when one of them is opened. */
+  notifications: (close: () => void) => ReactNode;
   languages: readonly { code: string; name: string }[];
   defaultLanguage: string;
   onLanguage: (code: string) => void;

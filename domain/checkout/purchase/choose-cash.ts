@@ -1,6 +1,7 @@
 import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
 import type { Payable } from "#domain/orders/order/order.ts";
 import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
+import { publishNewOrders } from "#domain/orders/order/publish-order-status.ts";
 import { isCashOffered } from "#domain/payment/attempt/is-cash-offered.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
@@ -24,6 +25,7 @@ export async function chooseCash(
     await releaseHolds(inside, { purchaseId: payable.purchaseId });
     const orders = await findUnpaidOrders(inside, payable.purchaseId);
     for (const { orderId } of orders) await notifyShop(inside, orderId, "new");
+    await publishNewOrders(inside, orders);
     await issueInvoices(inside, orders);
     return success(null);
   });

@@ -12,6 +12,7 @@ import { findEnteredCoupons } from "#domain/pricing/coupon/find-coupons.ts";
 import { issueFirstInvoices } from "#domain/orders/invoice/issue-invoices.ts";
 import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
 import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
+import { publishNewOrders } from "#domain/orders/order/publish-order-status.ts";
 import { writeOrders, type WrittenOrder } from "#domain/orders/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { noteTaken } from "#domain/fulfilment/stock/note-stock.ts";
@@ -224,10 +225,10 @@ async function writePurchase(
   return { purchase: { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total }, cartTrxId };
 }
 
-/** Notifies shops of orders that they can start on. */
+/** Notifies shops of orders that they can start on; open desks show them. */
 async function notifyShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
   const owned = written.filter(({ isShopOwned }) => isShopOwned);
-  await Promise.all(owned.map(({ id }) => notifyShop(ctx, id, "new")));
+  await Promise.all([publishNewOrders(ctx, written), ...owned.map(({ id }) => notifyShop(ctx, id, "new"))]);
   await issueFirstInvoices(
     ctx,
     written.map(({ id, shopId }) => ({ orderId: id, shopId })),

@@ -213,9 +213,12 @@ export async function setCashOnDelivery(ctx: Context, id: number, paymentMethod:
 }
 
 /** The orders without any payment yet. */
-export function findUnpaidOrders(ctx: Context, purchaseId: number): Promise<{ orderId: number; shopId: number }[]> {
+export function findUnpaidOrders(
+  ctx: Context,
+  purchaseId: number,
+): Promise<{ orderId: number; code: string; shopId: number }[]> {
   return ctx.db
-    .select({ orderId: orders.id, shopId: orders.shopId })
+    .select({ orderId: orders.id, code: orders.code, shopId: orders.shopId })
     .from(orders)
     .where(
       and(

@@ -52,7 +52,7 @@ export const EXPORTED_PARTS = {
   },
   push_subscriptions: {
     table: "push_subscriptions",
-    columns: "user_agent, created_at",
+    columns: "service, user_agent, created_at",
     where: "customer_id = $own",
   },
   newsletter: {

@@ -1,34 +1,53 @@
 import { reachOrder } from "#domain/orders/message/reach-order.ts";
 import type { MessageSide, ReachedOrder } from "#domain/orders/message/order-message.ts";
+import { mayDo } from "#domain/platform/permission/permission.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { isPresence, userChannel } from "#shared/live-channel.ts";
+import { isPresence, SHOP_CHANNEL_PREFIX, shopChannel, STAFF_CHANNEL, userChannel } from "#shared/live-channel.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
+import { liveRateLimit } from "./live-rate-limit.ts";
 
 /** A signature that lets one connection into one channel; `channelData` tells the others who it is. */
 export type ChannelPass = { auth: string; channelData?: string };
 
 const SIDES: readonly MessageSide[] = ["shopper", "shop", "operator"];
 
-/** A customer's own channel, and those of an order for its buyer, its shop and staff. */
+type Asked = { socketId: string; channel: string; key?: string | undefined };
+
+/**
+ * A customer's own channel, those of an order for its buyer (a guest by its key), its shop and staff, and new orders
+ * for the shop's team and for staff.
+ */
 export async function authorizeChannel(
   ctx: Context,
-  { socketId, channel }: { socketId: string; channel: string },
-): Promise<Result<ChannelPass, Refusal<"not_yours">>> {
+  { socketId, channel, key }: Asked,
+): Promise<Result<ChannelPass, Refusal<"not_yours" | "too_many_tries">>> {
+  const taken = await consumeRateLimit(ctx, liveRateLimit(ctx));
+  if (!taken.ok) return taken;
   const { customerId } = ctx.visitor;
   if (customerId !== null && channel === userChannel(customerId)) return success(passOf(ctx, socketId, channel));
+  if (await hasDeskChannel(ctx, channel)) return success(passOf(ctx, socketId, channel));
   const code = /^(?:private|presence)-order\.([\w-]{1,40})$/.exec(channel)?.[1];
-  const reached = code === undefined ? null : await findSide(ctx, code);
+  const reached = code === undefined ? null : await findSide(ctx, code, key);
   // The name of a channel has the code as the shop writes it.
   if (!reached || reached.order.code !== code) return failure({ code: "not_yours" });
   return success(passOf(ctx, socketId, channel, isPresence(channel) ? memberOf(ctx, reached) : undefined));
 }
 
+async function hasDeskChannel(ctx: Context, channel: string): Promise<boolean> {
+  if (channel === STAFF_CHANNEL) return mayDo(ctx, "orders.read");
+  if (!channel.startsWith(SHOP_CHANNEL_PREFIX)) return false;
+  const shop = await requireOwnShop(ctx, "orders.read");
+  return shop.ok && channel === shopChannel(shop.value.id);
+}
+
 type Reached = { side: MessageSide; order: ReachedOrder };
 
-async function findSide(ctx: Context, code: string): Promise<Reached | null> {
+async function findSide(ctx: Context, code: string, key: string | undefined): Promise<Reached | null> {
   for (const side of SIDES) {
-    const reached = await reachOrder(ctx, { code, side }, "orders.read");
+    const reached = await reachOrder(ctx, { code, side, key }, "orders.read");
     if (reached.ok) return { side, order: reached.value };
   }
   return null;

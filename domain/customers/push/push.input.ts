@@ -13,11 +13,12 @@ const bytes = (length: number) =>
 
 const endpoint = z.string().max(MAX_ENDPOINT_LENGTH);
 
-/** As `PushSubscription.toJSON()` gives it. */
-export const subscribeInput = z.object({
-  endpoint,
-  keys: z.object({ p256dh: bytes(PUBLIC_KEY_BYTES), auth: bytes(AUTH_BYTES) }),
-});
+/** As `PushSubscription.toJSON()` gives it; or the token of an app that has registered with Firebase. */
+export const subscribeInput = z.union([
+  z.object({ endpoint, keys: z.object({ p256dh: bytes(PUBLIC_KEY_BYTES), auth: bytes(AUTH_BYTES) }) }),
+  z.object({ fcm_token: z.string().regex(/^[\w:-]{20,1000}$/) }),
+]);
+/** `endpoint`: of an app, its token. */
 export const unsubscribeInput = z.object({ endpoint });
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -4,20 +4,27 @@ import { notifications } from "#db/schema/notification.ts";
 import { duePushes, pushSubscriptions } from "#db/schema/push-subscription.ts";
 import type { Context } from "../../context.ts";
 import { quietHours } from "#db/schema/quiet-hours.ts";
-import type { PushTarget } from "./push.ts";
+import type { PushService, PushTarget } from "./push.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 
-type NewSubscription = { customerId: number; endpoint: string; publicKey: string; authKey: string; userAgent: string };
+type NewSubscription = {
+  customerId: number;
+  service: PushService;
+  endpoint: string;
+  publicKey: string;
+  authKey: string;
+  userAgent: string;
+};
 
 /** A browser that another customer used before is theirs no longer. */
 export async function putSubscription(ctx: Context, subscription: NewSubscription): Promise<void> {
-  const { customerId, publicKey, authKey, userAgent } = subscription;
+  const { customerId, service, publicKey, authKey, userAgent } = subscription;
   await ctx.db
     .insert(pushSubscriptions)
     .values({ ...subscription, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: pushSubscriptions.endpoint,
-      set: { customerId, publicKey, authKey, userAgent, createdAt: ctx.now() },
+      set: { customerId, service, publicKey, authKey, userAgent, createdAt: ctx.now() },
     });
 }
 
@@ -123,6 +130,7 @@ export function findTargets(ctx: Context, customerId: number): Promise<PushTarge
   return ctx.db
     .select({
       id: pushSubscriptions.id,
+      service: pushSubscriptions.service,
       endpoint: pushSubscriptions.endpoint,
       publicKey: pushSubscriptions.publicKey,
       authKey: pushSubscriptions.authKey,

@@ -1,5 +1,7 @@
-/** A browser to send to; its keys encrypt the message for it alone. */
-export type PushTarget = { id: number; endpoint: string; publicKey: string; authKey: string };
+export type PushService = "web_push" | "fcm";
+
+/** A browser to send to, whose keys encrypt the message for it alone; or an app, whose endpoint is its token. */
+export type PushTarget = { id: number; service: PushService; endpoint: string; publicKey: string; authKey: string };
 
 /** What the service worker shows. */
 export type PushMessage = { id: number; title: string; message: string; url: string | null };

@@ -134,3 +134,26 @@ test("in quiet hours messages wait, and many at once become one", async () => {
   await chooseQuietHours(ctx, { quiet_hours: null });
   expect(await getQuietHours(ctx)).toBeNull();
 });
+
+test("an app is known by its token at Firebase, belongs to who used it last, and is forgotten when it is gone", async () => {
+  const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
+  const app = { fcm_token: "app-token:1234567890-abcdefg" };
+  expect(await subscribeToPushes({ ...ctx, isFcmOffered: false }, app)).toMatchObject({
+    failure: { code: "push_endpoint_refused" },
+  });
+  await subscribeToPushes(other, app);
+  await subscribeToPushes(ctx, app);
+  await subscribe(ctx, "phone");
+  await notify(other);
+  await notify(ctx);
+  const sent: PushTarget[] = [];
+  await sendPushes(ctx, async (target) => {
+    sent.push(target);
+    return target.service === "fcm" ? "gone" : "sent";
+  });
+  expect(sent.map(({ service, endpoint }) => ({ service, endpoint }))).toEqual([
+    { service: "fcm", endpoint: app.fcm_token },
+    { service: "web_push", endpoint: endpointOf("phone") },
+  ]);
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ service: "web_push" }]);
+});

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { showAmount } from "../../platform/currency/show-amount.ts";
 import type { ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
 import { countShopOrderRows, findShopOrderRows } from "./shop-order-list.repository.ts";
-import { countByState, findListedLines } from "./shop-orders.repository.ts";
+import { countByState, countNew, findListedLines } from "./shop-orders.repository.ts";
 
 const MAX_LINES = 4;
 
@@ -35,4 +35,9 @@ export async function findShopOrders(ctx: Context, shopId: number, query: ListQu
 
 export function countShopOrders(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
   return countByState(ctx, shopId);
+}
+
+/** Those that wait to be confirmed. */
+export function countNewShopOrders(ctx: Context, shopId: number): Promise<number> {
+  return countNew(ctx, shopId);
 }

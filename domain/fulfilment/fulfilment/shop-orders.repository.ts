@@ -29,6 +29,15 @@ export async function countByState(ctx: Context, shopId: number): Promise<ShopOr
   };
 }
 
+export async function countNew(ctx: Context, shopId: number): Promise<number> {
+  const { rows } = (await ctx.db.execute(sql`
+    select count(*)::int as count from orders o
+    where o.shop_id = ${shopId} and o.fulfilment_status = 'pending' and ${IS_PAYABLE}`)) as unknown as {
+    rows: { count: number }[];
+  };
+  return rows[0]!.count;
+}
+
 export type ListedLine = { orderId: number; name: string; image: string | null; quantity: number };
 
 export async function findListedLines(ctx: Context, orderIds: readonly number[]): Promise<ListedLine[]> {

@@ -7,7 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { MessageProduct, MessageSide, ReachedOrder, ReadingSide, ThreadRef } from "./order-message.ts";
 
-export type MessagedOrder = ReachedOrder & { sessionId: number | null; purchaseKeyHash: string | null };
+export type MessagedOrder = ReachedOrder & { trxId: string; sessionId: number | null; purchaseKeyHash: string | null };
 
 /** The data that decides who may write about an order, and who is notified. */
 export async function getMessagedOrder(ctx: Context, code: string): Promise<MessagedOrder | null> {
@@ -18,6 +18,7 @@ export async function getMessagedOrder(ctx: Context, code: string): Promise<Mess
       shopId: orders.shopId,
       shopName: shops.name,
       customerId: purchases.customerId,
+      trxId: purchases.trxId,
       sessionId: purchases.sessionId,
       email: purchases.email,
       languageCode: purchases.languageCode,

@@ -1,4 +1,4 @@
-import { isKey, isOrderKey, isOwnPurchase } from "#domain/orders/order/purchase-access.ts";
+import { isOrderKey, isOwnPurchase, isPurchaseKey } from "#domain/orders/order/purchase-access.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
@@ -45,5 +45,6 @@ async function isShopMember(ctx: Context, order: MessagedOrder, permission: Talk
 
 function isShopper(ctx: Context, order: MessagedOrder, key: string | undefined): boolean {
   if (isOwnPurchase(ctx, order)) return true;
-  return order.customerId === null && (isOrderKey(ctx, key, order) || isKey(ctx, key, order.purchaseKeyHash));
+  const purchase = { trxId: order.trxId, keyHash: order.purchaseKeyHash };
+  return order.customerId === null && (isOrderKey(ctx, key, order) || isPurchaseKey(ctx, key, purchase));
 }

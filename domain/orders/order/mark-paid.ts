@@ -13,6 +13,7 @@ import {
   movePaymentRows,
 } from "./order-write.repository.ts";
 import { notifyShop } from "./notify-order-step.ts";
+import { publishNewOrders } from "./publish-order-status.ts";
 import { writePaidMail } from "./write-paid-mail.ts";
 
 /** A paid purchase, or one paid order of it. `payment`: the payment to book. */
@@ -88,6 +89,7 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       await notifyShop(inside, id, "new");
       await deliverDigital(inside, id);
     }
+    await publishNewOrders(inside, meant);
     await issueInvoices(
       inside,
       meant.map(({ id, shopId }) => ({ orderId: id, shopId })),

@@ -70,10 +70,11 @@ export async function lockPurchase(ctx: Context, purchaseId: number): Promise<Lo
 export async function findOrdersOfPurchase(
   ctx: Context,
   purchaseId: number,
-): Promise<(StoredOrder & { totalMinor: number })[]> {
+): Promise<(StoredOrder & { code: string; totalMinor: number })[]> {
   return ctx.db
     .select({
       id: orders.id,
+      code: orders.code,
       shopId: orders.shopId,
       fulfilmentStatus: orders.fulfilmentStatus,
       paymentStatus: orders.paymentStatus,

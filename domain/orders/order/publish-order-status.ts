@@ -1,4 +1,4 @@
-import { orderChannel, userChannel } from "#shared/live-channel.ts";
+import { NEW_ORDER_EVENT, orderChannel, shopChannel, STAFF_CHANNEL, userChannel } from "#shared/live-channel.ts";
 import { publish } from "../../platform/live/publish.ts";
 import type { Context } from "../../context.ts";
 import { getOrderToPublish } from "./order-tell.repository.ts";
@@ -11,6 +11,21 @@ export async function publishOrderStatus(ctx: Context, orderId: number): Promise
 /** The same for its parcels. */
 export async function publishParcel(ctx: Context, orderId: number): Promise<void> {
   await publishOrder(ctx, orderId, "parcel");
+}
+
+/** Tells the open desks of the shops' teams and of staff that there are new orders to ship. */
+export async function publishNewOrders(
+  ctx: Context,
+  orders: readonly { code: string; shopId: number }[],
+): Promise<void> {
+  await publish(
+    ctx,
+    orders.map(({ code, shopId }) => ({
+      channels: [shopChannel(shopId), STAFF_CHANNEL],
+      name: NEW_ORDER_EVENT,
+      data: { code },
+    })),
+  );
 }
 
 async function publishOrder(ctx: Context, orderId: number, name: "order-status" | "parcel"): Promise<void> {

@@ -45,6 +45,10 @@ export function countContactList(ctx: Context, query: Selection, most: number): 
   return countRows(ctx.db, matching.getSQL(), most);
 }
 
+export function countOpen(ctx: Context): Promise<number> {
+  return ctx.db.$count(contactMessages, eq(contactMessages.state, "open"));
+}
+
 export async function getContactMessage(ctx: Context, id: number): Promise<StoredMessage | null> {
   const [row] = await selectMessages(ctx, eq(contactMessages.id, id));
   return row ? asMessage(row) : null;

@@ -7,6 +7,7 @@ import type { Context } from "../../context.ts";
 import type { ContactRow, ContactThread } from "./contact-admin.ts";
 import {
   countContactList,
+  countOpen,
   findContactReplies,
   findContactRows,
   getContactMessage,
@@ -43,6 +44,5 @@ export async function getContactThread(
 
 /** The number of messages that nobody has answered. The caller has checked the permission. */
 export function countOpenMessages(ctx: Context): Promise<number> {
-  const isOpen = { name: "state", operator: "is" as const, values: ["open"] };
-  return countContactList(ctx, { search: "", filters: [isOpen] }, MAX_COUNTED);
+  return countOpen(ctx);
 }

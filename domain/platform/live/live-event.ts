@@ -19,6 +19,8 @@ export type Live = {
   sign: (text: string) => string;
   /** Sends what waits; returns at once. */
   flush: () => void;
+  /** Shows the sold units of these products of a flash sale on open pages, within a second or two; returns at once. */
+  showShares: (campaignProductIds: readonly number[]) => void;
 };
 
 /** Where a message between processes goes, and how long it may be: PostgreSQL rejects 8,000 bytes. */

@@ -6,7 +6,7 @@ import { claimUnsent, deleteSentBefore, endClaim, notifyUnsent } from "./live.re
 export type SendHosted = (events: readonly StoredEvent[]) => Promise<void>;
 
 const BATCH_SIZE = 200;
-/** As many as a hosted service takes at once. */
+/** So that little is sent twice if a hosted service fails in the middle. */
 const HOSTED_BATCH_SIZE = 10;
 const KEPT_MILLISECONDS = 3_600_000;
 

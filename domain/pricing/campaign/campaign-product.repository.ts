@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products } from "#db/schema/product.ts";
@@ -31,6 +31,28 @@ export async function findSaleShares(
     ctx.db.execute(sql`select count(*)::int as total from ${from}`),
   ])) as unknown as [{ rows: SaleShare[] }, { rows: { total: number }[] }];
   return { items: found.rows, page, perPage, total: counted.rows[0]!.total };
+}
+
+export type RunningShare = { id: number; campaignId: number; productId: number; soldUnits: number };
+
+/** The sold units of those that are capped, in running flash sales. */
+export function findRunningShares(ctx: Context, ids: readonly number[]): Promise<RunningShare[]> {
+  const { id, campaignId, productId, soldUnits, maximumUnits } = campaignProducts;
+  return ctx.db
+    .select({ id, campaignId, productId, soldUnits })
+    .from(campaignProducts)
+    .innerJoin(campaigns, eq(campaigns.id, campaignId))
+    .where(
+      and(
+        inArray(id, [...ids]),
+        isNotNull(maximumUnits),
+        eq(campaigns.isFlashSale, true),
+        eq(campaigns.status, "published"),
+        lte(campaigns.startsAt, ctx.now()),
+        gt(campaigns.endsAt, ctx.now()),
+      ),
+    )
+    .orderBy(asc(id));
 }
 
 /** The number of shown products of a campaign per brand or shop. */

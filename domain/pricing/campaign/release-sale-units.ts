@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { saleUnitsByProduct, type SaleUnits } from "./campaign.ts";
+import { showShares } from "./show-shares.ts";
 import { lockSaleRows, releaseSaleRows } from "./sale-units.repository.ts";
 
 /** Locks the sale units of several orders at once, in id order. */
@@ -19,4 +20,5 @@ export async function releaseSaleUnits(ctx: Context, sold: readonly SaleUnits[])
   await lockSoldUnits(ctx, units);
   const released = await releaseSaleRows(ctx, units);
   if (released.length !== units.length) throw new Error("A campaign was to get back more units than it sold");
+  showShares(ctx, units);
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { saleUnitsByProduct, type SaleUnits } from "./campaign.ts";
+import { showShares } from "./show-shares.ts";
 import { lockSaleRows, takeSaleRows } from "./sale-units.repository.ts";
 
 /** Whether the campaigns have enough units left at their price; the units are locked until the transaction ends. */
@@ -22,5 +23,6 @@ export async function takeSaleUnits(ctx: Context, wanted: readonly SaleUnits[]):
   if (units.length === 0) return [];
   const taken = await takeSaleRows(ctx, units);
   if (taken.length !== units.length) throw new Error("Units of a campaign that were locked were gone");
+  showShares(ctx, units);
   return taken.filter(({ isUsedUp }) => isUsedUp).map(({ productId }) => productId);
 }

@@ -1,11 +1,11 @@
 import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
+import { LiveSoldNote } from "#app/products/live-sold-note.tsx";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { FlashSaleHead } from "#app/ui/campaign/flash-sale-head.tsx";
 import { NoFlashSale } from "#app/ui/campaign/no-flash-sale.tsx";
-import { SoldNote } from "#app/ui/campaign/sale-note.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -55,7 +55,7 @@ export default function FlashSaleRoute({ loaderData: { sale, products } }: Route
                 products={products.items}
                 firstCount={CARDS_OF_FIRST_SCREEN}
                 headingLevel="h2"
-                noteOf={(product) => <SoldNote product={product} />}
+                noteOf={(product) => <LiveSoldNote product={product} />}
               />
             </div>
             <PageLinks page={products} />

@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import type { HomeSection } from "#domain/platform/home/home.ts";
 import type { ProductCard } from "#domain/catalog/product/product.ts";
+import { LiveSoldNote } from "#app/products/live-sold-note.tsx";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { CampaignCards } from "#app/ui/campaign/campaign-cards.tsx";
 import { FlashSaleBand } from "#app/ui/campaign/flash-sale-band.tsx";
-import { DealNote, SoldNote } from "#app/ui/campaign/sale-note.tsx";
+import { DealNote } from "#app/ui/campaign/sale-note.tsx";
 import { PostCards } from "#app/ui/blog/post-cards.tsx";
 import { BannerRow } from "#app/ui/home/banner-row.tsx";
 import { BrandLinks } from "#app/ui/home/brand-links.tsx";
@@ -42,7 +43,7 @@ export function HomePart({ section, onChangeDue }: { section: HomeSection; onCha
             products={section.products}
             layout="scroll"
             label={t("Flash sale")}
-            noteOf={(product) => <SoldNote product={product} />}
+            noteOf={(product) => <LiveSoldNote product={product} />}
           />
         </FlashSaleBand>
       );

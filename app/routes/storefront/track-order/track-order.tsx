@@ -16,7 +16,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DownloadList } from "../../account/digital-product-orders/download-list.tsx";
 
 export const headers = personalPageHeaders;
-export const shouldRevalidate = dependsOn();
+export const shouldRevalidate = dependsOn("purchase");
 
 const MAX_DOWNLOADS = 100;
 
@@ -39,7 +39,8 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
   const { code: linkedCode, key, messages, downloads } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [tracked, setTracked] = useState<Tracking | null>(loaderData.tracked);
+  const [searched, setSearched] = useState<Tracking | null | undefined>(undefined);
+  const tracked = searched === undefined ? loaderData.tracked : searched;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -49,8 +50,8 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
     setRefusal(null);
     const outcome = await call.post("/track-order", { json: { code, contact } });
     setPending(false);
-    if (outcome.ok) return setTracked(fromWire<Tracking>(outcome.answer.order));
-    setTracked(null);
+    if (outcome.ok) return setSearched(fromWire<Tracking>(outcome.answer.order));
+    setSearched(null);
     setErrors(outcome.errors);
     if (outcome.status !== 422) setRefusal(outcome.error);
   }

@@ -1,0 +1,14 @@
+import { limitOfAddress, type Limit } from "../../platform/rate-limit/consume-rate-limit.ts";
+import type { Context } from "../../context.ts";
+
+const MAX_OF_CUSTOMER = 300;
+const MAX_OF_ADDRESS = 1_200;
+const MINUTES = 1;
+
+/** Of signatures for live connections. After a restart all pages of a house ask at once, so an address has more. */
+export function liveRateLimit(ctx: Context): Limit {
+  const { customerId } = ctx.visitor;
+  return customerId === null
+    ? { ...limitOfAddress(ctx, "live-auth", MAX_OF_ADDRESS), minutes: MINUTES }
+    : { name: "live-auth", of: `${customerId}`, most: MAX_OF_CUSTOMER, minutes: MINUTES };
+}
