@@ -17,7 +17,7 @@ export async function listInbox(
   c: ApiContext,
   side: ReadingSide,
   path: string,
-  wish: { state: InboxState; page: number },
+  wish: { state: InboxState; page?: number | undefined },
 ) {
   const found = await findInbox(c.var.ctx, side, wish);
   return found.ok ? c.json({ threads: paged(c, path, found.value) }, 200) : refuse(c, found.failure);

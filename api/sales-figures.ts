@@ -5,7 +5,7 @@ import { toWire } from "#shared/wire.ts";
 import { refuse, type ApiContext } from "./answer.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 
-export const salesQuery = z.object({ period: z.enum(OVERVIEW_PERIODS).catch("30d") });
+export const salesQuery = z.object({ period: z.enum(OVERVIEW_PERIODS).default("30d") });
 
 const moneyFigure = z.object({ now: shownMoneySchema, before: shownMoneySchema, change: z.int().nullable() });
 

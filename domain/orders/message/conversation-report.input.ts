@@ -1,9 +1,8 @@
 import * as z from "zod";
-
-const MAX_PAGE = 10_000;
+import { pageInput } from "#domain/discovery/listing/listing.input.ts";
 
 export const reportsQuery = z.object({
-  state: z.enum(["open", "decided"]).catch("open"),
-  page: z.coerce.number().pipe(z.int().min(1).max(MAX_PAGE)).catch(1),
+  state: z.enum(["open", "decided"]).default("open"),
+  page: pageInput,
 });
 export const decideReportInput = z.object({ outcome: z.enum(["dismissed", "closed"]) });

@@ -10,12 +10,12 @@ import { findConversationMessages } from "./get-conversation.ts";
 
 export const REPORTS_PER_PAGE = 20;
 
-type Wish = { state: "open" | "decided"; page: number; perPage?: number };
+type Wish = { state: "open" | "decided"; page?: number | undefined; perPage?: number };
 
 /** The reported conversations, for staff who look after messages. */
 export async function findConversationReports(
   ctx: Context,
-  { state, page, perPage = REPORTS_PER_PAGE }: Wish,
+  { state, page = 1, perPage = REPORTS_PER_PAGE }: Wish,
 ): Promise<Result<Page<ConversationReport>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "messages.manage");
   if (refusal) return failure(refusal);

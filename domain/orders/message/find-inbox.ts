@@ -10,13 +10,13 @@ import type { ReadingSide } from "./order-message.ts";
 
 export const THREADS_PER_PAGE = 20;
 
-type InboxWish = { state: InboxState; page: number; perPage?: number };
+type InboxWish = { state: InboxState; page?: number | undefined; perPage?: number };
 
 /** What a customer wrote with shops, or a shop with its customers: unread first, then the newest. */
 export async function findInbox(
   ctx: Context,
   side: ReadingSide,
-  { state, page, perPage = THREADS_PER_PAGE }: InboxWish,
+  { state, page = 1, perPage = THREADS_PER_PAGE }: InboxWish,
 ): Promise<Result<Page<InboxThread>, ShopRefusal>> {
   const owner = await getInboxOwner(ctx, side);
   if (!owner.ok) return owner;

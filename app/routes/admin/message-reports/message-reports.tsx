@@ -1,6 +1,5 @@
 import { data, Link } from "react-router";
 import type { Route } from "./+types/message-reports";
-import { reportsQuery } from "#domain/orders/message/conversation-report.input.ts";
 import { findConversationReports, REPORTS_PER_PAGE } from "#domain/orders/message/find-conversation-reports.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -17,7 +16,7 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "messages.manage");
-  const { state } = reportsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const state = new URL(request.url).searchParams.get("state") === "decided" ? "decided" : "open";
   const reports = await readPage(request, REPORTS_PER_PAGE, async ({ page }) => {
     const found = await findConversationReports(ctx, { state, page });
     if (!found.ok) throw data(null, { status: 404 });
