@@ -39,9 +39,10 @@ const BOOKS: Record<string, SQL> = {
     group by o.id, o.sub_total_minor, o.tax_minor having count(l.id) = 0 or sum(l.line_total_minor) <> o.sub_total_minor or sum(l.tax_minor) <> o.tax_minor`,
   "an order has its first two events": sql`
     select o.id from orders o where (select count(*) from order_events e where e.order_id = o.id and e.from_status is null and e.axis <> 'return') <> 2`,
-  "an order to be paid at the door or paid has an invoice": sql`
+  "an order to be paid at the door or paid has an invoice, unless it was canceled before": sql`
     select o.id from orders o join purchases p on p.id = o.purchase_id
-    where (p.payment_method = 'cash_on_delivery' or o.payment_status <> 'unpaid') and not exists (select 1 from invoices i where i.order_id = o.id)`,
+    where (o.payment_status <> 'unpaid' or p.payment_method = 'cash_on_delivery' and o.fulfilment_status <> 'canceled')
+      and not exists (select 1 from invoices i where i.order_id = o.id)`,
   "invoices of a shop are numbered without a gap": sql`
     select c.shop_id from invoice_counters c left join invoices i on i.shop_id = c.shop_id
     group by c.shop_id, c.last_number having count(i.id) <> c.last_number or max(i.number) <> c.last_number`,
