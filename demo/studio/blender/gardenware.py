@@ -62,7 +62,7 @@ def seed_packets(p):
 def bird_house(p):
     """A nest box with a pitched roof, a round hole and a perch."""
     kind = p.get("wood", "birch")
-    board = wood(kind, "z", scale=0.6)
+    board = wood(kind, "y", scale=0.6)
     wall, top, peak = 0.75, 1.55, 2.2
     outline = [(-wall, 0), (wall, 0), (wall, top), (0, peak), (-wall, top)]
     painted = plain(p["color"], 0.7, 0.0, True) if p.get("color") else board

@@ -65,7 +65,7 @@ def echeveria(p):
         blade(foot, 1 / math.tan(min(1.5, rise)), turn, length * math.sin(min(1.5, rise)), 0.07 + 0.13 * t, green, -0.12, 0.3)
 
 
-def olive_tree(p):
+def standard_tree(p):
     """A small standard tree: one stem, a round crown of narrow leaves."""
     earth = pot(p, p.get("radius", 0.85), p.get("height", 1.25))
     bark = wood("acacia", "z")
@@ -161,4 +161,4 @@ def fern(p):
     foliage(leaves, leaf("#4f8038", "#77a54c"))
 
 
-ARCHETYPES = {"spider_plant": spider_plant, "echeveria": echeveria, "olive_tree": olive_tree, "basil": basil, "lavender": lavender, "fern": fern}
+ARCHETYPES = {"spider_plant": spider_plant, "echeveria": echeveria, "standard_tree": standard_tree, "basil": basil, "lavender": lavender, "fern": fern}
