@@ -2,7 +2,7 @@
 
 import math
 
-from cloth_materials import check, felt, jersey, knit, rib, shaded, stripes, terry, weave
+from cloth_materials import check, felt, knit, rib, shaded, stripes, terry, weave
 from garments import band, dense, oval, pack, pocket
 from materials import leather, metal
 from shapes import ball, box, cylinder, grid, move, solidify, subdivide, torus, tube
@@ -205,30 +205,6 @@ def apron(p):
         cylinder(0.07, 0.03, metal("brass"), (side * 0.74, 1.28, top + 0.06), rounding=0.012)
 
 
-def bodysuit(p):
-    """A baby's bodysuit that lies flat: short sleeves, leg holes, three poppers."""
-    cloth = jersey(p["color"]) if not p.get("stripe") else stripes(p["color"], p["stripe"], 0.16, 0.35, "y")
-    half = [(0.34, 1.3), (0.62, 1.22), (1.12, 0.82), (0.98, 0.52), (0.7, 0.7), (0.66, 0.2), (0.7, -0.4), (0.66, -0.62), (0.5, -0.78), (0.34, -0.98), (0.26, -1.22), (0.0, -1.24)]
-    outline = half + [(-x, y) for x, y in reversed(half[:-1])] + [(-0.2, 1.16), (0.0, 1.08), (0.2, 1.16)]
-    smooth = dense(outline + outline[:1], 180)[:-1]
-    rows = 8
-    cx, cy = 0.0, 0.1
-
-    def place_of(u, v):
-        x, y = smooth[round(u * 180) % 180]
-        z = 0.09 * (1 - (1 - v) ** 14) ** 0.5
-        return (cx + (x - cx) * (1 - v), cy + (y - cy) * (1 - v), z)
-
-    grid(180, rows, place_of, cloth, closed=True, name="body")
-    trim = felt(p.get("trim", "#f0e9da"), False)
-    tube([(-0.36, 1.31, 0.05), (-0.2, 1.17, 0.08), (0, 1.1, 0.09), (0.2, 1.17, 0.08), (0.36, 1.31, 0.05)], 0.035, trim)
-    for side in (1, -1):
-        tube([(side * 0.68, -0.6, 0.03), (side * 0.5, -0.79, 0.05), (side * 0.34, -1.0, 0.05), (side * 0.27, -1.2, 0.03)], 0.035, trim)
-        tube([(side * 1.13, 0.82, 0.02), (side * 1.05, 0.67, 0.06), (side * 0.98, 0.51, 0.02)], 0.035, trim)
-    for x in (-0.16, 0, 0.16):
-        cylinder(0.035, 0.02, metal("aluminium"), (x, -1.14, 0.06), rounding=0.008, steps=24)
-
-
 ARCHETYPES = {
     "folded_wrap": folded_wrap,
     "beanie": beanie,
@@ -238,5 +214,4 @@ ARCHETYPES = {
     "rolled_scarf": rolled_scarf,
     "robe": robe,
     "apron": apron,
-    "bodysuit": bodysuit,
 }
