@@ -72,6 +72,11 @@ import { pushApi } from "./account/push.api.ts";
 import { profileApi } from "./account/profile.api.ts";
 import { reviewApi } from "./storefront/review.api.ts";
 import { videoApi } from "./storefront/video.api.ts";
+import { questionApi } from "./storefront/question.api.ts";
+import { sellerQuestionApi } from "./seller/question.api.ts";
+import { adminQuestionApi } from "./admin/question.api.ts";
+import { sellerVideoApi } from "./seller/video.api.ts";
+import { adminVideoApi } from "./admin/video.api.ts";
 import { sellerReviewApi } from "./seller/review.api.ts";
 import { adminReviewApi } from "./admin/review.api.ts";
 import { productApi } from "./storefront/product.api.ts";
@@ -125,6 +130,7 @@ const storefrontCalls = createRouter()
   .route("/", pageApi)
   .route("/", productApi)
   .route("/", reviewApi)
+  .route("/", questionApi)
   .route("/", videoApi)
   .route("/", searchApi)
   .route("/", visitorApi)
@@ -167,6 +173,8 @@ const sellerCalls = createRouter()
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)
+  .route("/", sellerQuestionApi)
+  .route("/", sellerVideoApi)
   .route("/", sellerEarningApi)
   .route("/", sellerPayoutApi)
   .route("/", sellerProductApi)
@@ -184,6 +192,8 @@ const adminCalls = createRouter()
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
   .route("/", adminReviewApi)
+  .route("/", adminQuestionApi)
+  .route("/", adminVideoApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
   .route("/", adminAffiliateApi)

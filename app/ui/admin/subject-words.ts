@@ -34,6 +34,8 @@ type SubjectKind =
   | "newsletter"
   | "home"
   | "review"
+  | "question"
+  | "video"
   | "picture"
   | "announcement"
   | "country"
@@ -72,6 +74,8 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "newsletter",
   "home",
   "review",
+  "question",
+  "video",
   "picture",
   "announcement",
   "country",
@@ -106,6 +110,10 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Catalog");
     case "review":
       return t("Review");
+    case "question":
+      return t("Question");
+    case "video":
+      return t("Video");
     case "shop":
       return t("Shop");
     case "application":

@@ -87,7 +87,10 @@ function findSellerGroups(role: ShopRole, t: Translate): DeskGroup[] {
       right: "products.read",
       icon: "star",
       label: t("Reviews"),
-      places: [{ to: "/seller/reviews", label: t("Reviews") }],
+      places: [
+        { to: "/seller/reviews", label: t("Reviews") },
+        { to: "/seller/questions", label: t("Questions") },
+      ],
     },
     {
       right: "products.read",
@@ -115,7 +118,10 @@ function findSellerGroups(role: ShopRole, t: Translate): DeskGroup[] {
       right: "shop.read",
       icon: "store",
       label: t("Shop page"),
-      places: [{ to: "/seller/shop", label: t("Shop page") }],
+      places: [
+        { to: "/seller/shop", label: t("Shop page") },
+        { to: "/seller/videos", label: t("Videos") },
+      ],
     },
     { right: "team.read", icon: "user", label: t("Team"), places: [{ to: "/seller/team", label: t("Team") }] },
   ];

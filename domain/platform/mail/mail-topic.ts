@@ -37,6 +37,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "payment-reminder": null,
   "order-step": "orders",
   "order-message": "messages",
+  "product-question": "messages",
+  "product-answer": "messages",
   "product-alert": "alerts",
   "review-invitation": "orders",
   "newsletter-confirm": null,

@@ -2,6 +2,7 @@ import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts"
 import type { Context } from "#domain/context.ts";
 import { findRelatedProducts } from "#domain/discovery/listing/find-related-products.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import { findFirstQuestions } from "#domain/catalog/question/find-questions.ts";
 import { findReviews } from "#domain/catalog/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
 import { readProblem } from "./read-problem.server.ts";
@@ -12,7 +13,11 @@ const DAY_MILLISECONDS = 86_400_000;
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);
-  const [related, reviews] = await Promise.all([findRelatedProducts(ctx, product), findReviews(ctx, product.id)]);
+  const [related, reviews, asked] = await Promise.all([
+    findRelatedProducts(ctx, product),
+    findReviews(ctx, product.id),
+    findFirstQuestions(ctx, product.id),
+  ]);
   const { language, shipTo } = ctx.visitor;
   // The delivery dates are counted from today.
   ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
@@ -20,6 +25,7 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
     product,
     related,
     reviews,
+    asked,
     problem: readProblem(ctx, product, new URL(request.url).searchParams),
     terms: {
       isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
