@@ -76,6 +76,7 @@ import { questionApi } from "./storefront/question.api.ts";
 import { sellerQuestionApi } from "./seller/question.api.ts";
 import { adminQuestionApi } from "./admin/question.api.ts";
 import { sellerVideoApi } from "./seller/video.api.ts";
+import { adminConsentApi } from "./admin/consent.api.ts";
 import { adminVideoApi } from "./admin/video.api.ts";
 import { sellerReviewApi } from "./seller/review.api.ts";
 import { adminReviewApi } from "./admin/review.api.ts";
@@ -194,6 +195,7 @@ const adminCalls = createRouter()
   .route("/", adminReviewApi)
   .route("/", adminQuestionApi)
   .route("/", adminVideoApi)
+  .route("/", adminConsentApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
   .route("/", adminAffiliateApi)

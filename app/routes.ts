@@ -152,6 +152,7 @@ export default [
   route("admin/staff", "routes/admin/staff/staff.tsx"),
   route("admin/join/:code", "routes/admin/join/join.tsx"),
   route("admin/system", "routes/admin/system/system.tsx"),
+  route("admin/consents", "routes/admin/consents/consents.tsx"),
   route("admin/audit", "routes/admin/audit/audit.tsx"),
   route("admin/two-step", "routes/admin/two-step/two-step.tsx"),
   route("email-change/:code", "routes/account/email-change/email-change.tsx"),

@@ -494,6 +494,7 @@ describe("every screen of the operator's", () => {
     "admin/system": "settings.manage",
     "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
+    "admin/consents": "audit.read",
     "admin/audit": "audit.read",
     "admin/join/:code": "nobody",
     "admin/two-step": "nobody",

@@ -161,6 +161,7 @@ const OTHERS = [
   "/admin/applications/{id}",
   "/admin/join/{code}",
   "/admin/system",
+  "/admin/consents",
   "/admin/audit",
   "/admin/two-step",
   "/email-change/{code}",

@@ -53,6 +53,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "video.create": (t) => t("Video added"),
   "video.change": (t) => t("Video changed"),
   "video.remove": (t) => t("Video deleted"),
+  "consent.export": (t) => t("Cookie consents exported"),
   "stock.adjust": (t) => t("Stock adjusted"),
   "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),

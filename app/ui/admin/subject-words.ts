@@ -36,6 +36,7 @@ type SubjectKind =
   | "review"
   | "question"
   | "video"
+  | "consent"
   | "picture"
   | "announcement"
   | "country"
@@ -76,6 +77,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "review",
   "question",
   "video",
+  "consent",
   "picture",
   "announcement",
   "country",
@@ -114,6 +116,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Question");
     case "video":
       return t("Video");
+    case "consent":
+      return t("Cookie consents");
     case "shop":
       return t("Shop");
     case "application":
