@@ -1,6 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { readVideoAddress } from "#shared/video-host.ts";
@@ -32,7 +33,7 @@ const FALLBACK = "video";
 export async function createVideo(ctx: Context, input: NewVideoInput): Promise<Result<number, SaveVideoFailure>> {
   const owner = await getVideoOwner(ctx, "write");
   if (!owner.ok) return owner;
-  const shopId = owner.value.shopId ?? input.shop_id;
+  const shopId = owner.value.shopId ?? input.shop_id ?? (await getOwnShop(ctx))?.id;
   if (shopId === undefined || !(await isSellingShop(ctx, shopId)))
     return failure({ code: "invalid", errors: { shop_id: [ctx.t("Choose one of the options.")] } });
   const limit = { name: "video", of: String(ctx.visitor.customerId), most: VIDEOS_PER_DAY, minutes: DAY_MINUTES };
