@@ -6,7 +6,7 @@ import {
   removeVideo,
   type SaveVideoFailure,
 } from "#domain/catalog/video-admin/save-video.ts";
-import { uploadCaptions, uploadFilm, uploadPoster } from "#domain/catalog/video-admin/upload-video-file.ts";
+import { uploadCaptions, uploadFilm, uploadPoster } from "#domain/catalog/video-admin/upload-film.ts";
 import {
   captionLanguageInput,
   changeVideoInput,

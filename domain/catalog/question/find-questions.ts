@@ -16,14 +16,14 @@ import {
 export const QUESTIONS_PER_PAGE = 8;
 const FIRST_QUESTIONS = 3;
 const CACHED_SECONDS = 300;
-const MOST_VOTED: QuestionFilter = { search: "", sort: "votes" };
+const BY_VOTES: QuestionFilter = { search: "", sort: "votes" };
 
 /** The first questions about a product with one answer each, as its page shows them to everyone; cached. */
 export async function findFirstQuestions(ctx: Context, productId: number): Promise<FirstQuestions> {
   const found = await ctx.cache.get(
     `questions:${productId}`,
     [questionsTag(productId)],
-    () => readQuestions(ctx, productId, MOST_VOTED, 1, FIRST_QUESTIONS),
+    () => readQuestions(ctx, productId, BY_VOTES, 1, FIRST_QUESTIONS),
     { seconds: CACHED_SECONDS },
   );
   const questions = withAuthors(ctx, found.items).map((each) => ({ ...each, answers: each.answers.slice(0, 1) }));
@@ -38,7 +38,7 @@ export async function findQuestions(
   page = 1,
   perPage = QUESTIONS_PER_PAGE,
 ): Promise<Page<Question>> {
-  const found = await readQuestions(ctx, productId, { ...MOST_VOTED, ...filter }, page, perPage);
+  const found = await readQuestions(ctx, productId, { ...BY_VOTES, ...filter }, page, perPage);
   return { ...found, items: withAuthors(ctx, found.items) };
 }
 

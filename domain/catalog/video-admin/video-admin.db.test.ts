@@ -18,7 +18,7 @@ import { getVideo } from "../video/get-video.ts";
 import { findAdminVideos, getAdminVideo } from "./find-admin-videos.ts";
 import { moderateVideo } from "./moderate-video.ts";
 import { changeVideo, createVideo, removeVideo } from "./save-video.ts";
-import { uploadCaptions, uploadFilm, uploadPoster } from "./upload-video-file.ts";
+import { uploadCaptions, uploadFilm, uploadPoster } from "./upload-film.ts";
 import { changeVideoInput, newVideoInput } from "./video-admin.input.ts";
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
