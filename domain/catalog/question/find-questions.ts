@@ -85,8 +85,8 @@ async function readQuestions(
     const own = answers.filter(({ questionId }) => questionId === row.id);
     return {
       ...row,
-      answersCount: own.length,
-      answers: own.map(({ questionId: _questionId, ...answer }) => answer),
+      answersCount: own[0]?.total ?? 0,
+      answers: own.map(({ questionId: _questionId, total: _total, ...answer }) => answer),
     };
   });
   return { items, page, perPage, total };

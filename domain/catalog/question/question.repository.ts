@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { products } from "#db/schema/product.ts";
 import { productQuestions, questionAnswers, questionAnswerVotes, questionVotes } from "#db/schema/question.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -7,6 +7,9 @@ import type { Context } from "../../context.ts";
 import type { Question, QuestionAnswer, QuestionMarks } from "./question.ts";
 
 export type QuestionFilter = { search: string; sort: QuestionSort };
+/** Beyond these, the others are only counted. */
+const MAX_ANSWERS = 20;
+
 type QuestionRow = Omit<Question, "answers" | "answersCount">;
 
 export async function findQuestionRows(
@@ -44,13 +47,14 @@ export async function countQuestions(ctx: Context, productId: number, filter: Qu
   return rows[0]!.count;
 }
 
-/** The published answers to questions, the shop's first, then those that helped most. */
+/** The first published answers to each question, the shop's before those that helped most, with how many there are. */
 export async function findAnswerRows(
   ctx: Context,
   questionIds: readonly number[],
-): Promise<(QuestionAnswer & { questionId: number })[]> {
+): Promise<(QuestionAnswer & { questionId: number; total: number })[]> {
   if (questionIds.length === 0) return [];
-  const rows = await ctx.db
+  const ofQuestion = sql`partition by ${questionAnswers.questionId}`;
+  const ranked = ctx.db
     .select({
       id: questionAnswers.id,
       questionId: questionAnswers.questionId,
@@ -60,16 +64,20 @@ export async function findAnswerRows(
       languageCode: questionAnswers.languageCode,
       votesCount: questionAnswers.votesCount,
       createdAt: questionAnswers.createdAt,
+      total: sql<number>`(count(*) over (${ofQuestion}))::int`.as("total"),
+      rank: sql<number>`(row_number() over (${ofQuestion}
+        order by array_position(array['shop', 'operator', 'buyer'], ${questionAnswers.author}),
+          ${questionAnswers.votesCount} desc, ${questionAnswers.createdAt}, ${questionAnswers.id}))::int`.as("rank"),
     })
     .from(questionAnswers)
     .where(and(inArray(questionAnswers.questionId, [...questionIds]), eq(questionAnswers.status, "published")))
-    .orderBy(
-      sql`array_position(array['shop', 'operator', 'buyer'], ${questionAnswers.author})`,
-      desc(questionAnswers.votesCount),
-      asc(questionAnswers.createdAt),
-      asc(questionAnswers.id),
-    );
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    .as("ranked");
+  const rows = await ctx.db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.rank, MAX_ANSWERS))
+    .orderBy(asc(ranked.questionId), asc(ranked.rank));
+  return rows.map(({ rank: _rank, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 /** All words of the search are in the question or in one of its published answers. */

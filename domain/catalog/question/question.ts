@@ -16,7 +16,7 @@ export type QuestionAnswer = {
   createdAt: string;
 };
 
-/** A published question; `answers`: the shop's first, then by votes. */
+/** A published question; `answers`: the first ones, the shop's before those with the most votes. */
 export type Question = {
   id: number;
   author: string;

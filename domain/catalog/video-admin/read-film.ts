@@ -14,11 +14,10 @@ export type FilmFailure = Refusal<"film_unreadable" | "film_too_large" | "film_t
 const MEGABYTE = 1_000_000;
 const MIN_SIDE = 64;
 
-/** Reads an upload by its content rather than its name, and blanks what its camera or program noted. */
-export function readFilm(upload: Uint8Array): Result<ReadFilm, FilmFailure> {
-  if (upload.byteLength > MAX_FILM_BYTES)
+/** Reads an upload by its content rather than its name, and blanks in it what its camera or program noted. */
+export function readFilm(bytes: Uint8Array): Result<ReadFilm, FilmFailure> {
+  if (bytes.byteLength > MAX_FILM_BYTES)
     return failure({ code: "film_too_large", values: { megabytes: MAX_FILM_BYTES / MEGABYTE } });
-  const bytes = upload.slice();
   const facts = readMp4(bytes) ?? readMatroska(bytes);
   if (!facts || !(facts.seconds > 0) || Math.min(facts.width, facts.height) < MIN_SIDE)
     return failure({ code: "film_unreadable" });
