@@ -49,7 +49,7 @@ describe("a call that is refused", () => {
     await subscribe(page);
     await toast(page, "error").filter({ hasText: "Enter another address." }).waitFor();
     await toast(page, "error").filter({ hasText: "Enter your name." }).waitFor();
-    expect(await page.getByText("And more.").count()).toBe(0);
+    await expect.poll(() => page.getByText("And more.").count()).toBe(0);
   });
 
   it("shows why the viewed products are not there", async () => {
@@ -82,7 +82,7 @@ describe("a call that is refused", () => {
     await page.getByRole("button", { name: /^Account: / }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
     await toast(page, "error").filter({ hasText: SENTENCE }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/cart");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/cart");
   });
 
   it("shows why nothing was liked or put into the cart, and nothing when a view is not recorded", async () => {
@@ -103,7 +103,7 @@ describe("a call that is refused", () => {
     await viewed;
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     await toast(page, "error").filter({ hasText: "Only 2 left." }).waitFor();
-    expect(await page.locator("[data-toast]").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-toast]").count()).toBe(1);
   });
 });
 
