@@ -77,6 +77,12 @@ import { pushApi } from "./account/push.api.ts";
 import { profileApi } from "./account/profile.api.ts";
 import { reviewApi } from "./storefront/review.api.ts";
 import { videoApi } from "./storefront/video.api.ts";
+import { questionApi } from "./storefront/question.api.ts";
+import { sellerQuestionApi } from "./seller/question.api.ts";
+import { adminQuestionApi } from "./admin/question.api.ts";
+import { sellerVideoApi } from "./seller/video.api.ts";
+import { adminConsentApi } from "./admin/consent.api.ts";
+import { adminVideoApi } from "./admin/video.api.ts";
 import { sellerReviewApi } from "./seller/review.api.ts";
 import { adminReviewApi } from "./admin/review.api.ts";
 import { productApi } from "./storefront/product.api.ts";
@@ -131,6 +137,7 @@ const storefrontCalls = createRouter()
   .route("/", pageApi)
   .route("/", productApi)
   .route("/", reviewApi)
+  .route("/", questionApi)
   .route("/", videoApi)
   .route("/", searchApi)
   .route("/", visitorApi)
@@ -176,6 +183,8 @@ const sellerCalls = createRouter()
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)
+  .route("/", sellerQuestionApi)
+  .route("/", sellerVideoApi)
   .route("/", sellerEarningApi)
   .route("/", sellerPayoutApi)
   .route("/", sellerProductApi)
@@ -195,6 +204,9 @@ const adminCalls = createRouter()
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
   .route("/", adminReviewApi)
+  .route("/", adminQuestionApi)
+  .route("/", adminVideoApi)
+  .route("/", adminConsentApi)
   .route("/", adminPayoutApi)
   .route("/", adminPayoutRunApi)
   .route("/", adminAffiliateApi)

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
+import type { Permission } from "#shared/permission.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { refuse } from "./answer.ts";
 import type { ApiEnvironment } from "./environment.ts";
@@ -20,15 +21,35 @@ export function sellerActions(right: ShopRight) {
 
 /** A call that staff who manage the catalog make too. */
 export function catalogActions() {
-  return { middleware: [csrfProtected, catalogManagers], "x-shop-right": "products.write" };
+  return {
+    middleware: [csrfProtected, memberOrStaff("products.write", "catalog.manage")],
+    "x-shop-right": "products.write",
+  };
 }
 
-const catalogManagers = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const { ctx } = c.var;
-  const shop = await requireOwnShop(ctx, "products.write");
-  if (!shop.ok && !mayDo(ctx, "catalog.manage")) return refuse(c, shop.failure);
-  return next();
-});
+/** Calls about videos: staff who manage contents make them too. */
+export function videoReads() {
+  return {
+    middleware: [readOnly, memberOrStaff("products.read", "content.manage")],
+    "x-shop-right": "products.read",
+  };
+}
+
+export function videoActions() {
+  return {
+    middleware: [csrfProtected, memberOrStaff("products.write", "content.manage")],
+    "x-shop-right": "products.write",
+  };
+}
+
+function memberOrStaff(right: ShopRight, permission: Permission) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const { ctx } = c.var;
+    const shop = await requireOwnShop(ctx, right);
+    if (!shop.ok && !mayDo(ctx, permission)) return refuse(c, shop.failure);
+    return next();
+  });
+}
 
 function memberWith(right: ShopRight) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.ts";
 import { insertBlog } from "./shop/insert-blog.ts";
 import { insertAffiliates } from "./shop/insert-affiliates.ts";
 import { insertCatalogue } from "./shop/insert-catalogue.ts";
+import { insertConversations } from "./shop/insert-conversations.ts";
 import { insertCoupons } from "./shop/insert-coupons.ts";
 import { insertDigital, type SealKey } from "./shop/insert-digital.ts";
 import { insertFilms } from "./shop/insert-films.ts";
@@ -110,6 +111,7 @@ export async function insertDemo(
   await insertFilms(db, planFilms(products), named, now);
   const byFolder = new Map(products.map(({ folder, slug }) => [folder, known(ids.products, slug)]));
   await insertBlog(db, pictures, { products: byFolder, reviewers: people.reviewers }, now);
+  await insertConversations(db, people.reviewers, now);
   await insertSearches(db, now);
   await completeImprint(db);
   await insertHome(db, pictures, catalogue.categories, now);

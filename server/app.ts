@@ -39,6 +39,8 @@ const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/popup_image", 6_000_000],
   ["/user/profile-image", 6_000_000],
   ["/proof", 6_000_000],
+  ["/film", 61_000_000],
+  ["/poster", 6_000_000],
   ["/refund-request", 27_000_000],
   ["/files", 26_000_000],
 ];

@@ -49,7 +49,7 @@ function permissionName(permission: Permission, t: Translate): string {
     case "staff.manage":
       return t("Manage staff");
     case "reviews.moderate":
-      return t("Moderate reviews");
+      return t("Moderate reviews and questions");
     case "audit.read":
       return t("View audit log");
     case "rules.write":
@@ -106,7 +106,7 @@ function permissionText(permission: Permission, t: Translate): string {
     case "audit.read":
       return t("See who did what and when.");
     case "reviews.moderate":
-      return t("Publish, hide and answer reviews of every shop.");
+      return t("Publish, hide and answer reviews and questions of every shop.");
     case "rules.write":
       return t("Set tax, currencies and exchange rates, commissions and points.");
     case "settings.manage":

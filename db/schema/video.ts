@@ -24,6 +24,9 @@ export const videos = pgTable(
     files: jsonb("files").$type<{ height: number; file: string }[]>().notNull().default([]),
     seconds: integer("seconds").notNull().default(0),
     publishedAt: instant("published_at"),
+    /** When the operator took it down, and why; its shop cannot publish it again. */
+    hiddenAt: instant("hidden_at"),
+    hiddenReason: text("hidden_reason").notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

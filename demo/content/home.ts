@@ -192,6 +192,7 @@ export const HOME_SECTIONS = [
   { kind: "gadget", category: "kitchen", banner: 3 },
   { kind: "shops" },
   { kind: "newest" },
+  { kind: "videos" },
   { kind: "blog" },
   { kind: "viewed_products" },
 ] as const;

@@ -251,6 +251,25 @@ const drawings: Drawings = {
     }),
   "conversation-message": conversationMessageMail,
   "shop-digest": shopDigestMail,
+  "product-question": (shop, { name, productName, text, path }) =>
+    notice(shop, shop.t("New question about {name}", { name: productName }), {
+      sentences: [
+        ...(name ? [shop.t("Hi {name},", { name })] : []),
+        shop.t("A shopper asks about {name}:", { name: productName }),
+      ],
+      quote: text,
+      link: { path, label: shop.t("Answer the question") },
+    }),
+  "product-answer": (shop, { name, productName, from, question, text, path }) =>
+    notice(shop, shop.t("{name} answered your question", { name: from || shop.t("A customer") }), {
+      sentences: [
+        ...(name ? [shop.t("Hi {name},", { name })] : []),
+        shop.t("You asked about {name}:", { name: productName }),
+        `“${question}”`,
+      ],
+      quote: text,
+      link: { path, label: shop.t("See the answer") },
+    }),
   "newsletter-confirm": newsletterConfirmMail,
   newsletter: newsletterMail,
   "contact-message": contactMessageMail,

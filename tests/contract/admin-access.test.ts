@@ -12,6 +12,8 @@ import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
 import { editorialActions, makeLetter, makeMessage, makePost } from "./editorial-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
+import { questionActions, questionIdOf } from "./question-actions.ts";
+import { videoActions } from "./video-actions.ts";
 import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
 import { saleActions } from "./sale-actions.ts";
@@ -71,6 +73,7 @@ const ids = {
   newsletter: 0,
   blog: 0,
   review: 0,
+  question: 0,
   shop: 1,
   application: 0,
 };
@@ -166,6 +169,7 @@ beforeAll(async () => {
   ids["message-report"] = reports.body.reports.data[0]!.id;
   ids.newsletter = await makeLetter(boss);
   ids.blog = (await makePost(boss)).id;
+  ids.question = await questionIdOf(boss);
   ids.review = (await boss.get<{ reviews: { data: { id: number }[] } }>("admin/reviews")).body.reviews.data[0]!.id;
   const applications = await boss.get<{ applications: { data: { id: number }[] } }>("admin/applications");
   ids.application = applications.body.applications.data[0]!.id;
@@ -334,6 +338,8 @@ const SCENARIOS: Record<string, Scenario> = {
   ...productActions(() => boss),
   ...catalogActions(() => boss),
   ...reviewActions(() => boss),
+  ...questionActions(() => boss),
+  ...videoActions(() => boss),
   ...paymentActions(shop, () => boss),
   ...payoutActions(() => boss),
   ...shopActions(() => boss),
@@ -450,6 +456,8 @@ describe("every screen of the operator's", () => {
     "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
+    "admin/questions": "reviews.moderate",
+    "admin/questions/:id": "reviews.moderate",
     "admin/reviews": "reviews.moderate",
     "admin/reviews/:id": "reviews.moderate",
     "admin/shops": "shops.manage",
@@ -479,6 +487,8 @@ describe("every screen of the operator's", () => {
     "admin/banners": "content.manage",
     "admin/pages": "content.manage",
     "admin/pages/:id": "content.manage",
+    "admin/videos": "content.manage",
+    "admin/videos/:id": "content.manage",
     "admin/blog": "content.manage",
     "admin/blog/comments": "content.manage",
     "admin/blog/categories": "content.manage",
@@ -495,6 +505,7 @@ describe("every screen of the operator's", () => {
     "admin/system": "settings.manage",
     "admin/settings/:group": "settings.manage",
     "admin/staff": "staff.manage",
+    "admin/consents": "audit.read",
     "admin/audit": "audit.read",
     "admin/join/:code": "nobody",
     "admin/two-step": "nobody",
@@ -505,7 +516,7 @@ describe("every screen of the operator's", () => {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
     if (/^admin\/(price-rules|campaigns)\//.test(path)) return path.replace(":id", "new");
-    if (path.startsWith("admin/pages/")) return path.replace(":id", "1");
+    if (/^admin\/(pages|videos)\//.test(path)) return path.replace(":id", "1");
     const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as Exclude<keyof typeof ids, "order">;
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
   }

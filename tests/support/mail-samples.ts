@@ -146,6 +146,20 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
       },
     ],
   },
+  "product-question": {
+    ...PERSON,
+    productName: "Stoneware mug",
+    text: "Is it dishwasher safe?",
+    path: "/seller/questions/7",
+  },
+  "product-answer": {
+    ...PERSON,
+    productName: "Stoneware mug",
+    from: "Tamsin Pottery",
+    question: "Is it dishwasher safe?",
+    text: "Yes, on the upper rack.",
+    path: "/product/stoneware-mug#questions",
+  },
   "review-invitation": {
     name: "Noor",
     code: "SK-7F3K-9QXM",

@@ -31,6 +31,7 @@ const GROUPS: readonly AdminGroup[] = [
     places: [
       { to: "/admin/products", permission: "catalog.manage", label: (t) => t("Products") },
       { to: "/admin/reviews", permission: "reviews.moderate", label: (t) => t("Reviews") },
+      { to: "/admin/questions", permission: "reviews.moderate", label: (t) => t("Questions") },
       { to: "/admin/inventory", permission: "catalog.manage", label: (t) => t("Inventory") },
       { to: "/admin/categories", permission: "catalog.manage", label: (t) => t("Categories") },
       { to: "/admin/brands", permission: "catalog.manage", label: (t) => t("Brands") },
@@ -76,6 +77,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/sliders", permission: "content.manage", label: (t) => t("Slides") },
       { to: "/admin/banners", permission: "content.manage", label: (t) => t("Banners") },
       { to: "/admin/pages", permission: "content.manage", label: (t) => t("Pages") },
+      { to: "/admin/videos", permission: "content.manage", label: (t) => t("Videos") },
       { to: "/admin/blog", permission: "content.manage", label: (t) => t("Blog") },
     ],
   },
@@ -109,6 +111,7 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("System"),
     places: [
       { to: "/admin/mails", permission: "mails.read", label: (t) => t("Emails") },
+      { to: "/admin/consents", permission: "audit.read", label: (t) => t("Cookie consents") },
       { to: "/admin/audit", permission: "audit.read", label: (t) => t("Audit log") },
       { to: "/admin/system", permission: "settings.manage", label: (t) => t("Jobs and versions") },
     ],

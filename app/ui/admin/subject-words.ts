@@ -35,6 +35,9 @@ type SubjectKind =
   | "newsletter"
   | "home"
   | "review"
+  | "question"
+  | "video"
+  | "consent"
   | "picture"
   | "announcement"
   | "country"
@@ -74,6 +77,9 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "newsletter",
   "home",
   "review",
+  "question",
+  "video",
+  "consent",
   "picture",
   "announcement",
   "country",
@@ -108,6 +114,12 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Catalog");
     case "review":
       return t("Review");
+    case "question":
+      return t("Question");
+    case "video":
+      return t("Video");
+    case "consent":
+      return t("Cookie consents");
     case "shop":
       return t("Shop");
     case "application":

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
 import type { ReviewRecord } from "#domain/catalog/review-admin/review-admin.ts";
 import { Chip } from "../admin/chip.tsx";
 import { OrderPart } from "../order/order-part.tsx";
 import { Button } from "../parts/button.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";
-import { Picture } from "../parts/picture.tsx";
 import { Stars } from "../parts/stars.tsx";
 import { ReplyForm, ReplyTree } from "../review/reply-tree.tsx";
-import { reportReasonName } from "../review/report-dialog.tsx";
 import { ReviewPictures } from "../review/review-pictures.tsx";
 import { ReviewStatus } from "../review/review-status.tsx";
+import { SubjectAside } from "./subject-aside.tsx";
 
 type ReviewRecordScreenProps = {
   review: ReviewRecord;
@@ -76,44 +74,7 @@ export function ReviewRecordScreen({ review, decisions, onReply, onReplyStatus }
           )}
         </OrderPart>
       </div>
-      <aside aria-label={t("Product")} className="grid gap-5">
-        <OrderPart title={t("Product")}>
-          <div className="flex items-center gap-3">
-            <Picture file={review.image} alt="" sizes="4rem" className="size-16 shrink-0 rounded-field" />
-            <p className="min-w-0">
-              <Link
-                to={href("/product/:slug", { slug: review.productSlug })}
-                className="font-semibold text-primary-text hover:underline"
-              >
-                {review.productName}
-              </Link>
-              <span className="block text-sm text-muted">{review.shopName}</span>
-            </p>
-          </div>
-        </OrderPart>
-        {review.reports.length > 0 && (
-          <OrderPart title={t("Reports")}>
-            <ul className="divide-y divide-line">
-              {review.reports.map((report) => (
-                <li key={report.id} className="py-2 text-sm first:pt-0">
-                  <p className="font-semibold">
-                    {reportReasonName(report.reason, t)}{" "}
-                    {report.replyId !== null && <span className="font-normal text-muted">({t("Reply")})</span>}
-                  </p>
-                  {report.text && (
-                    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                      {report.text}
-                    </p>
-                  )}
-                  <p className="text-muted">
-                    {formatDay(page, report.createdAt)} · {report.isOpen ? t("Open") : t("Settled")}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </OrderPart>
-        )}
-      </aside>
+      <SubjectAside product={review} reports={review.reports} isAboutReply={({ replyId }) => replyId !== null} />
     </div>
   );
 }

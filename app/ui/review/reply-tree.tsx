@@ -55,15 +55,19 @@ function ReplyHead({ reply }: { reply: Pick<ReviewReply, "author" | "authorName"
   );
 }
 
-/** A form for one reply. `onSend` returns what is wrong; null on success. */
-export function ReplyForm({
-  onSend,
-  onClose,
-}: {
+type ReplyFormProps = {
+  /** What is written; a reply if absent. */
+  label?: string;
+  action?: string;
+  maxLength?: number;
   onSend: (text: string) => Promise<string | null>;
   onClose?: () => void;
-}) {
+};
+
+/** A form for one text, such as a reply. `onSend` returns what is wrong; null on success. */
+export function ReplyForm({ label, action, maxLength = MAX_REPLY_LENGTH, onSend, onClose }: ReplyFormProps) {
   const { t } = usePage();
+  const name = label ?? t("Your reply");
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -83,16 +87,16 @@ export function ReplyForm({
     <form noValidate className="mt-2 grid max-w-prose gap-2" onSubmit={(event) => void send(event)}>
       <TextArea
         name="reply"
-        label={t("Your reply")}
+        label={name}
         isLabelHidden
-        placeholder={t("Your reply")}
+        placeholder={name}
         dir="auto"
-        maxLength={MAX_REPLY_LENGTH}
+        maxLength={maxLength}
         error={error ?? undefined}
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" isPending={isPending}>
-          {t("Reply")}
+          {action ?? t("Reply")}
         </Button>
         {onClose && (
           <Button look="quiet" size="small" onClick={onClose}>

@@ -93,7 +93,10 @@ function findSellerGroups({ role, unreadThreads }: OwnShop, t: Translate): DeskG
       right: "products.read",
       icon: "star",
       label: t("Reviews"),
-      places: [{ to: "/seller/reviews", label: t("Reviews") }],
+      places: [
+        { to: "/seller/reviews", label: t("Reviews") },
+        { to: "/seller/questions", label: t("Questions") },
+      ],
     },
     {
       right: "products.read",
@@ -121,7 +124,10 @@ function findSellerGroups({ role, unreadThreads }: OwnShop, t: Translate): DeskG
       right: "shop.read",
       icon: "store",
       label: t("Shop page"),
-      places: [{ to: "/seller/shop", label: t("Shop page") }],
+      places: [
+        { to: "/seller/shop", label: t("Shop page") },
+        { to: "/seller/videos", label: t("Videos") },
+      ],
     },
     { right: "team.read", icon: "user", label: t("Team"), places: [{ to: "/seller/team", label: t("Team") }] },
   ];

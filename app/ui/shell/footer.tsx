@@ -80,6 +80,11 @@ function FooterColumns({
         </li>
         <MarketLinks className={LINK} />
         <li>
+          <Link to={href("/video-shopping")} className={LINK}>
+            {t("Video Shopping")}
+          </Link>
+        </li>
+        <li>
           <Link to={href("/blogs")} className={LINK}>
             {t("Blog")}
           </Link>

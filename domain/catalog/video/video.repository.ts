@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, min, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, min, sql, type SQL } from "drizzle-orm";
 import { shops } from "#db/schema/shop.ts";
 import { languages } from "#db/schema/language.ts";
 import { videoCaptions, videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
@@ -31,7 +31,7 @@ export async function findNextPublication(ctx: Context): Promise<Date | null> {
   const rows = await ctx.db
     .select({ next: min(videos.publishedAt) })
     .from(videos)
-    .where(gt(videos.publishedAt, ctx.now()));
+    .where(and(gt(videos.publishedAt, ctx.now()), isNull(videos.hiddenAt)));
   return rows[0]!.next;
 }
 
@@ -88,7 +88,7 @@ function selectVideos(ctx: Context, condition: SQL | undefined) {
 }
 
 function isPublished(ctx: Context) {
-  return lte(videos.publishedAt, ctx.now());
+  return and(lte(videos.publishedAt, ctx.now()), isNull(videos.hiddenAt));
 }
 
 /** Only published ones are read, so the date is set. */

@@ -5,6 +5,7 @@ import { forgetCards } from "#domain/payment/card/forget-cards.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
+import { anonymizeQuestions } from "#domain/catalog/question/anonymize-questions.ts";
 import { shopReviewsTag } from "#domain/catalog/review/review.ts";
 import { findFollowedIds } from "#domain/shops/follower/find-followed-ids.ts";
 import { unfollowSeller } from "#domain/shops/follower/unfollow-seller.ts";
@@ -72,6 +73,7 @@ async function end(
     email: customer.email,
     verifiedEmail,
   });
+  await anonymizeQuestions(ctx, customerId);
   await deleteSignInMethods(ctx, customerId);
   const ofReviews = reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]);
   // Posts show the names of who commented on them.

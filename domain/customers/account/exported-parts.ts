@@ -204,6 +204,27 @@ export const EXPORTED_PARTS = {
     columns: "review_id, reply_id, reason, text, created_at",
     where: "customer_id = $own",
   },
+  product_questions: {
+    table: "product_questions",
+    columns: "product_id, author_name, body, language_code, status, hidden_reason, created_at",
+    where: "customer_id = $own",
+  },
+  question_answers: {
+    table: "question_answers",
+    columns: "question_id, author, author_name, body, language_code, status, hidden_reason, created_at",
+    where: "customer_id = $own",
+  },
+  question_votes: { table: "question_votes", columns: "question_id, created_at", where: "customer_id = $own" },
+  question_answer_votes: {
+    table: "question_answer_votes",
+    columns: "answer_id, created_at",
+    where: "customer_id = $own",
+  },
+  question_reports: {
+    table: "question_reports",
+    columns: "question_id, answer_id, reason, text, created_at",
+    where: "customer_id = $own",
+  },
   blog_comments: {
     table: "blog_comments",
     columns: "post_id, parent_id, author_name, text, status, created_at",

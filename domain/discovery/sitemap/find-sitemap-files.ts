@@ -1,5 +1,6 @@
 import { BRANDS_TAG } from "../../catalog/brand/brand.ts";
 import { CAMPAIGNS_TAG } from "../../pricing/campaign/campaign.ts";
+import { VIDEOS_TAG } from "../../catalog/video/video.ts";
 import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
 import type { Context } from "../../context.ts";
 import { BLOG_TAG } from "../../platform/blog/blog.ts";
@@ -10,7 +11,7 @@ import { SITEMAP_KINDS, type SitemapFile } from "./sitemap.ts";
 
 const CACHED_SECONDS = 3_600;
 // Without the listings' tag: an hour-old sitemap is good enough, and counting a million products is expensive.
-const TAGS = [BLOG_TAG, BRANDS_TAG, CAMPAIGNS_TAG, CATEGORIES_TAG, PAGES_TAG, SHOPS_TAG];
+const TAGS = [BLOG_TAG, BRANDS_TAG, CAMPAIGNS_TAG, CATEGORIES_TAG, PAGES_TAG, SHOPS_TAG, VIDEOS_TAG];
 
 /** The files of the sitemap. */
 export function findSitemapFiles(ctx: Context): Promise<SitemapFile[]> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { videos } from "#db/schema/video.ts";
 import { blogCategories, blogPosts } from "#db/schema/blog.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
@@ -32,6 +33,13 @@ beforeAll(async () => {
     { ...post, slug: "out", categoryId: news!.id, publishedAt },
     { ...post, slug: "planned", categoryId: empty!.id, publishedAt: new Date("2026-12-01T00:00:00Z") },
   ]);
+  const film = { shopId: shop, title: "Film", poster: "film.webp", kind: "file" as const, publishedAt };
+  await db.insert(videos).values([
+    { ...film, slug: "film" },
+    { ...film, slug: "taken-down", hiddenAt: publishedAt },
+    { ...film, slug: "no-film-yet", publishedAt: null },
+    { ...film, slug: "film-of-another", shopId: await makeShop(db, { slug: "closed", status: "suspended" }) },
+  ]);
   await refreshListings(ctx, "all");
 });
 
@@ -61,6 +69,7 @@ test("a file has what is shown, with its pictures and when it last changed", asy
   expect((await read("shops", 1)).map(({ path }) => path)).not.toContain("/shop/not-yet");
   expect((await read("category-blogs", 1)).map(({ path }) => path)).toEqual(["/category-blogs/news"]);
   expect((await read("blogs", 1)).map(({ path }) => path)).toEqual(["/blog/out"]);
-  expect((await read("screens", 1)).map(({ path }) => path)).toContain("/");
+  expect(await read("video-shopping", 1)).toEqual([{ path: "/video-shopping/film", images: ["film.webp"], changedAt }]);
+  expect((await read("screens", 1)).map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/video-shopping"]));
   expect(await read("screens", 2)).toEqual([]);
 });

@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<Exclude<SitemapKind, "screens">, string>> = {
   pages: "/page/",
   blogs: "/blog/",
   "category-blogs": "/category-blogs/",
+  "video-shopping": "/video-shopping/",
 };
 
 /** Streams the entries of a sitemap file in batches; an unknown file is empty. */

@@ -80,6 +80,15 @@ function sourceOf(ctx: Context, kind: Kind): Source {
         changedAt: sql`greatest(published_at, updated_at)`,
         shown: sql`published_at <= ${now}`,
       };
+    case "video-shopping":
+      return {
+        from: sql`videos v join shops s on s.id = v.shop_id and s.status = 'approved'`,
+        id: sql`v.id`,
+        slug: sql`v.slug`,
+        images: one(sql`nullif(v.poster, '')`),
+        changedAt: sql`v.published_at`,
+        shown: sql`v.published_at <= ${now} and v.hidden_at is null`,
+      };
     case "category-blogs":
       return {
         ...plain,

@@ -8,6 +8,7 @@ export const SITEMAP_KINDS = [
   "pages",
   "blogs",
   "category-blogs",
+  "video-shopping",
 ] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
@@ -31,6 +32,7 @@ export const SCREEN_PATHS = [
   "/brands",
   "/sellers",
   "/campaigns",
+  "/video-shopping",
   "/flash-sale",
   "/daily-deals",
   "/offer/products",

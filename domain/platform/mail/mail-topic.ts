@@ -39,6 +39,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "order-message": "messages",
   "conversation-message": "messages",
   "shop-digest": "shops",
+  "product-question": "messages",
+  "product-answer": "messages",
   "product-alert": "alerts",
   "review-invitation": "orders",
   "newsletter-confirm": null,

@@ -155,6 +155,10 @@ export type MailData = {
     name: string;
     shops: { name: string; slug: string; news: { title: string; detail: string; path: string }[]; moreCount: number }[];
   };
+  /** To the shop. */
+  "product-question": { name: string; productName: string; text: string; path: string };
+  /** To who asked. `from`: empty for an author whose account is deleted. */
+  "product-answer": { name: string; productName: string; from: string; question: string; text: string; path: string };
   /** `key`: in the link that confirms the subscription. */
   "newsletter-confirm": { key: string };
   /** `body`: HTML that is safe to show; `key`: in the link that ends the subscription. */

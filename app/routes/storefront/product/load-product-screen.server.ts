@@ -1,6 +1,7 @@
 import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import type { Context } from "#domain/context.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import { findFirstQuestions } from "#domain/catalog/question/find-questions.ts";
 import { findReviews } from "#domain/catalog/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
 import { readProblem } from "./read-problem.server.ts";
@@ -11,13 +12,17 @@ const DAY_MILLISECONDS = 86_400_000;
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);
-  const reviews = await findReviews(ctx, product.id, product.reviewsCount);
+  const [reviews, asked] = await Promise.all([
+    findReviews(ctx, product.id, product.reviewsCount),
+    findFirstQuestions(ctx, product.id),
+  ]);
   const { language, shipTo } = ctx.visitor;
   // The delivery dates are counted from today.
   ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
   return {
     product,
     reviews,
+    asked,
     problem: readProblem(ctx, product, new URL(request.url).searchParams),
     terms: {
       isTaxIncluded: ctx.settings.taxDisplay === "after_tax",

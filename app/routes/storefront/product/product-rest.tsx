@@ -7,6 +7,7 @@ import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
 import { OfferNote } from "#app/ui/product/offer-note.tsx";
 import { ProductDescription } from "#app/ui/product/product-description.tsx";
 import { ReviewList, ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
+import { QuestionList, QuestionsPanel } from "#app/ui/question/questions-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
 import { SimilarProducts } from "./similar-products.tsx";
@@ -16,6 +17,12 @@ import { useSeen } from "./use-seen.ts";
 
 const ReviewBrowser = lazy(() =>
   loadChunk(() => import("#app/reviews/review-browser.tsx").then((module) => ({ default: module.ReviewBrowser }))),
+);
+
+const QuestionBrowser = lazy(() =>
+  loadChunk(() =>
+    import("#app/questions/question-browser.tsx").then((module) => ({ default: module.QuestionBrowser })),
+  ),
 );
 
 type RestProps = { screen: ProductScreenData };
@@ -34,7 +41,7 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
   );
 }
 
-/** Description and reviews. */
+/** Description, questions and reviews. */
 export function ProductReading({ screen }: RestProps) {
   const { product } = screen;
   const { isSeen, box } = useSeen();
@@ -42,6 +49,7 @@ export function ProductReading({ screen }: RestProps) {
   return (
     <>
       <ProductDescription product={product} />
+      <ProductQuestions screen={screen} />
       <div ref={box}>
         <ReviewsPanel summary={product.reviews}>
           {isSeen ? (
@@ -58,6 +66,28 @@ export function ProductReading({ screen }: RestProps) {
         </ReviewsPanel>
       </div>
     </>
+  );
+}
+
+function ProductQuestions({ screen: { product, asked } }: RestProps) {
+  const { isSeen, box } = useSeen();
+  const first = <QuestionList questions={asked.questions} />;
+  return (
+    <div ref={box}>
+      <QuestionsPanel total={asked.total}>
+        {isSeen ? (
+          <LostPart>
+            <Suspense fallback={first}>
+              <QuestionBrowser productId={product.id} total={asked.total}>
+                {first}
+              </QuestionBrowser>
+            </Suspense>
+          </LostPart>
+        ) : (
+          first
+        )}
+      </QuestionsPanel>
+    </div>
   );
 }
 

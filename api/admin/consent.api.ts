@@ -1,0 +1,61 @@
+import { z } from "@hono/zod-openapi";
+import { consentsQuery } from "#domain/platform/consent-log/consent-log.input.ts";
+import { exportConsents, findConsents } from "#domain/platform/consent-log/find-consents.ts";
+import { CONSENT_PURPOSES } from "#shared/consent.ts";
+import { CONSENT_LIST } from "#shared/list/consent-list.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refusals, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { listPageSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: consents"];
+const purposes = z.array(z.enum(CONSENT_PURPOSES));
+const rowSchema = z
+  .object({
+    id: z.int(),
+    visitor: z.string(),
+    accepted: purposes,
+    declined: purposes,
+    text_version: z.int(),
+    language_code: z.string(),
+    created_at: z.string(),
+  })
+  .openapi("ConsentRow");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/consents",
+  tags,
+  summary: "What visitors decided on cookies and embedded content; `q` is the key in a visitor's cookie",
+  ...staffReads("audit.read"),
+  request: { query: consentsQuery },
+  responses: answers(z.object({ consents: listPageSchema(rowSchema) })),
+});
+
+const table = createRoute({
+  method: "get",
+  path: "/admin/consents.csv",
+  tags,
+  summary: "The same as a table, all of them; logged",
+  ...staffReads("audit.read"),
+  request: { query: consentsQuery },
+  responses: { 200: { description: "CSV", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+});
+
+export const adminConsentApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findConsents(c.var.ctx, readListUrl(CONSENT_LIST, new URL(c.req.url).searchParams));
+    return found.ok ? c.json({ consents: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(table, async (c) => {
+    const { ctx } = c.var;
+    const made = await exportConsents(ctx, readListUrl(CONSENT_LIST, new URL(c.req.url).searchParams));
+    if (!made.ok) return refuse(c, made.failure);
+    return c.body(made.value, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="consents-${ctx.now().toISOString().slice(0, 10)}.csv"`,
+    });
+  });

@@ -1,0 +1,169 @@
+import { z } from "@hono/zod-openapi";
+import { findAdminVideos, getAdminVideo } from "#domain/catalog/video-admin/find-admin-videos.ts";
+import {
+  changeVideo,
+  createVideo,
+  removeVideo,
+  type SaveVideoFailure,
+} from "#domain/catalog/video-admin/save-video.ts";
+import { uploadCaptions, uploadFilm, uploadPoster } from "#domain/catalog/video-admin/upload-film.ts";
+import {
+  captionLanguageInput,
+  changeVideoInput,
+  newVideoInput,
+  shopVideosQuery,
+  videoParameter,
+} from "#domain/catalog/video-admin/video-admin.input.ts";
+import { getVideoOwner } from "#domain/catalog/video-admin/video-owner.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, type ApiContext, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { listPageSchema } from "../paged.ts";
+import { pictureForm } from "../picture-form.ts";
+import { createRouter } from "../router.ts";
+import { videoActions, videoReads } from "../seller-guard.ts";
+import { videoFormSchema, videoRowSchema } from "./video.schema.ts";
+
+const tags = ["Seller: videos"];
+const done = z.object({ success: z.string() });
+const binary = z.instanceof(File).openapi({ type: "string", format: "binary" });
+const form = <Schema extends z.ZodType>(schema: Schema) =>
+  ({ body: { required: true, content: { "multipart/form-data": { schema } } } }) as const;
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/videos",
+  tags,
+  summary: "The videos of the own shop, drafts too; for staff those of all shops",
+  ...videoReads(),
+  request: { query: shopVideosQuery },
+  responses: answers(z.object({ videos: listPageSchema(videoRowSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/seller/videos/{id}",
+  tags,
+  summary: "A video with everything that can be changed",
+  ...videoReads(),
+  request: { params: videoParameter },
+  responses: answers(z.object({ video: videoFormSchema })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/seller/videos",
+  tags,
+  summary: "Add a draft; its film, poster and captions are uploaded next",
+  ...videoActions(),
+  request: body(newVideoInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/seller/videos/{id}/change",
+  tags,
+  summary: "Save texts, products with their moments, the address at another host, and the publication",
+  ...videoActions(),
+  request: { params: videoParameter, ...body(changeVideoInput) },
+  responses: answers(done),
+});
+
+const film = createRoute({
+  method: "post",
+  path: "/seller/videos/{id}/film",
+  tags,
+  summary: "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
+  ...videoActions(),
+  request: { params: videoParameter, ...form(z.object({ film: binary })) },
+  responses: answers(done.extend({ height: z.int() })),
+});
+
+const poster = createRoute({
+  method: "post",
+  path: "/seller/videos/{id}/poster",
+  tags,
+  summary: "Upload the image that is shown before the video plays",
+  ...videoActions(),
+  request: { params: videoParameter, ...pictureForm },
+  responses: answers(done),
+});
+
+const captions = createRoute({
+  method: "post",
+  path: "/seller/videos/{id}/captions",
+  tags,
+  summary: "Upload captions in a language as WebVTT; without a file, those of the language are removed",
+  ...videoActions(),
+  request: {
+    params: videoParameter,
+    ...form(z.object({ language_code: captionLanguageInput, captions: binary.optional() })),
+  },
+  responses: answers(done),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/seller/videos/{id}/remove",
+  tags,
+  summary: "Delete a video with its files",
+  ...videoActions(),
+  request: { params: videoParameter },
+  responses: answers(done),
+});
+
+export const sellerVideoApi = createRouter()
+  .openapi(list, async (c) => {
+    const owner = await getVideoOwner(c.var.ctx, "read");
+    if (!owner.ok) return refuse(c, owner.failure);
+    const query = readListUrl(SHOP_VIDEO_LIST, new URL(c.req.url).searchParams);
+    return c.json({ videos: toWire(await findAdminVideos(c.var.ctx, owner.value, query)) }, 200);
+  })
+  .openapi(one, async (c) => {
+    const owner = await getVideoOwner(c.var.ctx, "read");
+    if (!owner.ok) return refuse(c, owner.failure);
+    const video = await getAdminVideo(c.var.ctx, owner.value, c.req.valid("param").id);
+    return video ? c.json({ video: toWire(video) }, 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(create, async (c) => {
+    const created = await createVideo(c.var.ctx, c.req.valid("json"));
+    if (!created.ok) return refuseVideo(c, created.failure);
+    return c.json({ success: c.var.ctx.t("Video added"), id: created.value }, 200);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changeVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    return changed.ok ? c.json({ success: c.var.ctx.t("Video saved") }, 200) : refuseVideo(c, changed.failure);
+  })
+  .openapi(film, async (c) => {
+    const bytes = await bytesOf(c.req.valid("form").film);
+    const stored = await uploadFilm(c.var.ctx, c.req.valid("param").id, bytes);
+    if (!stored.ok) return refuse(c, stored.failure);
+    return c.json({ success: c.var.ctx.t("Film uploaded"), height: stored.value }, 200);
+  })
+  .openapi(poster, async (c) => {
+    const bytes = await bytesOf(c.req.valid("form").image);
+    const stored = await uploadPoster(c.var.ctx, c.req.valid("param").id, bytes);
+    return stored.ok ? c.json({ success: c.var.ctx.t("Poster uploaded") }, 200) : refuse(c, stored.failure);
+  })
+  .openapi(captions, async (c) => {
+    const { language_code: code, captions: file } = c.req.valid("form");
+    const bytes = file && file.size > 0 ? await bytesOf(file) : null;
+    const stored = await uploadCaptions(c.var.ctx, c.req.valid("param").id, code, bytes);
+    if (!stored.ok) return refuse(c, stored.failure);
+    return c.json({ success: bytes ? c.var.ctx.t("Captions uploaded") : c.var.ctx.t("Captions removed") }, 200);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removeVideo(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Video deleted") }, 200) : refuseVideo(c, removed.failure);
+  });
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function refuseVideo(c: ApiContext, failure: SaveVideoFailure) {
+  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import type { Route } from "./+types/video";
+import { findVideoShops } from "#domain/catalog/video-admin/find-admin-videos.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readVideoScreen } from "#app/loaders/read-video-screen.server.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { NewVideoForm } from "#app/ui/video-admin/new-video-form.tsx";
+import { EditedVideo } from "#app/videos/edited-video.tsx";
+import { useVideoActions } from "#app/videos/use-video-actions.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "content");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "content.manage");
+  const [screen, shops] = await Promise.all([
+    readVideoScreen(ctx, { kind: "operator", shopId: null }, params.id),
+    findVideoShops(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, shops, ...screen };
+}
+
+export default function AdminVideo({ loaderData: { permissions, shops, video, languages } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const actions = useVideoActions();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<"hide" | "remove" | null>(null);
+  const title = video ? video.title : t("New video");
+  return (
+    <>
+      <DocumentHead title={title} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={title}
+        back={{ to: href("/admin/videos"), label: t("Videos") }}
+        actions={
+          video && (
+            <>
+              {video.state === "hidden" ? (
+                <Button data-action="" onClick={() => void actions.show(video.id)}>
+                  {t("Show again")}
+                </Button>
+              ) : (
+                <Button look="danger" data-action="" onClick={() => setAsked("hide")}>
+                  {t("Take down")}
+                </Button>
+              )}
+              <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
+                {t("Delete")}
+              </Button>
+            </>
+          )
+        }
+      >
+        {video ? (
+          <EditedVideo video={video} languages={languages} />
+        ) : (
+          <NewVideoForm
+            shops={shops}
+            onCreate={async (sent) => {
+              const { errors, id } = await actions.create(sent);
+              if (id !== null) await navigate(href("/admin/videos/:id", { id: String(id) }));
+              return errors;
+            }}
+          />
+        )}
+      </AdminFrame>
+      {video && asked === "hide" && (
+        <ReasonDialog
+          title={t("Take this video down")}
+          text={t("It disappears from the shop at once, and its seller can't publish it again.")}
+          label={t("Reason that the seller reads")}
+          action={t("Take down")}
+          look="danger"
+          isOptional={false}
+          onClose={() => setAsked(null)}
+          onAction={(reason) => actions.hide(video.id, reason)}
+        />
+      )}
+      {video && asked === "remove" && (
+        <ConfirmDialog
+          title={t("Delete {name}?", { name: video.title })}
+          text={t("The video and its files are gone for good.")}
+          action={t("Delete")}
+          onClose={() => setAsked(null)}
+          onAction={async () => {
+            if (await actions.remove(video.id)) await navigate(href("/admin/videos"));
+          }}
+        />
+      )}
+    </>
+  );
+}

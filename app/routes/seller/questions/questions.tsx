@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { href } from "react-router";
+import type { Route } from "./+types/questions";
+import { findQuestionQueue } from "#domain/catalog/question-admin/find-question-queue.ts";
+import type { QuestionRow } from "#domain/catalog/question-admin/question-admin.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { questionColumns, questionFilters } from "#app/ui/question-admin/question-columns.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context, "products.read");
+  const query = readList(SHOP_QUESTION_LIST, request);
+  return { shop, query, found: await findQuestionQueue(ctx, { kind: "shop", shopId: shop.id }, query) };
+}
+
+const CHANGES = ["products"] as const;
+const pathOf = ({ id }: QuestionRow) => href("/seller/questions/:id", { id: String(id) });
+const withValue = (value: string) => ({ value });
+
+export default function SellerQuestions({ loaderData: { shop, query, found } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const columns = useMemo(() => questionColumns(t, false), [t]);
+  const call = useBulkCall("/seller/questions/bulk", CHANGES, withValue);
+  return (
+    <>
+      <DocumentHead title={t("Questions")} name={shop.name} isHidden />
+      <SellerFrame shop={shop} title={t("Questions")}>
+        <DataTable
+          name="seller-questions"
+          label={t("Questions")}
+          definition={SHOP_QUESTION_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={questionFilters(t, null)}
+          searchLabel={t("Search questions")}
+          searchHint={t("Text, customer or product")}
+          empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
+          bulk={{
+            call,
+            actions: [
+              { name: "report", label: t("Report"), field: { label: t("What's wrong with it?"), isRequired: true } },
+            ],
+          }}
+        />
+      </SellerFrame>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import type { Route } from "./+types/video";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readVideoScreen } from "#app/loaders/read-video-screen.server.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { NewVideoForm } from "#app/ui/video-admin/new-video-form.tsx";
+import { VideoStateChip } from "#app/ui/video-admin/video-columns.tsx";
+import { EditedVideo } from "#app/videos/edited-video.tsx";
+import { useVideoActions } from "#app/videos/use-video-actions.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "content");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context, "products.read");
+  return { shop, ...(await readVideoScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
+}
+
+export default function SellerVideo({ loaderData: { shop, video, languages } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const actions = useVideoActions();
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  const title = video ? video.title : t("New video");
+  return (
+    <>
+      <DocumentHead title={title} name={shop.name} isHidden />
+      <SellerFrame
+        shop={shop}
+        title={title}
+        back={{ to: href("/seller/videos"), label: t("Videos") }}
+        note={video && <VideoStateChip state={video.state} />}
+        actions={
+          video && (
+            <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+              {t("Delete")}
+            </Button>
+          )
+        }
+      >
+        {video ? (
+          <EditedVideo video={video} languages={languages} />
+        ) : (
+          <NewVideoForm
+            shops={null}
+            onCreate={async (sent) => {
+              const { errors, id } = await actions.create(sent);
+              if (id !== null) await navigate(href("/seller/videos/:id", { id: String(id) }));
+              return errors;
+            }}
+          />
+        )}
+      </SellerFrame>
+      {video && isRemoving && (
+        <ConfirmDialog
+          title={t("Delete {name}?", { name: video.title })}
+          text={t("The video and its files are gone for good.")}
+          action={t("Delete")}
+          onClose={() => setRemoving(false)}
+          onAction={async () => {
+            if (await actions.remove(video.id)) await navigate(href("/seller/videos"));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ConsentRow } from "#domain/platform/consent-log/consent-log.ts";
+import { CONSENT_PURPOSES, type ConsentPurpose } from "#shared/consent.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+
+function purposeName(purpose: ConsentPurpose, t: Translate): string {
+  switch (purpose) {
+    case "preferences":
+      return t("Preferences");
+    case "media":
+      return t("Videos from YouTube and Vimeo");
+    case "statistics":
+      return t("Statistics");
+    default:
+      return neverHappens(purpose);
+  }
+}
+
+/** The columns of the log of decisions on cookies and embedded content. */
+export function consentColumns(t: Translate): TableColumn<ConsentRow>[] {
+  const names = (purposes: readonly ConsentPurpose[]) =>
+    purposes.map((purpose) => purposeName(purpose, t)).join(", ") || "—";
+  return [
+    {
+      id: "decided",
+      label: t("Decided"),
+      isSortedDescendingFirst: true,
+      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
+    },
+    {
+      id: "visitor",
+      label: t("Visitor"),
+      cell: ({ visitor }) => (
+        <code dir="ltr" className="text-sm">
+          {visitor}…
+        </code>
+      ),
+    },
+    { id: "accepted", label: t("Accepted"), cell: ({ accepted }) => names(accepted) },
+    { id: "declined", label: t("Declined"), cell: ({ declined }) => names(declined) },
+    { id: "version", label: t("Version of the text"), isAtEnd: true, cell: ({ textVersion }) => textVersion },
+    { id: "language", label: t("Language"), cell: ({ languageCode }) => <bdi>{languageCode}</bdi> },
+  ];
+}
+
+export function consentFilters(t: Translate): TableFilter[] {
+  const choices = CONSENT_PURPOSES.map((value) => ({ value, label: purposeName(value, t) }));
+  return [
+    { name: "accepted", label: t("Accepted"), choices },
+    { name: "declined", label: t("Declined"), choices },
+    { name: "version", label: t("Version of the text") },
+    { name: "decided", label: t("Decided") },
+  ];
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type NewVideoFormProps = {
+  /** For the operator, whose video it is; null for a seller. */
+  shops: readonly { id: number; name: string }[] | null;
+  /** Returns the validation errors; null on success. */
+  onCreate: (sent: { title: string; shop_id?: number }) => Promise<FieldErrors | null>;
+};
+
+/** The first step: a title. Files are uploaded to the draft. */
+export function NewVideoForm({ shops, onCreate }: NewVideoFormProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setPending(true);
+    const wrong = await onCreate({
+      title: textOf(data, "title"),
+      ...(shops ? { shop_id: Number(textOf(data, "shop_id")) } : {}),
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form noValidate aria-label={t("Video")} className="max-w-xl" onSubmit={(event) => void create(event)}>
+      <AccountCard
+        title={t("New video")}
+        text={t("Start with a title. Next you add the film or an address, the poster and the products.")}
+      >
+        <div className="grid gap-4">
+          <TextField name="title" label={t("Title")} maxLength={120} dir="auto" error={errors.title} />
+          {shops && (
+            <SelectField name="shop_id" label={t("Shop")} error={errors.shop_id}>
+              {shops.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {errors.form && <Notice kind="error">{errors.form}</Notice>}
+          <div>
+            <Button type="submit" isPending={isPending}>
+              {t("Continue")}
+            </Button>
+          </div>
+        </div>
+      </AccountCard>
+    </form>
+  );
+}

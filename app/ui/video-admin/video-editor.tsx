@@ -1,0 +1,158 @@
+import { type FormEvent, useState } from "react";
+import type { VideoForm, VideoTexts } from "#domain/catalog/video-admin/video-admin.ts";
+import { hostAddress } from "#shared/video-host.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { readMoments, writeMoments } from "./video-moment.ts";
+
+/** The payload; names as on the wire. */
+export type SentVideo = VideoTexts & {
+  address: string;
+  published_at: string | null;
+  products: { slug: string; second: number }[];
+  translations: (VideoTexts & { language_code: string })[];
+};
+
+type VideoEditorProps = {
+  video: VideoForm;
+  languages: readonly { code: string; name: string }[];
+  /** Returns the validation errors; null on success. */
+  onSave: (sent: SentVideo) => Promise<FieldErrors | null>;
+};
+
+const EMPTY: VideoTexts = { title: "", description: "" };
+
+/** The texts of a video beside those of another language, its products on the time line, and when it is published. */
+export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [translated, setTranslated] = useState<Readonly<Record<string, VideoTexts>>>(
+    Object.fromEntries(video.translations.map(({ languageCode, ...texts }) => [languageCode, texts])),
+  );
+  const [shown, setShown] = useState(languages[0]?.code ?? "");
+  const texts = translated[shown] ?? EMPTY;
+  const translate = (changed: Partial<VideoTexts>) =>
+    setTranslated((known) => ({ ...known, [shown]: { ...texts, ...changed } }));
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const publishedAt = textOf(data, "published_at");
+    setPending(true);
+    const wrong = await onSave({
+      title: textOf(data, "title"),
+      description: textOf(data, "description"),
+      address: textOf(data, "address"),
+      published_at: publishedAt === "" ? null : new Date(`${publishedAt}Z`).toISOString(),
+      products: readMoments(textOf(data, "products")),
+      translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
+    });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form noValidate aria-label={t("Video")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <AccountCard title={t("Text for all languages")}>
+          <div className="grid gap-4">
+            <TextField
+              name="title"
+              label={t("Title")}
+              defaultValue={video.title}
+              maxLength={120}
+              dir="auto"
+              error={errors.title}
+            />
+            <TextArea
+              name="description"
+              label={t("Description")}
+              required={false}
+              defaultValue={video.description}
+              maxLength={2_000}
+              dir="auto"
+              error={errors.description}
+            />
+          </div>
+        </AccountCard>
+        <AccountCard title={t("Translation")}>
+          <div className="grid gap-4">
+            <SelectField label={t("Language")} value={shown} onChange={({ target }) => setShown(target.value)}>
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {translated[code]?.title ? `${name} ✓` : name}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label={t("Title")}
+              required={false}
+              value={texts.title}
+              maxLength={120}
+              dir="auto"
+              onChange={({ target }) => translate({ title: target.value })}
+            />
+            <TextArea
+              label={t("Description")}
+              required={false}
+              value={texts.description}
+              maxLength={2_000}
+              dir="auto"
+              error={errors.translations}
+              onChange={({ target }) => translate({ description: target.value })}
+            />
+          </div>
+        </AccountCard>
+        <AccountCard title={t("Products in this video")}>
+          <TextArea
+            name="products"
+            label={t("Moments and products")}
+            hint={t("One per line: when it's seen and the address of the product, such as 0:12 /product/mug.")}
+            required={false}
+            rows={6}
+            dir="ltr"
+            defaultValue={writeMoments(video.products)}
+            error={errors.products}
+          />
+        </AccountCard>
+        <AccountCard title={t("Publication")}>
+          <div className="grid gap-4">
+            <TextField
+              name="published_at"
+              type="datetime-local"
+              label={t("Publish at (UTC)")}
+              hint={t("Leave it empty to keep a draft. A time in the future schedules the video.")}
+              required={false}
+              defaultValue={video.publishedAt?.slice(0, 16) ?? ""}
+              className="max-w-xs"
+              error={errors.published_at}
+            />
+            <TextField
+              name="address"
+              type="url"
+              label={t("Address on YouTube or Vimeo")}
+              hint={t("Leave it empty to play your own film. Shoppers agree before anything is loaded from there.")}
+              required={false}
+              defaultValue={video.kind === "file" ? "" : hostAddress(video.kind, video.source ?? "")}
+              dir="ltr"
+              error={errors.address}
+            />
+          </div>
+        </AccountCard>
+      </div>
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <div>
+        <Button type="submit" isPending={isPending}>
+          {t("Save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { answerQuestion, type AnswerQuestionFailure, writeAnswer } from "../question/answer-question.ts";
+import type { QuestionReader } from "./question-admin.ts";
+import { getQuestionRecordRow, lockQuestion } from "./question-admin.repository.ts";
+
+type Failure = AnswerQuestionFailure | StaffRefusal;
+
+/** A shop, or the operator in the marketplace's name, answers a published question. */
+export async function answerFromDesk(
+  ctx: Context,
+  reader: QuestionReader,
+  questionId: number,
+  body: string,
+): Promise<Result<unknown, Failure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const question = await getQuestionRecordRow(ctx, reader, questionId);
+  if (!question || question.status !== "published") return failure({ code: "not_found" });
+  if (reader.kind === "shop") return answerQuestion(ctx, { question_id: questionId, answer: body });
+  const refusal = staffRefusal(ctx, "reviews.moderate");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, Failure>> => {
+    const locked = await lockQuestion(inside, questionId);
+    if (!locked) return failure({ code: "not_found" });
+    const written = await writeAnswer(inside, {
+      questionId,
+      productId: locked.productId,
+      customerId,
+      author: "operator",
+      authorName: inside.settings.shopName,
+      body,
+      status: "published",
+    });
+    if (!written.ok) return written;
+    await logAudit(inside, { action: "question.answer", subject: { kind: "question", id: questionId } });
+    return success(null);
+  });
+}

@@ -1,0 +1,43 @@
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { reportQuestion } from "../question/report-question.ts";
+import { getReviewReader, type ReviewReaderFailure } from "../review-admin/find-review-queue.ts";
+import { moderateQuestion } from "./moderate-question.ts";
+import type { BulkQuestionsInput, BulkShopQuestionsInput } from "./question-admin.input.ts";
+import { findBulkQuestions } from "./question-admin.repository.ts";
+
+/** Publishes or hides selected questions. */
+export async function changeQuestions(
+  ctx: Context,
+  { value: reason, ...input }: BulkQuestionsInput,
+): Promise<Result<BulkReport, StaffRefusal | Refusal<"reason_missing">>> {
+  const refusal = staffRefusal(ctx, "reviews.moderate");
+  if (refusal) return failure(refusal);
+  const isHiding = input.action === "hide";
+  const report = await runBulk(ctx, input, {
+    definition: ADMIN_QUESTION_LIST,
+    find: (wanted, after, most) => findBulkQuestions(ctx, { kind: "operator", shopId: null }, wanted, after, most),
+    change: (inside, { id }) =>
+      moderateQuestion(inside, id, isHiding ? { status: "hidden", reason } : { status: "published" }),
+  });
+  return success(report);
+}
+
+/** A shop reports selected questions about its products to the operator. */
+export async function reportQuestions(
+  ctx: Context,
+  { value: text, ...input }: BulkShopQuestionsInput,
+): Promise<Result<BulkReport, ReviewReaderFailure>> {
+  const reader = await getReviewReader(ctx, "shop");
+  if (!reader.ok) return reader;
+  const report = await runBulk(ctx, input, {
+    definition: SHOP_QUESTION_LIST,
+    find: (wanted, after, most) => findBulkQuestions(ctx, reader.value, wanted, after, most),
+    change: (inside, { id }) => reportQuestion(inside, { question_id: id, reason: "other", text }),
+  });
+  return success(report);
+}

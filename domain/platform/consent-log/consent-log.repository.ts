@@ -1,0 +1,71 @@
+import { like, or, sql, eq } from "drizzle-orm";
+import { countRows, escapeLike, type ListSql, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { consents } from "#db/schema/consent.ts";
+import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { ConsentPurpose } from "#shared/consent.ts";
+import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { Context } from "../../context.ts";
+import type { ConsentRow } from "./consent-log.ts";
+
+type Selection = Pick<ListQuery, "search" | "filters">;
+
+const SHOWN_KEY_LENGTH = 12;
+
+/** Found by the key in a visitor's cookie, as they read it out, or by the beginning of its hash, as the list shows it. */
+function listOf(ctx: Context): ListSql {
+  const has = (column: typeof consents.accepted | typeof consents.declined) => ({
+    condition: ({ values }: ListFilter) => sql`${column} && ${sql.param([...values])}::text[]`,
+  });
+  return {
+    id: consents.id,
+    sorts: { decided: consents.createdAt },
+    filters: {
+      accepted: has(consents.accepted),
+      declined: has(consents.declined),
+      version: { number: consents.textVersion },
+      decided: { instant: consents.createdAt },
+    },
+    search: (text) =>
+      or(
+        eq(consents.keyHash, ctx.hashToken(`consent:${text}`)),
+        like(consents.keyHash, `${escapeLike(text.replace(/…$/, ""))}%`),
+      ),
+  };
+}
+
+export async function findConsentRows(
+  ctx: Context,
+  query: Selection & Pick<ListQuery, "sort">,
+  part: ListPart,
+): Promise<ConsentRow[]> {
+  const list = listOf(ctx);
+  const rows = await ctx.db
+    .select({
+      id: consents.id,
+      visitor: sql<string>`left(${consents.keyHash}, ${SHOWN_KEY_LENGTH})`,
+      accepted: consents.accepted,
+      declined: consents.declined,
+      textVersion: consents.textVersion,
+      languageCode: consents.languageCode,
+      createdAt: consents.createdAt,
+    })
+    .from(consents)
+    .where(whereOfList(list, query))
+    .orderBy(...orderOfList(list, query, part.isFromEnd))
+    .limit(part.limit)
+    .offset(part.offset);
+  return rows.map((row) => ({
+    ...row,
+    accepted: row.accepted as ConsentPurpose[],
+    declined: row.declined as ConsentPurpose[],
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+export function countConsents(ctx: Context, query: Selection, most: number): Promise<number> {
+  const matching = ctx.db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(whereOfList(listOf(ctx), query));
+  return countRows(ctx.db, matching.getSQL(), most);
+}
