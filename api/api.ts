@@ -1,4 +1,6 @@
 import type { ExtractSchema } from "hono/types";
+import { adminExportApi } from "./admin/export.api.ts";
+import { sellerExportApi } from "./seller/export.api.ts";
 import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
@@ -165,6 +167,7 @@ const accountCalls = createRouter()
 const sellerCalls = createRouter()
   .route("/", sellerDigitalApi)
   .route("/", sellerOrderApi)
+  .route("/", sellerExportApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)
   .route("/", sellerEarningApi)
@@ -221,7 +224,8 @@ const adminCalls = createRouter()
   .route("/", adminMessageApi)
   .route("/", adminNewsletterApi)
   .route("/", adminStaffApi)
-  .route("/", adminAuditApi);
+  .route("/", adminAuditApi)
+  .route("/", adminExportApi);
 
 /** All calls; mounted at the root of the shop before its pages. */
 export const api = createRouter()

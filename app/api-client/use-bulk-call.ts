@@ -5,7 +5,9 @@ import { messageOf, useCall } from "./call.ts";
 import { type Dependency, revalidateAfter } from "./revalidation.ts";
 
 /** The calls that take `ids` or `filter`, `action`, `dry_run` and `after`. */
-type BulkPath = `/${"admin" | "seller"}/${"orders" | "products" | "reviews"}/bulk` | "/admin/blog/comments/bulk";
+type BulkPath =
+  | `/${"admin" | "seller"}/${"orders" | "products" | "reviews" | "returns" | "coupons" | "price-rules"}/bulk`
+  | `/admin/${"blog/comments" | "transfers" | "recharges" | "mails"}/bulk`;
 
 /** How a table calls its bulk actions; `toInput` adds what an action's field asked for. */
 export function useBulkCall(

@@ -10,6 +10,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.export": (t) => t("Products exported"),
   "order.send": (t) => t("Shipment of an order changed"),
   "order.export": (t) => t("Orders exported"),
+  "list.export": (t) => t("List exported"),
   "return.approve": (t) => t("Return approved"),
   "return.reject": (t) => t("Return rejected"),
   "return.receive": (t) => t("Return received"),

@@ -33,13 +33,13 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
           count={overview.awaitingPayment}
         />
         <Tile
-          to={href("/admin/returns")}
+          to={`${href("/admin/returns")}?state=to_answer`}
           icon="package-open"
           title={t("Returns to decide")}
           count={overview.returnsToDecide}
         />
         <Tile
-          to={href("/admin/payments")}
+          to={`${href("/admin/payments")}?state=submitted`}
           icon="file-text"
           title={t("Transfers to confirm")}
           count={overview.transfersWaiting}

@@ -33,7 +33,7 @@ export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCoun
           isUrgent={unreadCount > 0}
         />
         <Tile
-          to={href("/seller/returns")}
+          to={`${href("/seller/returns")}?state=to_answer`}
           icon="rotate-ccw"
           title={t("Returns to answer")}
           count={returnsCount}

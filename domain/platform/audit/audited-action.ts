@@ -7,6 +7,7 @@ export const ACTS = [
   "order.send",
   "product.export",
   "order.export",
+  "list.export",
   "return.approve",
   "return.reject",
   "return.receive",

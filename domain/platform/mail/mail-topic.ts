@@ -37,6 +37,7 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "payment-reminder": null,
   "order-step": "orders",
   "order-message": "messages",
+  "export-ready": "messages",
   "product-alert": "alerts",
   "review-invitation": "orders",
   "newsletter-confirm": null,

@@ -148,6 +148,8 @@ export type MailData = {
   };
   /** `from`: the author. `path`: where to answer, for a guest with a key. */
   "order-message": { name: string; code: string; from: string; text: string; path: string };
+  /** `path`: of the screen with the file. */
+  "export-ready": { name: string; path: string };
   /** `key`: in the link that confirms the subscription. */
   "newsletter-confirm": { key: string };
   /** `body`: HTML that is safe to show; `key`: in the link that ends the subscription. */

@@ -5,7 +5,7 @@ import { countTransfersToDecide } from "#domain/payment/attempt/find-transfers.t
 import { countUnanswered } from "#domain/orders/return/find-returns.ts";
 import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { hasAnyPermission, mayDo } from "#domain/platform/permission/permission.ts";
-import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
+import { countRechargesToDecide } from "#domain/accounts/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { addMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -42,7 +42,7 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     ofOrders(() => countOrderWork(ctx, "awaiting_payment")),
     ofOrders(() => countOrderWork(ctx, "refund_stuck")),
     countReturnsToDecide(ctx),
-    countRechargesWaiting(ctx),
+    countRechargesToDecide(ctx),
     countTransfersToDecide(ctx),
     mayDo(ctx, "mails.read") ? countFailedMails(ctx) : null,
     ofOrders(() => readLowProducts(ctx)),
@@ -90,11 +90,6 @@ async function readTurnover(ctx: Context, days: number): Promise<Turnover> {
 async function countReturnsToDecide(ctx: Context): Promise<number | null> {
   const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator", "read") : null;
   return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
-}
-
-async function countRechargesWaiting(ctx: Context): Promise<number | null> {
-  const waiting = mayDo(ctx, "payments.confirm") ? await findRecharges(ctx, { status: "pending", page: 1 }) : null;
-  return waiting?.ok ? waiting.value.total : null;
 }
 
 function readLowProducts(ctx: Context): Promise<LowProduct[]> {

@@ -42,7 +42,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const columns = useMemo(() => productColumns(page, false), [page]);
   const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
-  const exporting = useExportCall("seller-products");
+  const exporting = useExportCall("seller", "products");
   const newOne = (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={href("/seller/products/import")} look="secondary">

@@ -1,0 +1,2 @@
+ALTER TABLE "list_exports" DROP CONSTRAINT "list_exports_list";--> statement-breakpoint
+ALTER TABLE "list_exports" ADD CONSTRAINT "list_exports_list" CHECK ("list_exports"."list" in ('orders', 'order_lines', 'shop_orders', 'products', 'customers', 'returns', 'coupons', 'transfers', 'recharges', 'vouchers', 'mails', 'audit', 'price_rules', 'stock'));
