@@ -128,6 +128,7 @@ export default [
   route("admin/settings", "routes/admin/settings/settings.tsx"),
   route("admin/settings/:group", "routes/admin/setting/setting.tsx"),
   route("admin/home", "routes/admin/home/home.tsx"),
+  route("admin/menus", "routes/admin/menus/menus.tsx"),
   route("admin/sliders", "routes/admin/sliders/sliders.tsx"),
   route("admin/banners", "routes/admin/banners/banners.tsx"),
   route("admin/pages", "routes/admin/pages/pages.tsx"),

@@ -82,6 +82,7 @@ export function ShellBars({ data }: { data: RootView }) {
         categories={
           <CategoryBar
             categories={data.categories}
+            menu={settingsData.menus.header}
             onIntent={loadLower}
             panel={
               <LatePart>

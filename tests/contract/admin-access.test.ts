@@ -488,6 +488,7 @@ describe("every screen of the operator's", () => {
     "admin/currencies": "rules.write",
     "admin/shipping": "shipping.manage",
     "admin/home": "content.manage",
+    "admin/menus": "content.manage",
     "admin/sliders": "content.manage",
     "admin/banners": "content.manage",
     "admin/pages": "content.manage",

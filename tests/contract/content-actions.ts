@@ -63,6 +63,12 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { sections: [{ kind: "newest", is_active: true }] },
         action: "home.change",
       }),
+    "POST /admin/menus/{menu}": () =>
+      Promise.resolve({
+        path: "admin/menus/header",
+        body: { entries: [{ target: { kind: "place", place: "brands" } }] },
+        action: "menu.change",
+      }),
     "POST /admin/sliders": () =>
       Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),
     "POST /admin/banners": () =>

@@ -33,6 +33,7 @@ const SCREENS = [
   "/admin/pages",
   "/admin/pages/1",
   "/admin/home",
+  "/admin/menus",
   "/admin/sliders",
   "/admin/banners",
   "/admin/countries",

@@ -130,6 +130,7 @@ const OTHERS = [
   "/admin/settings",
   "/admin/settings/{group}",
   "/admin/home",
+  "/admin/menus",
   "/admin/sliders",
   "/admin/banners",
   "/admin/pages",

@@ -122,6 +122,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "newsletter.export": (t) => t("Subscribers exported"),
   "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
+  "menu.change": (t) => t("Menu changed"),
   "picture.add": (t) => t("Picture uploaded"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),

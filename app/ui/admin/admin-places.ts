@@ -74,6 +74,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/home", permission: "content.manage", label: (t) => t("Home page") },
       { to: "/admin/sliders", permission: "content.manage", label: (t) => t("Slides") },
       { to: "/admin/banners", permission: "content.manage", label: (t) => t("Banners") },
+      { to: "/admin/menus", permission: "content.manage", label: (t) => t("Menus") },
       { to: "/admin/pages", permission: "content.manage", label: (t) => t("Pages") },
       { to: "/admin/blog", permission: "content.manage", label: (t) => t("Blog") },
     ],

@@ -119,6 +119,7 @@ export const ACTS = [
   "newsletter.export",
   "newsletter.import",
   "home.change",
+  "menu.change",
   "picture.add",
   "announcement.create",
   "announcement.cancel",
