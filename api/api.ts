@@ -20,6 +20,7 @@ import { adminOrderApi } from "./admin/order.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
 import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
+import { adminLanguageApi } from "./admin/language.api.ts";
 import { adminMenuApi } from "./admin/menu.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
@@ -222,6 +223,7 @@ const adminCalls = createRouter()
   .route("/", adminPageApi)
   .route("/", adminHomeApi)
   .route("/", adminMenuApi)
+  .route("/", adminLanguageApi)
   .route("/", adminBlogApi)
   .route("/", adminMessageApi)
   .route("/", adminNewsletterApi)

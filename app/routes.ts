@@ -128,6 +128,8 @@ export default [
   route("admin/settings", "routes/admin/settings/settings.tsx"),
   route("admin/settings/:group", "routes/admin/setting/setting.tsx"),
   route("admin/home", "routes/admin/home/home.tsx"),
+  route("admin/languages", "routes/admin/languages/languages.tsx"),
+  route("admin/languages/:code", "routes/admin/language/language.tsx"),
   route("admin/menus", "routes/admin/menus/menus.tsx"),
   route("admin/sliders", "routes/admin/sliders/sliders.tsx"),
   route("admin/banners", "routes/admin/banners/banners.tsx"),

@@ -1,3 +1,10 @@
+CREATE TABLE "language_texts" (
+	"language_code" text NOT NULL,
+	"keyword" text NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "language_texts_language_code_keyword_pk" PRIMARY KEY("language_code","keyword")
+);
+--> statement-breakpoint
 CREATE TABLE "menu_item_translations" (
 	"item_id" integer NOT NULL,
 	"language_code" text NOT NULL,
@@ -21,6 +28,7 @@ CREATE TABLE "menu_items" (
 );
 --> statement-breakpoint
 ALTER TABLE "list_exports" DROP CONSTRAINT "list_exports_list";--> statement-breakpoint
+ALTER TABLE "language_texts" ADD CONSTRAINT "language_texts_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_item_translations" ADD CONSTRAINT "menu_item_translations_item_id_menu_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_item_translations" ADD CONSTRAINT "menu_item_translations_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -488,6 +488,8 @@ describe("every screen of the operator's", () => {
     "admin/currencies": "rules.write",
     "admin/shipping": "shipping.manage",
     "admin/home": "content.manage",
+    "admin/languages": "content.manage",
+    "admin/languages/:code": "content.manage",
     "admin/menus": "content.manage",
     "admin/sliders": "content.manage",
     "admin/banners": "content.manage",
@@ -517,6 +519,7 @@ describe("every screen of the operator's", () => {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
     if (/^admin\/(price-rules|campaigns)\//.test(path)) return path.replace(":id", "new");
+    if (path.startsWith("admin/languages/")) return path.replace(":code", "es");
     if (path.startsWith("admin/pages/")) return path.replace(":id", "1");
     const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as Exclude<keyof typeof ids, "order">;
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");

@@ -63,6 +63,24 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { sections: [{ kind: "newest", is_active: true }] },
         action: "home.change",
       }),
+    "POST /admin/languages": () =>
+      Promise.resolve({
+        path: "admin/languages",
+        body: { code: "fr", name: "Français", direction: "ltr", flag: "fr", is_active: false },
+        action: "language.change",
+      }),
+    "POST /admin/languages/{code}/change": () =>
+      Promise.resolve({
+        path: "admin/languages/es/change",
+        body: { name: "Español", direction: "ltr", flag: "es", is_active: true },
+        action: "language.change",
+      }),
+    "POST /admin/languages/{code}/texts": () =>
+      Promise.resolve({
+        path: "admin/languages/es/texts",
+        body: { texts: { "Add to cart": "A la cesta" } },
+        action: "language.translate",
+      }),
     "POST /admin/menus/{menu}": () =>
       Promise.resolve({
         path: "admin/menus/header",

@@ -33,6 +33,8 @@ const SCREENS = [
   "/admin/pages",
   "/admin/pages/1",
   "/admin/home",
+  "/admin/languages",
+  "/admin/languages/es",
   "/admin/menus",
   "/admin/sliders",
   "/admin/banners",

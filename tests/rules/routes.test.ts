@@ -130,6 +130,8 @@ const OTHERS = [
   "/admin/settings",
   "/admin/settings/{group}",
   "/admin/home",
+  "/admin/languages",
+  "/admin/languages/:code",
   "/admin/menus",
   "/admin/sliders",
   "/admin/banners",

@@ -123,6 +123,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
   "menu.change": (t) => t("Menu changed"),
+  "language.change": (t) => t("Language changed"),
+  "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),

@@ -76,6 +76,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/banners", permission: "content.manage", label: (t) => t("Banners") },
       { to: "/admin/menus", permission: "content.manage", label: (t) => t("Menus") },
       { to: "/admin/pages", permission: "content.manage", label: (t) => t("Pages") },
+      { to: "/admin/languages", permission: "content.manage", label: (t) => t("Languages") },
       { to: "/admin/blog", permission: "content.manage", label: (t) => t("Blog") },
     ],
   },

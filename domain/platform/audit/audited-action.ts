@@ -120,6 +120,8 @@ export const ACTS = [
   "newsletter.import",
   "home.change",
   "menu.change",
+  "language.change",
+  "language.translate",
   "picture.add",
   "announcement.create",
   "announcement.cancel",
