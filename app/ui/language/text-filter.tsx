@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { TEXT_FILTERS, type TextFilter } from "#domain/platform/language-admin/language-admin.ts";
+import { TEXT_FILTERS, type TextFilter } from "#shared/language-choices.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Button } from "../parts/button.tsx";

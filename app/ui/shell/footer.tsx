@@ -100,7 +100,7 @@ function FooterColumns({
           </h2>
           <ul>
             {column.children.map((entry) => (
-              <li key={entry.to}>
+              <li key={`${entry.label} ${entry.to}`}>
                 <MenuEntry entry={entry} className={LINK} />
               </li>
             ))}

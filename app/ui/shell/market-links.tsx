@@ -43,12 +43,18 @@ export function MarketLinks({ menu, most, className, below }: MarketLinksProps) 
   const { t } = usePage();
   const shown = menu.length > 0 ? menu : usualLinks(USUAL_HEADER, t).slice(0, most);
   return (below ? shown : shown.flatMap((entry) => [entry, ...entry.children]).filter(({ to }) => to)).map((entry) => (
-    <li key={entry.label} className={below?.item}>
-      <MenuEntry entry={entry} className={className} />
+    <li key={`${entry.label} ${entry.to}`} className={below?.item}>
+      {below && entry.to === null ? (
+        <button type="button" className={className}>
+          {entry.label}
+        </button>
+      ) : (
+        <MenuEntry entry={entry} className={className} />
+      )}
       {below && "children" in entry && entry.children.length > 0 && (
         <ul className={below.box}>
           {entry.children.map((child) => (
-            <li key={child.label}>
+            <li key={`${child.label} ${child.to}`}>
               <MenuEntry entry={child} className={below.link} />
             </li>
           ))}

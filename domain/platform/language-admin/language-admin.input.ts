@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { TEXT_FILTERS } from "#shared/language-choices.ts";
 import { lineInput, textInput } from "../../text.input.ts";
-import { TEXT_FILTERS } from "./language-admin.ts";
 
 const MAX_TEXTS = 2_000;
 

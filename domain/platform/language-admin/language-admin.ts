@@ -16,9 +16,6 @@ export type LanguageRow = {
 /** A sentence of the shop with its translation; `isOwn`: the operator's, not the one of the software. */
 export type LanguageText = { keyword: string; text: string; isOwn: boolean };
 
-export const TEXT_FILTERS = ["all", "missing", "own"] as const;
-export type TextFilter = (typeof TEXT_FILTERS)[number];
-
 const PLURAL = /\|(zero|one|two|few|many|other)$/;
 const baseOf = (keyword: string) => keyword.replace(PLURAL, "");
 
