@@ -86,7 +86,7 @@ export function ShellBars({ data }: { data: RootView }) {
             onIntent={loadLower}
             panel={
               <LatePart>
-                <MegaPanel categories={data.categories} lower={lower} />
+                <MegaPanel categories={data.categories} lower={lower} menu={settingsData.menus.header} />
               </LatePart>
             }
           />

@@ -131,7 +131,7 @@ const OTHERS = [
   "/admin/settings/{group}",
   "/admin/home",
   "/admin/languages",
-  "/admin/languages/:code",
+  "/admin/languages/{code}",
   "/admin/menus",
   "/admin/sliders",
   "/admin/banners",

@@ -34,7 +34,7 @@ export async function saveMenu(
 }
 
 async function findErrors(ctx: Context, entries: MenuInput["entries"]): Promise<Record<string, string[]>> {
-  const all: [path: string, entry: MenuEntryInput][] = entries.flatMap((entry, index) => [
+  const all: readonly (readonly [path: string, entry: MenuEntryInput])[] = entries.flatMap((entry, index) => [
     [`entries.${index}`, entry] as const,
     ...entry.children.map((child, below) => [`entries.${index}.children.${below}`, child] as const),
   ]);
