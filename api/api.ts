@@ -1,4 +1,6 @@
 import type { ExtractSchema } from "hono/types";
+import { adminExportApi } from "./admin/export.api.ts";
+import { sellerExportApi } from "./seller/export.api.ts";
 import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
@@ -19,6 +21,8 @@ import { adminDeskApi } from "./admin/desk.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
 import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
+import { adminLanguageApi } from "./admin/language.api.ts";
+import { adminMenuApi } from "./admin/menu.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
@@ -181,6 +185,7 @@ const accountCalls = createRouter()
 const sellerCalls = createRouter()
   .route("/", sellerDigitalApi)
   .route("/", sellerOrderApi)
+  .route("/", sellerExportApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)
   .route("/", sellerQuestionApi)
@@ -240,12 +245,15 @@ const adminCalls = createRouter()
   .route("/", adminSettingApi)
   .route("/", adminPageApi)
   .route("/", adminHomeApi)
+  .route("/", adminMenuApi)
+  .route("/", adminLanguageApi)
   .route("/", adminBlogApi)
   .route("/", adminMessageApi)
   .route("/", adminMessageReportApi)
   .route("/", adminNewsletterApi)
   .route("/", adminStaffApi)
-  .route("/", adminAuditApi);
+  .route("/", adminAuditApi)
+  .route("/", adminExportApi);
 
 /** All calls; mounted at the root of the shop before its pages. */
 export const api = createRouter()

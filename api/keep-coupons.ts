@@ -1,29 +1,30 @@
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { changeCoupon, type ChangeCouponFailure } from "#domain/pricing/coupon-admin/change-coupon.ts";
 import type { CouponOwner } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import type {
-  AllCouponsQuery,
-  ChangeCouponInput,
-  NewCouponInput,
-} from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
+import type { ChangeCouponInput, NewCouponInput } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { getCouponOwner } from "#domain/pricing/coupon-admin/coupon-owner.ts";
 import { createCoupon, type CreateCouponFailure } from "#domain/pricing/coupon-admin/create-coupon.ts";
 import { endCoupon } from "#domain/pricing/coupon-admin/end-coupon.ts";
+import { endCoupons } from "#domain/pricing/coupon-admin/end-coupons.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-products.ts";
 import { getCouponForm } from "#domain/pricing/coupon-admin/get-coupon-form.ts";
+import { ADMIN_COUPON_LIST, SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
-import { paged } from "./paged.ts";
+import { presentBulk } from "./bulk.ts";
+import { listQueryOf, pagedList } from "./paged.ts";
 
 type Side = CouponOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/coupons", operator: "admin/coupons" };
 
 /** Shop and operator use the same actions on coupons; which of them the caller is, is checked each time. */
-export async function listCoupons(c: ApiContext, side: Side, query: AllCouponsQuery) {
+export async function listCoupons(c: ApiContext, side: Side) {
   const keeper = await getCouponOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
-  return c.json({ coupons: paged(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) }, 200);
+  const query = listQueryOf(c, side === "shop" ? SHOP_COUPON_LIST : ADMIN_COUPON_LIST);
+  return c.json({ coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) }, 200);
 }
 
 export async function showCoupon(c: ApiContext, side: Side, id: number) {
@@ -68,4 +69,10 @@ export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reaso
   if (!keeper.ok) return refuse(c, keeper.failure);
   const ended = await endCoupon(ctx, keeper.value, id, reason);
   return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);
+}
+
+export async function takeCouponEnds(c: ApiContext, side: Side, input: BulkInput<"end"> & { value: string }) {
+  const keeper = await getCouponOwner(c.var.ctx, side, "write");
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  return c.json(presentBulk(c, await endCoupons(c.var.ctx, keeper.value, input)), 200);
 }

@@ -4,20 +4,22 @@ import { changeInventory, type ChangeInventoryFailure } from "#domain/fulfilment
 import { changeThreshold } from "#domain/fulfilment/inventory/change-threshold.ts";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { findStockMovements } from "#domain/fulfilment/inventory/find-stock-movements.ts";
-import type { ChangeInventoryInput, InventoryQuery } from "#domain/fulfilment/inventory/inventory.input.ts";
+import type { ChangeInventoryInput } from "#domain/fulfilment/inventory/inventory.input.ts";
+import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
-import { paged } from "./paged.ts";
+import { listQueryOf, pagedList } from "./paged.ts";
 
 type Side = ProductOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/inventory", operator: "admin/inventory" };
 
 /** Shop and operator use the same actions on stock; which of them the caller is, is checked each time. */
-export async function listInventory(c: ApiContext, side: Side, query: InventoryQuery) {
+export async function listInventory(c: ApiContext, side: Side) {
   const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
-  return c.json({ stock: paged(c, CALLS[side], await findInventory(c.var.ctx, owner.value, query)) }, 200);
+  const found = await findInventory(c.var.ctx, owner.value, listQueryOf(c, STOCK_LIST));
+  return c.json({ stock: pagedList(c, CALLS[side], found) }, 200);
 }
 
 export async function listMovements(c: ApiContext, side: Side, variantId: number, before: number | undefined) {

@@ -1,13 +1,17 @@
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { decideReturns } from "#domain/orders/return/decide-returns.ts";
 import { findReturns, getReturn } from "#domain/orders/return/find-returns.ts";
 import { refundReturn } from "#domain/orders/return/refund-return.ts";
 import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import type { ReturnOwner } from "#domain/orders/return/return.ts";
 import type { Refusal } from "#shared/failures.ts";
-import type { ReturnState } from "#shared/return-choices.ts";
+import { ADMIN_RETURN_LIST, SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
+import type { ReturnDecision } from "#shared/return-choices.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
-import { paged } from "./paged.ts";
+import { presentBulk } from "./bulk.ts";
+import { listQueryOf, pagedList } from "./paged.ts";
 
 type Side = ReturnOwner["kind"];
 type Ctx = ApiContext["var"]["ctx"];
@@ -15,15 +19,22 @@ type Ctx = ApiContext["var"]["ctx"];
 const CALLS: Record<Side, string> = { shop: "seller/returns", operator: "admin/returns" };
 
 /** Shop and operator use the same actions on returns; which of them the caller is, is checked each time. */
-export async function listReturns(
-  c: ApiContext,
-  side: Side,
-  { state, page, per_page: perPage }: { state: ReturnState; page?: number | undefined; per_page?: number | undefined },
-) {
+export async function listReturns(c: ApiContext, side: Side) {
   const keeper = await getReturnOwner(c.var.ctx, side, "read");
   if (!keeper.ok) return refuse(c, keeper.failure);
-  const found = await findReturns(c.var.ctx, keeper.value, { state, page, perPage });
-  return c.json({ returns: paged(c, CALLS[side], found) }, 200);
+  const query = listQueryOf(c, side === "shop" ? SHOP_RETURN_LIST : ADMIN_RETURN_LIST);
+  const found = await findReturns(c.var.ctx, keeper.value, query);
+  return c.json({ returns: pagedList(c, CALLS[side], found) }, 200);
+}
+
+export async function takeReturnDecisions(
+  c: ApiContext,
+  side: Side,
+  input: BulkInput<ReturnDecision> & { value: string },
+) {
+  const keeper = await getReturnOwner(c.var.ctx, side, "write");
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  return c.json(presentBulk(c, await decideReturns(c.var.ctx, keeper.value, input)), 200);
 }
 
 export async function showReturn(c: ApiContext, side: Side, id: number) {

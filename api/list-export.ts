@@ -1,15 +1,17 @@
 import { z } from "@hono/zod-openapi";
+import { findExportSource } from "#domain/platform/export-source/export-sources.ts";
 import { getExport, getExportFile } from "#domain/platform/list-export/get-export.ts";
-import {
-  EXPORT_FORMATS,
-  EXPORT_LISTS,
-  type ExportList,
-  type ExportSource,
-} from "#domain/platform/list-export/list-export.ts";
+import { EXPORT_FORMATS } from "#domain/platform/list-export/list-export.ts";
 import type { ExportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { startExport } from "#domain/platform/list-export/start-export.ts";
+import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
+import { EXPORT_LISTS } from "#shared/list/export-columns.ts";
+import type { ShopRight } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse, type ApiContext } from "./answer.ts";
+import { refusals, refuse, refuseInput, type ApiContext } from "./answer.ts";
+
+type Side = "shop" | "operator";
 
 /** An export; `done` of `total` items of the list are in its file, which has `rows`. */
 export const exportSchema = z
@@ -27,26 +29,44 @@ export const exportSchema = z
 
 export const exportStartedSchema = z.object({ success: z.string(), export: exportSchema });
 
-/** `shopId`: of the visitor, checked by the caller; null for the operator. */
-export async function takeExport(c: ApiContext, source: ExportSource, shopId: number | null, input: ExportInput) {
-  const started = await startExport(c.var.ctx, source, shopId, input);
-  if (!started.ok) return refuse(c, started.failure);
-  return c.json({ success: c.var.ctx.t("Export started"), export: toWire(started.value) }, 200);
+/** Each list has a right or permission of its own; who may not read it, may not export it. */
+export async function takeExport(c: ApiContext, side: Side, { list, ...input }: ExportInput) {
+  const { ctx } = c.var;
+  const source = findExportSource(list, side);
+  if (!source) return refuse(c, { code: "not_found" });
+  const shopId = await shopOf(c, side, source.right);
+  const started = await startExport(ctx, source, shopId, input);
+  if (started.ok) return c.json({ success: ctx.t("Export started"), export: toWire(started.value) }, 200);
+  if (started.failure.code === "invalid_filter") return refuseInput(c, { filter: [ctx.t("This value isn't valid.")] });
+  return refuse(c, started.failure);
 }
 
-/** The exports of one list, or of several that have the same permission. */
-type Asked = { lists: readonly ExportList[]; shopId: number | null; id: number };
-
-export async function showExport(c: ApiContext, asked: Asked) {
-  const found = await getExport(c.var.ctx, asked);
+export async function showExport(c: ApiContext, side: Side, id: number) {
+  const found = await getExport(c.var.ctx, { shopId: await shopOf(c, side, "shop.read"), id });
   return found.ok ? c.json({ export: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
-export async function sendExport(c: ApiContext, asked: Asked) {
-  const found = await getExportFile(c.var.ctx, asked);
+/** Whose rights were taken away meanwhile, does not get the file. */
+export async function sendExport(c: ApiContext, side: Side, id: number) {
+  const { ctx } = c.var;
+  const shopId = await shopOf(c, side, "shop.read");
+  const known = await getExport(ctx, { shopId, id });
+  const source = known.ok ? findExportSource(known.value.list, side) : null;
+  if (!source) return refuse(c, { code: "not_found" });
+  await shopOf(c, side, source.right);
+  const refusal = side === "operator" ? staffRefusal(ctx, source.permission!) : null;
+  if (refusal) return refuse(c, refusal);
+  const found = await getExportFile(ctx, { shopId, id });
   if (!found.ok) return refuse(c, found.failure);
   const { name, type, stream } = found.value;
   return c.body(stream, 200, { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` });
+}
+
+/** The visitor's shop, with this right in it; null for the operator. */
+async function shopOf(c: ApiContext, side: Side, right: ShopRight | null): Promise<number | null> {
+  if (side === "operator") return null;
+  const shop = await requireOwnShop(c.var.ctx, right ?? "shop.read");
+  return shop.ok ? shop.value.id : refuse(c, shop.failure);
 }
 
 /** The answer of a call that sends the file. */

@@ -12,15 +12,12 @@ import type {
   NewProductInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
-import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
-import type { ExportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 import { presentBulk } from "./bulk.ts";
-import { sendExport, showExport, takeExport } from "./list-export.ts";
 import { pagedList } from "./paged.ts";
 
 type Side = ProductOwner["kind"];
@@ -39,23 +36,6 @@ export async function takeProductsChange(c: ApiContext, side: Side, input: BulkP
   const owner = await getProductOwner(c.var.ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, input)), 200);
-}
-
-export async function takeProductExport(c: ApiContext, side: Side, input: ExportInput) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  return owner.ok ? takeExport(c, PRODUCT_EXPORT, owner.value.shopId, input) : refuse(c, owner.failure);
-}
-
-export async function showProductExport(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return showExport(c, { lists: [PRODUCT_EXPORT.list], shopId: owner.value.shopId, id });
-}
-
-export async function sendProductExport(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return sendExport(c, { lists: [PRODUCT_EXPORT.list], shopId: owner.value.shopId, id });
 }
 
 export async function showProduct(c: ApiContext, side: Side, id: number) {

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import type { ListPage } from "#shared/list/list.ts";
+import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
 import { hasNextPage, type Page } from "#shared/page.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
 import type { ApiContext } from "./answer.ts";
@@ -24,6 +25,16 @@ export function listPageSchema<Row extends z.ZodType>(row: Row) {
     page: z.int(),
     per_page: z.int(),
   });
+}
+
+/** The same of a desk's list: if `is_total_capped`, there are more rows than `total`. */
+export function pagedListSchema<Item extends z.ZodType>(item: Item) {
+  return pagedSchema(item).extend({ is_total_capped: z.boolean() });
+}
+
+/** The query of a desk's list from the address of its call. */
+export function listQueryOf(c: ApiContext, definition: ListDefinition): ListQuery {
+  return readListUrl(definition, new URL(c.req.url).searchParams);
 }
 
 /** `path`: of the call, below the base path; the next page's address has all parameters of this one. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { anyStaffRefusal, staffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { refuse } from "./answer.ts";
 import type { ApiEnvironment } from "./environment.ts";
@@ -16,6 +16,20 @@ export function staffReads(permission: Permission) {
 export function staffActions(permission: Permission) {
   return { middleware: [csrfProtected, staffWith(permission)], "x-permission": permission };
 }
+
+/** Calls of all staff: the use case asks for the permission of what is wanted. */
+export function anyStaffReads() {
+  return { middleware: [readOnly, anyStaff], "x-permission": "any" };
+}
+
+export function anyStaffActions() {
+  return { middleware: [csrfProtected, anyStaff], "x-permission": "any" };
+}
+
+const anyStaff = createMiddleware<ApiEnvironment>(async (c, next) => {
+  const refusal = anyStaffRefusal(c.var.ctx);
+  return refusal ? refuse(c, refusal) : next();
+});
 
 function staffWith(permission: Permission) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

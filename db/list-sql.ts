@@ -115,6 +115,23 @@ function beginOf(day: string, later: number): SQL {
   return sql`${new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MILLISECONDS).toISOString()}::timestamptz`;
 }
 
+/** A filter by ids, whose choices are read from the database. */
+export function isOneOfIds(column: SQLWrapper, { operator, values }: ListFilter): SQL {
+  const ids = sql.join(
+    values.map((value) => sql`${Number(value)}`),
+    sql`, `,
+  );
+  return operator === "not" ? sql`${column} not in (${ids})` : sql`${column} in (${ids})`;
+}
+
+/** `yes`: the choice that asks for the condition; the other one asks for its opposite. */
+export function isYesOrNo(condition: SQL, yes = "yes") {
+  return ({ values }: ListFilter): SQL | undefined => {
+    if (values.length !== 1) return undefined;
+    return values[0] === yes ? sql`(${condition})` : sql`not (${condition})`;
+  };
+}
+
 export function escapeLike(text: string): string {
   return text.replaceAll(/[%_\\]/g, String.raw`\$&`);
 }

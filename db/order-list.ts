@@ -1,6 +1,6 @@
 import { type SQL, eq, sql } from "drizzle-orm";
 import type { ListFilter } from "#shared/list/list.ts";
-import { type ListSql, escapeLike } from "./list-sql.ts";
+import { type ListSql, escapeLike, isOneOfIds } from "./list-sql.ts";
 import { matchingOrderIds } from "./order-search.ts";
 import { orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
@@ -21,7 +21,7 @@ export function orderListSql(readCode: (text: string) => string, shopId?: number
       payment: { word: orders.paymentStatus },
       method: { word: purchases.paymentMethod },
       country: { word: purchases.shipToCountryCode },
-      shop: { condition: isOfShop },
+      shop: { condition: (filter) => isOneOfIds(orders.shopId, filter) },
       placed: { instant: orders.createdAt },
       email: { condition: hasEmail },
       product: { condition: hasProduct },
@@ -29,14 +29,6 @@ export function orderListSql(readCode: (text: string) => string, shopId?: number
     },
     search: matching,
   } satisfies ListSql;
-}
-
-function isOfShop({ operator, values }: ListFilter): SQL {
-  const ids = sql.join(
-    values.map((value) => sql`${Number(value)}`),
-    sql`, `,
-  );
-  return operator === "not" ? sql`${orders.shopId} not in (${ids})` : sql`${orders.shopId} in (${ids})`;
 }
 
 /** The first condition is the one that the index of the search answers. */

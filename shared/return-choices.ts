@@ -18,3 +18,7 @@ export const RETURN_STATES = ["open", "to_answer", "under_way", "ended", "all"] 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 export const MAX_RETURN_PICTURES = 5;
+
+/** What is decided about several returns at once. */
+export const RETURN_DECISIONS = ["approve", "reject"] as const;
+export type ReturnDecision = (typeof RETURN_DECISIONS)[number];

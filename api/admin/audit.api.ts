@@ -1,29 +1,24 @@
 import { z } from "@hono/zod-openapi";
 import { auditQuery } from "#domain/platform/audit-log/audit-log.input.ts";
 import { findAuditEntries } from "#domain/platform/audit-log/find-audit-entries.ts";
-import { toWire } from "#shared/wire.ts";
+import { AUDIT_LIST } from "#shared/list/system-lists.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffReads } from "../staff-guard.ts";
 
-const auditSchema = z.object({
-  entries: z.array(
-    z.object({
-      id: z.int(),
-      actor_id: z.int().nullable(),
-      actor_name: z.string(),
-      action: z.string(),
-      subject_kind: z.string(),
-      subject_id: z.string(),
-      details: z.array(z.object({ name: z.string(), value: z.string() })),
-      network_area: z.string(),
-      request_id: z.string().nullable(),
-      at: z.string(),
-    }),
-  ),
-  actors: z.array(z.object({ id: z.int(), name: z.string() })),
-  older_than: z.int().nullable(),
+const entrySchema = z.object({
+  id: z.int(),
+  actor_id: z.int().nullable(),
+  actor_name: z.string(),
+  action: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
+  network_area: z.string(),
+  request_id: z.string().nullable(),
+  at: z.string(),
 });
 
 const list = createRoute({
@@ -33,10 +28,10 @@ const list = createRoute({
   summary: "Who of the staff did what, the newest first",
   ...staffReads("audit.read"),
   request: { query: auditQuery },
-  responses: answers(auditSchema),
+  responses: answers(z.object({ entries: pagedListSchema(entrySchema) })),
 });
 
 export const adminAuditApi = createRouter().openapi(list, async (c) => {
-  const found = await findAuditEntries(c.var.ctx, c.req.valid("query"));
-  return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  const found = await findAuditEntries(c.var.ctx, listQueryOf(c, AUDIT_LIST));
+  return found.ok ? c.json({ entries: pagedList(c, "admin/audit", found.value) }, 200) : refuse(c, found.failure);
 });

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import {
-  allCouponsQuery,
+  adminCouponsQuery,
+  bulkAdminCouponsInput,
   changeCouponInput,
   couponParameter,
   couponProductsQuery,
@@ -9,6 +10,7 @@ import {
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { answers, body } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
+import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listCouponProducts,
@@ -16,9 +18,10 @@ import {
   showCoupon,
   takeCouponChange,
   takeCouponEnd,
+  takeCouponEnds,
   takeNewCoupon,
 } from "../keep-coupons.ts";
-import { pagedSchema } from "../paged.ts";
+import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -31,8 +34,8 @@ const list = createRoute({
   tags,
   summary: "The operator's coupons, or with `owner=shops` those of all shops",
   ...staffReads("coupons.manage"),
-  request: { query: allCouponsQuery },
-  responses: answers(z.object({ coupons: pagedSchema(couponRecordSchema) })),
+  request: { query: adminCouponsQuery },
+  responses: answers(z.object({ coupons: pagedListSchema(couponRecordSchema) })),
 });
 
 const one = createRoute({
@@ -75,6 +78,16 @@ const change = createRoute({
   responses: answers(done),
 });
 
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/coupons/bulk",
+  tags,
+  summary: "End selected coupons; `dry_run` says what would happen",
+  ...staffActions("coupons.manage"),
+  request: body(bulkAdminCouponsInput),
+  responses: answers(bulkSchema),
+});
+
 const end = createRoute({
   method: "post",
   path: "/admin/coupons/{id}/end",
@@ -86,7 +99,8 @@ const end = createRoute({
 });
 
 export const adminCouponApi = createRouter()
-  .openapi(list, (c) => listCoupons(c, "operator", c.req.valid("query")))
+  .openapi(list, (c) => listCoupons(c, "operator"))
+  .openapi(bulk, (c) => takeCouponEnds(c, "operator", c.req.valid("json")))
   .openapi(one, (c) => showCoupon(c, "operator", c.req.valid("param").id))
   .openapi(products, (c) => listCouponProducts(c, "operator", c.req.valid("query").q))
   .openapi(create, (c) => takeNewCoupon(c, "operator", c.req.valid("json")))

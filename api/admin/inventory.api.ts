@@ -10,7 +10,7 @@ import { answers, body } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 
 import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
-import { pagedSchema } from "../paged.ts";
+import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 import { inventoryRecordSchema, movementSchema } from "../seller/inventory.schema.ts";
@@ -25,7 +25,7 @@ const list = createRoute({
   summary: "The stock of all shops by variant; `code` finds exactly one SKU or barcode",
   ...staffReads("catalog.manage"),
   request: { query: inventoryQuery },
-  responses: answers(z.object({ stock: pagedSchema(inventoryRecordSchema) })),
+  responses: answers(z.object({ stock: pagedListSchema(inventoryRecordSchema) })),
 });
 
 const movements = createRoute({
@@ -59,7 +59,7 @@ const threshold = createRoute({
 });
 
 export const adminInventoryApi = createRouter()
-  .openapi(list, (c) => listInventory(c, "operator", c.req.valid("query")))
+  .openapi(list, (c) => listInventory(c, "operator"))
   .openapi(movements, (c) => listMovements(c, "operator", c.req.valid("param").id, c.req.valid("query").before))
   .openapi(change, (c) => takeStockChanges(c, "operator", c.req.valid("json")))
   .openapi(threshold, (c) => takeThreshold(c, "operator", c.req.valid("param").id, c.req.valid("json").threshold));

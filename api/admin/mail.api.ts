@@ -1,11 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { findMails } from "#domain/platform/outbox/find-mails.ts";
 import { lookAtMail } from "#domain/platform/outbox/look-at-mail.ts";
-import { mailParameter, mailsQuery } from "#domain/platform/outbox/outbox.input.ts";
+import { mailParameter, mailsQuery, bulkMailsInput } from "#domain/platform/outbox/outbox.input.ts";
+import { resendMails } from "#domain/platform/outbox/resend-mails.ts";
 import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
+import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -30,8 +34,8 @@ const list = createRoute({
   tags,
   summary: "The outbox: what waits, what could not be sent and why",
   ...staffReads("mails.read"),
-  request: { query: mailsQuery },
-  responses: answers(z.object({ mails: z.array(mailSchema), older_than: z.int().nullable() })),
+  request: { query: mailsQuery, bulkMailsInput },
+  responses: answers(z.object({ mails: pagedListSchema(mailSchema) })),
 });
 
 const record = createRoute({
@@ -46,6 +50,16 @@ const record = createRoute({
   ),
 });
 
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/mails/bulk",
+  tags,
+  summary: "Try again at once to send selected mails; `dry_run` says what would happen",
+  ...staffActions("mails.read"),
+  request: body(bulkMailsInput),
+  responses: answers(bulkSchema),
+});
+
 const resend = createRoute({
   method: "post",
   path: "/admin/mails/{id}/resend",
@@ -58,8 +72,12 @@ const resend = createRoute({
 
 export const adminMailApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findMails(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    const found = await findMails(c.var.ctx, listQueryOf(c, MAIL_LIST));
+    return found.ok ? c.json({ mails: pagedList(c, "admin/mails", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await resendMails(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(record, async (c) => {
     const found = await lookAtMail(c.var.ctx, c.req.valid("param").id);

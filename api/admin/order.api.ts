@@ -5,36 +5,23 @@ import { findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import {
   bulkOrdersInput,
-  exportOrderLinesInput,
-  exportOrdersInput,
   cancelInput,
   goodwillInput,
   orderActInput,
   adminOrdersQuery,
   orderRecordParameter,
 } from "#domain/orders/order-admin/order-admin.input.ts";
-import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/order-export.ts";
 import { refundGoodwill } from "#domain/orders/order-admin/refund-goodwill.ts";
-import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
 import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import {
-  exportFileAnswer,
-  exportSchema,
-  exportStartedSchema,
-  sendExport,
-  showExport,
-  takeExport,
-} from "../list-export.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
-const EXPORTED = ["orders", "order_lines"] as const;
 const tags = ["Administration: orders"];
 const done = z.object({ success: z.string() });
 
@@ -47,46 +34,6 @@ const list = createRoute({
   ...staffReads("orders.read"),
   request: { query: adminOrdersQuery },
   responses: answers(adminOrdersSchema),
-});
-
-const exported = createRoute({
-  method: "post",
-  path: "/admin/orders/exports",
-  tags,
-  summary: "Export selected orders, or all that match, as a file; a job writes it",
-  ...staffActions("orders.read"),
-  request: body(exportOrdersInput),
-  responses: answers(exportStartedSchema),
-});
-
-const linesExported = createRoute({
-  method: "post",
-  path: "/admin/order-lines/exports",
-  tags,
-  summary: "Export the lines of selected orders, or of all that match, as a file; a job writes it",
-  ...staffActions("orders.read"),
-  request: body(exportOrderLinesInput),
-  responses: answers(exportStartedSchema),
-});
-
-const oneExport = createRoute({
-  method: "get",
-  path: "/admin/orders/exports/{id}",
-  tags,
-  summary: "How far an own export of orders or their lines is",
-  ...staffReads("orders.read"),
-  request: { params: exportParameter },
-  responses: answers(z.object({ export: exportSchema })),
-});
-
-const exportFile = createRoute({
-  method: "get",
-  path: "/admin/orders/exports/{id}/file",
-  tags,
-  summary: "The file of an own export of orders or their lines",
-  ...staffReads("orders.read"),
-  request: { params: exportParameter },
-  responses: exportFileAnswer,
 });
 
 const bulk = createRoute({
@@ -155,10 +102,6 @@ export const adminOrderApi = createRouter()
     const found = await findAdminOrders(c.var.ctx, readListUrl(ADMIN_ORDER_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(exported, (c) => takeExport(c, ORDER_EXPORT, null, c.req.valid("json")))
-  .openapi(linesExported, (c) => takeExport(c, ORDER_LINE_EXPORT, null, c.req.valid("json")))
-  .openapi(oneExport, (c) => showExport(c, { lists: EXPORTED, shopId: null, id: c.req.valid("param").id }))
-  .openapi(exportFile, (c) => sendExport(c, { lists: EXPORTED, shopId: null, id: c.req.valid("param").id }))
   .openapi(bulk, async (c) => {
     const changed = await changeOrders(c.var.ctx, c.req.valid("json"));
     return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);

@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import {
   changePriceRuleInput,
-  idsInput,
+  bulkAdminPriceRulesInput,
   newPriceRulesInput,
   priceRuleParameter,
-  priceRulesQuery,
+  adminPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
 import { answers, body } from "../answer.ts";
+import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listPriceRules,
@@ -16,7 +17,7 @@ import {
   takePriceRules,
   takePriceRulesEnd,
 } from "../manage-prices.ts";
-import { pagedSchema } from "../paged.ts";
+import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -30,8 +31,8 @@ const list = createRoute({
   tags,
   summary: "The special prices and daily deals of all shops",
   ...staffReads("campaigns.manage"),
-  request: { query: priceRulesQuery },
-  responses: answers(z.object({ price_rules: pagedSchema(priceRuleSchema) })),
+  request: { query: adminPriceRulesQuery },
+  responses: answers(z.object({ price_rules: pagedListSchema(priceRuleSchema) })),
 });
 
 const products = createRoute({
@@ -64,19 +65,19 @@ const change = createRoute({
   responses: answers(done),
 });
 
-const end = createRoute({
+const bulk = createRoute({
   method: "post",
-  path: "/admin/price-rules/end",
+  path: "/admin/price-rules/bulk",
   tags,
-  summary: "End prices now; those that have not started are deleted",
+  summary: "End selected prices; those that have not started are deleted, and `dry_run` says what would happen",
   ...staffActions("campaigns.manage"),
-  request: body(idsInput),
-  responses: answers(done),
+  request: body(bulkAdminPriceRulesInput),
+  responses: answers(bulkSchema),
 });
 
 export const adminPriceApi = createRouter()
-  .openapi(list, (c) => listPriceRules(c, "operator", c.req.valid("query")))
+  .openapi(list, (c) => listPriceRules(c, "operator"))
   .openapi(products, (c) => listSaleProducts(c, "operator", c.req.valid("query").q))
   .openapi(create, (c) => takePriceRules(c, "operator", c.req.valid("json")))
   .openapi(change, (c) => takePriceRuleChange(c, "operator", c.req.valid("param").id, c.req.valid("json")))
-  .openapi(end, (c) => takePriceRulesEnd(c, "operator", c.req.valid("json").ids));
+  .openapi(bulk, (c) => takePriceRulesEnd(c, "operator", c.req.valid("json")));

@@ -6,7 +6,6 @@ import {
   productParameter,
   adminProductsQuery,
   bulkAdminProductsInput,
-  exportAdminProductsInput,
   productStatusInput,
   rejectProductInput,
   shopApprovalInput,
@@ -16,8 +15,6 @@ import { rejectProduct } from "#domain/catalog/product-admin/reject-product.ts";
 import { requireApproval } from "#domain/catalog/product-admin/require-approval.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { exportFileAnswer, exportSchema, exportStartedSchema } from "../list-export.ts";
-import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listProducts,
@@ -25,9 +22,6 @@ import {
   takeNewProduct,
   takeProductChange,
   takeProductCopy,
-  sendProductExport,
-  showProductExport,
-  takeProductExport,
   takeProductStatus,
   takeProductsChange,
 } from "../manage-products.ts";
@@ -140,36 +134,6 @@ const bulk = createRoute({
   responses: answers(bulkSchema),
 });
 
-const exported = createRoute({
-  method: "post",
-  path: "/admin/products/exports",
-  tags,
-  summary: "Export selected products, or all that match, in Souk's own file; a job writes it",
-  ...staffActions("catalog.manage"),
-  request: body(exportAdminProductsInput),
-  responses: answers(exportStartedSchema),
-});
-
-const oneExport = createRoute({
-  method: "get",
-  path: "/admin/products/exports/{id}",
-  tags,
-  summary: "How far an own export of products is",
-  ...staffReads("catalog.manage"),
-  request: { params: exportParameter },
-  responses: answers(z.object({ export: exportSchema })),
-});
-
-const exportFile = createRoute({
-  method: "get",
-  path: "/admin/products/exports/{id}/file",
-  tags,
-  summary: "The file of an own export of products",
-  ...staffReads("catalog.manage"),
-  request: { params: exportParameter },
-  responses: exportFileAnswer,
-});
-
 export const adminProductApi = createRouter()
   .openapi(list, (c) => listProducts(c, "operator"))
   .openapi(one, (c) => showProduct(c, "operator", c.req.valid("param").id))
@@ -196,7 +160,4 @@ export const adminProductApi = createRouter()
     const required = await requireApproval(ctx, c.req.valid("param").id, c.req.valid("json").is_required);
     return required.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, required.failure);
   })
-  .openapi(bulk, (c) => takeProductsChange(c, "operator", c.req.valid("json")))
-  .openapi(exported, (c) => takeProductExport(c, "operator", c.req.valid("json")))
-  .openapi(oneExport, (c) => showProductExport(c, "operator", c.req.valid("param").id))
-  .openapi(exportFile, (c) => sendProductExport(c, "operator", c.req.valid("param").id));
+  .openapi(bulk, (c) => takeProductsChange(c, "operator", c.req.valid("json")));

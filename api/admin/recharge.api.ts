@@ -1,10 +1,18 @@
 import { z } from "@hono/zod-openapi";
 import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-recharge.ts";
+import { approveRecharges } from "#domain/accounts/wallet/approve-recharges.ts";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
-import { rechargeParameter, rechargesQuery, rejectRechargeInput } from "#domain/accounts/wallet/wallet.input.ts";
+import {
+  bulkRechargesInput,
+  rechargeParameter,
+  rechargesQuery,
+  rejectRechargeInput,
+} from "#domain/accounts/wallet/wallet.input.ts";
+import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -16,16 +24,26 @@ const list = createRoute({
   method: "get",
   path: "/admin/recharges",
   tags,
-  summary: "Transfers into wallets, those that wait first",
+  summary: "Transfers into wallets",
   ...staffReads("payments.confirm"),
-  request: { query: rechargesQuery },
+  request: { query: rechargesQuery, bulkRechargesInput },
   responses: answers(
     z.object({
-      recharges: pagedSchema(
+      recharges: pagedListSchema(
         rechargeSchema.extend({ customer_id: z.int(), customer_name: z.string(), email: z.string() }),
       ),
     }),
   ),
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/recharges/bulk",
+  tags,
+  summary: "The money of selected transfers has arrived: put it into the wallets; `dry_run` says what would happen",
+  ...staffActions("payments.confirm"),
+  request: body(bulkRechargesInput),
+  responses: answers(bulkSchema),
 });
 
 const approve = createRoute({
@@ -50,8 +68,13 @@ const reject = createRoute({
 
 export const adminRechargeApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findRecharges(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json({ recharges: paged(c, "admin/recharges", found.value) }, 200) : refuse(c, found.failure);
+    const found = await findRecharges(c.var.ctx, listQueryOf(c, RECHARGE_LIST));
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ recharges: pagedList(c, "admin/recharges", found.value) }, 200);
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await approveRecharges(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(approve, async (c) => {
     const { ctx } = c.var;

@@ -7,12 +7,14 @@ import {
   refundReturnInput,
   rejectReturnInput,
   returnParameter,
-  returnsQuery,
+  adminReturnsQuery,
+  bulkAdminReturnsInput,
 } from "#domain/orders/return/return.input.ts";
 import { answers, body } from "../answer.ts";
+import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
-import { actOnReturn, listReturns, payReturnBack, showReturn } from "../keep-returns.ts";
-import { pagedSchema } from "../paged.ts";
+import { actOnReturn, listReturns, payReturnBack, showReturn, takeReturnDecisions } from "../keep-returns.ts";
+import { pagedListSchema } from "../paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -25,8 +27,8 @@ const list = createRoute({
   tags,
   summary: "What shoppers want to send back to any shop, the newest first",
   ...staffReads("returns.decide"),
-  request: { query: returnsQuery },
-  responses: answers(z.object({ returns: pagedSchema(returnCardSchema) })),
+  request: { query: adminReturnsQuery },
+  responses: answers(z.object({ returns: pagedListSchema(returnCardSchema) })),
 });
 
 const one = createRoute({
@@ -37,6 +39,16 @@ const one = createRoute({
   ...staffReads("returns.decide"),
   request: { params: returnParameter },
   responses: answers(z.object({ return: returnSchema })),
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/returns/bulk",
+  tags,
+  summary: "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
+  ...staffActions("returns.decide"),
+  request: body(bulkAdminReturnsInput),
+  responses: answers(bulkSchema),
 });
 
 const approve = createRoute({
@@ -80,7 +92,8 @@ const refund = createRoute({
 });
 
 export const adminReturnApi = createRouter()
-  .openapi(list, (c) => listReturns(c, "operator", c.req.valid("query")))
+  .openapi(list, (c) => listReturns(c, "operator"))
+  .openapi(bulk, (c) => takeReturnDecisions(c, "operator", c.req.valid("json")))
   .openapi(one, (c) => showReturn(c, "operator", c.req.valid("param").id))
   .openapi(approve, (c) => {
     const { id } = c.req.valid("param");

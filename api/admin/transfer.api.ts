@@ -1,17 +1,21 @@
 import { z } from "@hono/zod-openapi";
 import { confirmTransfer, rejectTransfer } from "#domain/payment/attempt/decide-transfer.ts";
+import { confirmTransfers } from "#domain/payment/attempt/confirm-transfers.ts";
 import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
 import {
+  bulkTransfersInput,
   confirmTransferInput,
   rejectTransferInput,
   transferParameter,
   transfersQuery,
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
+import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -42,10 +46,20 @@ const list = createRoute({
   method: "get",
   path: "/admin/transfers",
   tags,
-  summary: "Bank transfers for purchases, those with a proof to look at first",
+  summary: "Bank transfers for purchases",
   ...staffReads("payments.confirm"),
   request: { query: transfersQuery },
-  responses: answers(z.object({ transfers: pagedSchema(transferSchema) })),
+  responses: answers(z.object({ transfers: pagedListSchema(transferSchema) })),
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/transfers/bulk",
+  tags,
+  summary: "The money of selected transfers has arrived as asked for; `dry_run` says what would happen",
+  ...staffActions("payments.confirm"),
+  request: body(bulkTransfersInput),
+  responses: answers(bulkSchema),
 });
 
 const confirm = createRoute({
@@ -71,8 +85,13 @@ const reject = createRoute({
 
 export const adminTransferApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findTransfers(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json({ transfers: paged(c, "admin/transfers", found.value) }, 200) : refuse(c, found.failure);
+    const found = await findTransfers(c.var.ctx, listQueryOf(c, TRANSFER_LIST));
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ transfers: pagedList(c, "admin/transfers", found.value) }, 200);
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await confirmTransfers(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;

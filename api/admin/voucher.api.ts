@@ -8,9 +8,10 @@ import {
   voucherParameter,
   vouchersQuery,
 } from "#domain/accounts/voucher/voucher.input.ts";
+import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 import { voucherSchema } from "../account/voucher.schema.ts";
@@ -36,7 +37,7 @@ const list = createRoute({
   summary: "All gift vouchers, the newest first; never a code",
   ...staffReads("vouchers.manage"),
   request: { query: vouchersQuery },
-  responses: answers(z.object({ vouchers: pagedSchema(recordSchema) })),
+  responses: answers(z.object({ vouchers: pagedListSchema(recordSchema) })),
 });
 
 const takeBack = createRoute({
@@ -61,8 +62,9 @@ const resend = createRoute({
 
 export const adminVoucherApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findVoucherRecords(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json({ vouchers: paged(c, "admin/vouchers", found.value) }, 200) : refuse(c, found.failure);
+    const found = await findVoucherRecords(c.var.ctx, listQueryOf(c, VOUCHER_LIST));
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ vouchers: pagedList(c, "admin/vouchers", found.value) }, 200);
   })
   .openapi(takeBack, async (c) => {
     const { ctx } = c.var;

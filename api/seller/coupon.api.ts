@@ -3,11 +3,13 @@ import {
   changeCouponInput,
   couponParameter,
   couponProductsQuery,
-  couponsQuery,
+  shopCouponsQuery,
+  bulkShopCouponsInput,
   newCouponInput,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { answers, body } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
+import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listCouponProducts,
@@ -15,9 +17,10 @@ import {
   showCoupon,
   takeCouponChange,
   takeCouponEnd,
+  takeCouponEnds,
   takeNewCoupon,
 } from "../keep-coupons.ts";
-import { pagedSchema } from "../paged.ts";
+import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 
@@ -30,8 +33,8 @@ const list = createRoute({
   tags,
   summary: "The coupons of the own shop with their uses and what these took off",
   ...sellerReads("products.read"),
-  request: { query: couponsQuery },
-  responses: answers(z.object({ coupons: pagedSchema(couponRecordSchema) })),
+  request: { query: shopCouponsQuery },
+  responses: answers(z.object({ coupons: pagedListSchema(couponRecordSchema) })),
 });
 
 const one = createRoute({
@@ -74,6 +77,16 @@ const change = createRoute({
   responses: answers(done),
 });
 
+const bulk = createRoute({
+  method: "post",
+  path: "/seller/coupons/bulk",
+  tags,
+  summary: "End selected coupons; `dry_run` says what would happen",
+  ...sellerActions("products.write"),
+  request: body(bulkShopCouponsInput),
+  responses: answers(bulkSchema),
+});
+
 const end = createRoute({
   method: "post",
   path: "/seller/coupons/{id}/end",
@@ -85,7 +98,8 @@ const end = createRoute({
 });
 
 export const sellerCouponApi = createRouter()
-  .openapi(list, (c) => listCoupons(c, "shop", { ...c.req.valid("query"), owner: "operator" }))
+  .openapi(list, (c) => listCoupons(c, "shop"))
+  .openapi(bulk, (c) => takeCouponEnds(c, "shop", c.req.valid("json")))
   .openapi(one, (c) => showCoupon(c, "shop", c.req.valid("param").id))
   .openapi(products, (c) => listCouponProducts(c, "shop", c.req.valid("query").q))
   .openapi(create, (c) => takeNewCoupon(c, "shop", c.req.valid("json")))

@@ -9,7 +9,7 @@ import {
 import { answers, body } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
-import { pagedSchema } from "../paged.ts";
+import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { inventoryRecordSchema, movementSchema } from "./inventory.schema.ts";
@@ -24,7 +24,7 @@ const list = createRoute({
   summary: "The stock of the own shop by variant; `code` finds exactly one SKU or barcode",
   ...sellerReads("products.read"),
   request: { query: inventoryQuery },
-  responses: answers(z.object({ stock: pagedSchema(inventoryRecordSchema) })),
+  responses: answers(z.object({ stock: pagedListSchema(inventoryRecordSchema) })),
 });
 
 const movements = createRoute({
@@ -58,7 +58,7 @@ const threshold = createRoute({
 });
 
 export const sellerInventoryApi = createRouter()
-  .openapi(list, (c) => listInventory(c, "shop", c.req.valid("query")))
+  .openapi(list, (c) => listInventory(c, "shop"))
   .openapi(movements, (c) => listMovements(c, "shop", c.req.valid("param").id, c.req.valid("query").before))
   .openapi(change, (c) => takeStockChanges(c, "shop", c.req.valid("json")))
   .openapi(threshold, (c) => takeThreshold(c, "shop", c.req.valid("param").id, c.req.valid("json").threshold));

@@ -4,6 +4,7 @@ import { orNull } from "../or-null.ts";
 /** A variant with its stock. */
 export const inventoryRecordSchema = z
   .object({
+    id: z.int(),
     variant_id: z.int(),
     product_id: z.int(),
     product_name: z.string(),

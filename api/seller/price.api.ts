@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import {
   changePriceRuleInput,
-  idsInput,
+  bulkShopPriceRulesInput,
   newPriceRulesInput,
   priceRuleParameter,
-  priceRulesQuery,
+  shopPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
 import { answers, body } from "../answer.ts";
+import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listPriceRules,
@@ -16,7 +17,7 @@ import {
   takePriceRules,
   takePriceRulesEnd,
 } from "../manage-prices.ts";
-import { pagedSchema } from "../paged.ts";
+import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
@@ -30,8 +31,8 @@ const list = createRoute({
   tags,
   summary: "The special prices and daily deals of the own shop",
   ...sellerReads("products.read"),
-  request: { query: priceRulesQuery },
-  responses: answers(z.object({ price_rules: pagedSchema(priceRuleSchema) })),
+  request: { query: shopPriceRulesQuery },
+  responses: answers(z.object({ price_rules: pagedListSchema(priceRuleSchema) })),
 });
 
 const products = createRoute({
@@ -64,19 +65,19 @@ const change = createRoute({
   responses: answers(done),
 });
 
-const end = createRoute({
+const bulk = createRoute({
   method: "post",
-  path: "/seller/price-rules/end",
+  path: "/seller/price-rules/bulk",
   tags,
-  summary: "End prices now; those that have not started are deleted",
+  summary: "End selected prices; those that have not started are deleted, and `dry_run` says what would happen",
   ...sellerActions("products.write"),
-  request: body(idsInput),
-  responses: answers(done),
+  request: body(bulkShopPriceRulesInput),
+  responses: answers(bulkSchema),
 });
 
 export const sellerPriceApi = createRouter()
-  .openapi(list, (c) => listPriceRules(c, "shop", c.req.valid("query")))
+  .openapi(list, (c) => listPriceRules(c, "shop"))
   .openapi(products, (c) => listSaleProducts(c, "shop", c.req.valid("query").q))
   .openapi(create, (c) => takePriceRules(c, "shop", c.req.valid("json")))
   .openapi(change, (c) => takePriceRuleChange(c, "shop", c.req.valid("param").id, c.req.valid("json")))
-  .openapi(end, (c) => takePriceRulesEnd(c, "shop", c.req.valid("json").ids));
+  .openapi(bulk, (c) => takePriceRulesEnd(c, "shop", c.req.valid("json")));

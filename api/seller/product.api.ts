@@ -5,14 +5,11 @@ import {
   productParameter,
   shopProductsQuery,
   bulkProductsInput,
-  exportShopProductsInput,
   productStatusInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { exportFileAnswer, exportSchema, exportStartedSchema } from "../list-export.ts";
-import { exportParameter } from "#domain/platform/list-export/list-export.input.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listProducts,
@@ -20,9 +17,6 @@ import {
   takeNewProduct,
   takeProductChange,
   takeProductCopy,
-  sendProductExport,
-  showProductExport,
-  takeProductExport,
   takeProductStatus,
   takeProductsChange,
 } from "../manage-products.ts";
@@ -124,36 +118,6 @@ const bulk = createRoute({
   responses: answers(bulkSchema),
 });
 
-const exported = createRoute({
-  method: "post",
-  path: "/seller/products/exports",
-  tags,
-  summary: "Export selected products, or all that match, in Souk's own file; a job writes it",
-  ...sellerActions("products.write"),
-  request: body(exportShopProductsInput),
-  responses: answers(exportStartedSchema),
-});
-
-const oneExport = createRoute({
-  method: "get",
-  path: "/seller/products/exports/{id}",
-  tags,
-  summary: "How far an own export of products is",
-  ...sellerReads("products.read"),
-  request: { params: exportParameter },
-  responses: answers(z.object({ export: exportSchema })),
-});
-
-const exportFile = createRoute({
-  method: "get",
-  path: "/seller/products/exports/{id}/file",
-  tags,
-  summary: "The file of an own export of products",
-  ...sellerReads("products.read"),
-  request: { params: exportParameter },
-  responses: exportFileAnswer,
-});
-
 export const sellerProductApi = createRouter()
   .openapi(list, (c) => listProducts(c, "shop"))
   .openapi(one, (c) => showProduct(c, "shop", c.req.valid("param").id))
@@ -166,7 +130,4 @@ export const sellerProductApi = createRouter()
     const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()));
     return stored.ok ? c.json({ file: stored.value }, 200) : refuse(c, stored.failure);
   })
-  .openapi(bulk, (c) => takeProductsChange(c, "shop", c.req.valid("json")))
-  .openapi(exported, (c) => takeProductExport(c, "shop", c.req.valid("json")))
-  .openapi(oneExport, (c) => showProductExport(c, "shop", c.req.valid("param").id))
-  .openapi(exportFile, (c) => sendProductExport(c, "shop", c.req.valid("param").id));
+  .openapi(bulk, (c) => takeProductsChange(c, "shop", c.req.valid("json")));

@@ -12,12 +12,14 @@ import {
   refundReturnInput,
   rejectReturnInput,
   returnParameter,
-  returnsQuery,
+  shopReturnsQuery,
+  bulkShopReturnsInput,
 } from "#domain/orders/return/return.input.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
-import { actOnReturn, listReturns, payReturnBack, showReturn } from "../keep-returns.ts";
-import { pagedSchema } from "../paged.ts";
+import { actOnReturn, listReturns, payReturnBack, showReturn, takeReturnDecisions } from "../keep-returns.ts";
+import { pagedListSchema } from "../paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
@@ -30,8 +32,8 @@ const list = createRoute({
   tags,
   summary: "What shoppers want to send back to the own shop, the newest first",
   ...sellerReads("orders.read"),
-  request: { query: returnsQuery },
-  responses: answers(z.object({ returns: pagedSchema(returnCardSchema) })),
+  request: { query: shopReturnsQuery },
+  responses: answers(z.object({ returns: pagedListSchema(returnCardSchema) })),
 });
 
 const one = createRoute({
@@ -42,6 +44,16 @@ const one = createRoute({
   ...sellerReads("orders.read"),
   request: { params: returnParameter },
   responses: answers(z.object({ return: returnSchema })),
+});
+
+const bulk = createRoute({
+  method: "post",
+  path: "/seller/returns/bulk",
+  tags,
+  summary: "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
+  ...sellerActions("orders.write"),
+  request: body(bulkShopReturnsInput),
+  responses: answers(bulkSchema),
 });
 
 const approve = createRoute({
@@ -95,7 +107,8 @@ const goodwill = createRoute({
 });
 
 export const sellerReturnApi = createRouter()
-  .openapi(list, (c) => listReturns(c, "shop", c.req.valid("query")))
+  .openapi(list, (c) => listReturns(c, "shop"))
+  .openapi(bulk, (c) => takeReturnDecisions(c, "shop", c.req.valid("json")))
   .openapi(one, (c) => showReturn(c, "shop", c.req.valid("param").id))
   .openapi(approve, (c) => {
     const { id } = c.req.valid("param");

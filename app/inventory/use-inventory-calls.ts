@@ -1,4 +1,5 @@
 import type { InventoryRecord, MovementRecord } from "#domain/fulfilment/inventory/inventory.ts";
+import { useMemo } from "react";
 import { fromWire } from "#shared/wire.ts";
 import { type FieldErrors, messageOf, useCall } from "../api-client/call.ts";
 import type { InventoryCalls } from "../ui/inventory/inventory-calls.ts";
@@ -8,45 +9,48 @@ const CHANGES = { changes: ["products"], refusal: "none" } as const;
 /** Stock actions of a shop, or of the operator in all shops. */
 export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
   const call = useCall();
-  return {
-    async book(changes, reason) {
-      const input = {
-        json: { changes: changes.map(({ variantId, change }) => ({ variant_id: variantId, change })), reason },
-      };
-      const outcome =
-        side === "shop"
-          ? await call.post("/seller/inventory/changes", input, CHANGES)
-          : await call.post("/admin/inventory/changes", input, CHANGES);
-      if (outcome.ok) return null;
-      const rows = rowErrors(outcome.errors);
-      return { rows, form: rows.size > 0 ? null : messageOf(outcome) };
-    },
-    async setThreshold(productId, threshold) {
-      const input = { param: { id: String(productId) }, json: { threshold } };
-      const outcome =
-        side === "shop"
-          ? await call.post("/seller/inventory-thresholds/:id", input, CHANGES)
-          : await call.post("/admin/inventory-thresholds/:id", input, CHANGES);
-      return outcome.ok ? null : messageOf(outcome);
-    },
-    async findByCode(code) {
-      const input = { query: { code } };
-      const outcome =
-        side === "shop" ? await call.get("/seller/inventory", input) : await call.get("/admin/inventory", input);
-      return outcome.ok ? fromWire<InventoryRecord[]>(outcome.answer.stock.data) : [];
-    },
-    async findMovements(variantId, before) {
-      const input = {
-        param: { id: String(variantId) },
-        query: before === undefined ? {} : { before: String(before) },
-      };
-      const outcome =
-        side === "shop"
-          ? await call.get("/seller/inventory/:id/movements", input)
-          : await call.get("/admin/inventory/:id/movements", input);
-      return outcome.ok ? fromWire<MovementRecord[]>(outcome.answer.movements) : null;
-    },
-  };
+  return useMemo(
+    () => ({
+      async book(changes, reason) {
+        const input = {
+          json: { changes: changes.map(({ variantId, change }) => ({ variant_id: variantId, change })), reason },
+        };
+        const outcome =
+          side === "shop"
+            ? await call.post("/seller/inventory/changes", input, CHANGES)
+            : await call.post("/admin/inventory/changes", input, CHANGES);
+        if (outcome.ok) return null;
+        const rows = rowErrors(outcome.errors);
+        return { rows, form: rows.size > 0 ? null : messageOf(outcome) };
+      },
+      async setThreshold(productId, threshold) {
+        const input = { param: { id: String(productId) }, json: { threshold } };
+        const outcome =
+          side === "shop"
+            ? await call.post("/seller/inventory-thresholds/:id", input, CHANGES)
+            : await call.post("/admin/inventory-thresholds/:id", input, CHANGES);
+        return outcome.ok ? null : messageOf(outcome);
+      },
+      async findByCode(code) {
+        const input = { query: { code } };
+        const outcome =
+          side === "shop" ? await call.get("/seller/inventory", input) : await call.get("/admin/inventory", input);
+        return outcome.ok ? fromWire<InventoryRecord[]>(outcome.answer.stock.data) : [];
+      },
+      async findMovements(variantId, before) {
+        const input = {
+          param: { id: String(variantId) },
+          query: before === undefined ? {} : { before: String(before) },
+        };
+        const outcome =
+          side === "shop"
+            ? await call.get("/seller/inventory/:id/movements", input)
+            : await call.get("/admin/inventory/:id/movements", input);
+        return outcome.ok ? fromWire<MovementRecord[]>(outcome.answer.movements) : null;
+      },
+    }),
+    [call, side],
+  );
 }
 
 /** By the index of the change. */

@@ -1,17 +1,11 @@
 import { data } from "react-router";
 import type { Context } from "#domain/context.ts";
-import { findPriceRulesOf, getPriceRuleForm } from "#domain/pricing/price-rule/find-price-rules-of.ts";
+import { getPriceRuleForm } from "#domain/pricing/price-rule/find-price-rules-of.ts";
 import type { PriceRuleForm, SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
-import { priceRuleParameter, priceRulesQuery } from "#domain/pricing/price-rule/price-rule.input.ts";
+import { priceRuleParameter } from "#domain/pricing/price-rule/price-rule.input.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
-import { readQuery } from "./read-query.server.ts";
 
 const WEEK = 7 * 86_400_000;
-
-export async function readPriceRules(ctx: Context, owner: SaleOwner, request: Request) {
-  const query = readQuery(priceRulesQuery, request);
-  return { query, rules: await findPriceRulesOf(ctx, owner, query), timeZone: ctx.settings.timeZone };
-}
 
 /** The form of a price with its values; `new` creates some, and a missing one is a 404. */
 export async function readPriceRuleScreen(ctx: Context, owner: SaleOwner, id: string) {

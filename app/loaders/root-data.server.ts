@@ -12,6 +12,7 @@ import {
   findServices,
   findSliders,
 } from "#domain/platform/home/find-home-components.ts";
+import { findMenus } from "#domain/platform/menu/find-menus.ts";
 import { findPages } from "#domain/platform/page/find-pages.ts";
 import { findPaymentMarks } from "#domain/payment/attempt/find-payment-marks.ts";
 import { settingsData } from "#domain/platform/setting/settings-data.ts";
@@ -53,17 +54,19 @@ async function readOwnData(ctx: Context) {
 }
 
 async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isHome: boolean) {
-  const [own, languages, currencies, categories, pages, sliders, services, banners, components] = await Promise.all([
-    readOwnData(ctx),
-    findLanguages(ctx),
-    findCurrencies(ctx),
-    findCategories(ctx),
-    findPages(ctx),
-    isHome ? findSliders(ctx) : [],
-    isHome ? findServices(ctx) : [],
-    isHome ? findBanners(ctx) : [],
-    isHome ? findHomeComponents(ctx) : [],
-  ]);
+  const [own, menus, languages, currencies, categories, pages, sliders, services, banners, components] =
+    await Promise.all([
+      readOwnData(ctx),
+      findMenus(ctx),
+      findLanguages(ctx),
+      findCurrencies(ctx),
+      findCategories(ctx),
+      findPages(ctx),
+      isHome ? findSliders(ctx) : [],
+      isHome ? findServices(ctx) : [],
+      isHome ? findBanners(ctx) : [],
+      isHome ? findHomeComponents(ctx) : [],
+    ]);
   return {
     ...own,
     languages: languages.map((language) => ({ ...language, offer: offerOf(language.code) })),
@@ -77,6 +80,7 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
     settingsData: {
       ...settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
       paymentMarks: findPaymentMarks(ctx),
+      menus,
     },
     pages,
     defaultCurrency: shownCurrency(ctx.baseCurrency),

@@ -32,13 +32,6 @@ export function usePriceRules(side: "shop" | "operator") {
           : await call.post("/admin/price-rules/:id/change", input, CHANGES),
       );
     },
-    async end(ids: number[]): Promise<void> {
-      const input = { json: { ids } };
-      const options = { changes: ["sales"] } as const;
-      await (side === "shop"
-        ? call.post("/seller/price-rules/end", input, options)
-        : call.post("/admin/price-rules/end", input, options));
-    },
     async search(typed: string): Promise<CouponProduct[]> {
       const input = { query: { q: typed } };
       const outcome =

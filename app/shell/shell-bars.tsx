@@ -82,10 +82,11 @@ export function ShellBars({ data }: { data: RootView }) {
         categories={
           <CategoryBar
             categories={data.categories}
+            menu={settingsData.menus.header}
             onIntent={loadLower}
             panel={
               <LatePart>
-                <MegaPanel categories={data.categories} lower={lower} />
+                <MegaPanel categories={data.categories} lower={lower} menu={settingsData.menus.header} />
               </LatePart>
             }
           />

@@ -42,6 +42,7 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
         tagline={t(settingsData.shopTagline)}
         email={settingsData.shopEmail}
         phone={settingsData.shopPhone}
+        menu={settingsData.menus.footer}
         pages={pages}
         categories={categories}
         social={settingsData}

@@ -28,6 +28,7 @@ export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerPro
     <MenuDrawer
       isOpen={isOpen}
       categories={categories}
+      menu={settingsData.menus.header}
       lower={lower}
       onClose={() => show(null)}
       account={<AccountLinks {...{ user, isSignedIn }} onSignOut={choices.signOut} onLeave={() => show(null)} />}

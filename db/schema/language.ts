@@ -1,4 +1,4 @@
-import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { isOneOf, word } from "../columns.ts";
 
@@ -17,4 +17,17 @@ export const languages = pgTable(
     check("languages_code_form", sql`${t.code} ~ '^[a-z]{2}(-[A-Z]{2})?$'`),
     check("languages_direction", isOneOf(t.direction, DIRECTIONS)),
   ],
+);
+
+/** The operator's own translations: they replace those that come with the software, and are all that an added language has. */
+export const languageTexts = pgTable(
+  "language_texts",
+  {
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code, { onDelete: "cascade" }),
+    keyword: text("keyword").notNull(),
+    text: text("text").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.languageCode, t.keyword] })],
 );

@@ -4,7 +4,22 @@ import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
-const LISTS = ["orders", "order_lines", "products"] as const;
+const LISTS = [
+  "orders",
+  "order_lines",
+  "shop_orders",
+  "products",
+  "customers",
+  "returns",
+  "coupons",
+  "transfers",
+  "recharges",
+  "vouchers",
+  "mails",
+  "audit",
+  "price_rules",
+  "stock",
+] as const;
 const FORMATS = ["csv", "json"] as const;
 const STATES = ["queued", "running", "done", "failed"] as const;
 

@@ -91,6 +91,11 @@ const drawings: Drawings = {
       ],
       link: { path: "/user/change-password", label: shop.t("Go to my account") },
     }),
+  "export-ready": (shop, { name, path }) =>
+    notice(shop, shop.t("Your export is ready"), {
+      sentences: [shop.t("Hi {name},", { name }), shop.t("The file you asked for is ready. It is kept for 7 days.")],
+      link: { path, label: shop.t("Go to my exports") },
+    }),
   "staff-invited": staffInvitedMail,
   "staff-changed": staffChangedMail,
   "staff-news": staffNewsMail,

@@ -1,7 +1,7 @@
 import type { Context, Log, Visitor } from "#domain/context.ts";
 import { readReferral } from "#domain/accounts/affiliate/affiliate.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
-import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { findLanguages, refreshKeywords } from "#domain/platform/language/find-languages.ts";
 import { findSession } from "#domain/customers/session/find-session.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
@@ -39,6 +39,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     findCurrencies(base),
     findAllCurrencies(base),
     sessionKey ? findSession(base, sessionKey, clientInfo.address) : null,
+    refreshKeywords(base),
   ]);
   const language = languages.find(({ code }) => code === clientInfo.languageCode) ??
     languages.find(({ code }) => code === settings.defaultLanguage) ?? {

@@ -16,8 +16,7 @@ import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { fetchPictures } from "#domain/catalog/import/fetch-pictures.ts";
 import type { PictureSource } from "#domain/catalog/import/picture-source.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
-import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
-import { ORDER_EXPORT, ORDER_LINE_EXPORT } from "#domain/orders/order-admin/order-export.ts";
+import { EXPORT_SOURCES } from "#domain/platform/export-source/export-sources.ts";
 import { runExports } from "#domain/platform/list-export/run-exports.ts";
 import { inviteReviews } from "#domain/catalog/review/invite-reviews.ts";
 import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
@@ -42,7 +41,6 @@ import type { SmsDelivery } from "../messages/sms.ts";
 import type { Shop } from "../shop.ts";
 import type { Job } from "./start-jobs.ts";
 
-const EXPORT_SOURCES = [ORDER_EXPORT, ORDER_LINE_EXPORT, PRODUCT_EXPORT];
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";

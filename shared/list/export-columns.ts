@@ -1,3 +1,5 @@
+import { SOUK_COLUMNS } from "./souk-columns.ts";
+
 /** Columns of exported orders, in their order. */
 export const ORDER_COLUMNS = [
   "code",
@@ -36,3 +38,85 @@ export const ORDER_LINE_COLUMNS = [
   "tax",
   "currency",
 ] as const;
+
+/** What can be exported, with its columns in the order of the file. */
+export const EXPORT_COLUMNS = {
+  orders: ORDER_COLUMNS,
+  order_lines: ORDER_LINE_COLUMNS,
+  shop_orders: [
+    "code",
+    "placed_at",
+    "name",
+    "place",
+    "fulfilment",
+    "payment",
+    "payment_method",
+    "delivery",
+    "units",
+    "total",
+    "currency",
+  ],
+  products: SOUK_COLUMNS,
+  customers: [
+    "id",
+    "first_name",
+    "last_name",
+    "email",
+    "phone",
+    "language",
+    "confirmed",
+    "staff",
+    "orders",
+    "joined_at",
+  ],
+  returns: ["id", "order_code", "shop", "name", "status", "reason", "requested_at"],
+  coupons: [
+    "code",
+    "title",
+    "shop",
+    "state",
+    "percent",
+    "amount",
+    "minimum_spend",
+    "maximum_discount",
+    "starts_at",
+    "ends_at",
+    "uses",
+    "maximum_uses",
+    "listed",
+  ],
+  transfers: [
+    "reference",
+    "state",
+    "amount",
+    "currency",
+    "trx_id",
+    "orders",
+    "name",
+    "email",
+    "paid_by",
+    "paid_on",
+    "started_at",
+  ],
+  recharges: ["id", "status", "amount", "currency", "name", "email", "note", "reason", "started_at"],
+  vouchers: [
+    "id",
+    "state",
+    "amount",
+    "remaining",
+    "currency",
+    "last_four",
+    "recipient",
+    "recipient_email",
+    "buyer",
+    "bought_at",
+    "expires_at",
+  ],
+  mails: ["id", "template", "recipient", "language", "state", "attempts", "failure", "created_at", "sent_at"],
+  audit: ["at", "who", "action", "subject_kind", "subject_id", "details", "network", "request_id"],
+  price_rules: ["id", "kind", "state", "product", "sku", "shop", "percent", "amount", "starts_at", "ends_at"],
+  stock: ["sku", "barcode", "product", "variant", "shop", "active", "on_hand", "allocated", "available", "threshold"],
+} as const;
+
+export const EXPORT_LISTS = Object.keys(EXPORT_COLUMNS) as readonly ExportList[];
+export type ExportList = keyof typeof EXPORT_COLUMNS;

@@ -63,6 +63,30 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { sections: [{ kind: "newest", is_active: true }] },
         action: "home.change",
       }),
+    "POST /admin/languages": () =>
+      Promise.resolve({
+        path: "admin/languages",
+        body: { code: "fr", name: "Français", direction: "ltr", flag: "fr", is_active: false },
+        action: "language.change",
+      }),
+    "POST /admin/languages/{code}/change": () =>
+      Promise.resolve({
+        path: "admin/languages/es/change",
+        body: { name: "Español", direction: "ltr", flag: "es", is_active: true },
+        action: "language.change",
+      }),
+    "POST /admin/languages/{code}/texts": () =>
+      Promise.resolve({
+        path: "admin/languages/es/texts",
+        body: { texts: { "Add to cart": "A la cesta" } },
+        action: "language.translate",
+      }),
+    "POST /admin/menus/{menu}": () =>
+      Promise.resolve({
+        path: "admin/menus/header",
+        body: { entries: [{ target: { kind: "place", place: "brands" } }] },
+        action: "menu.change",
+      }),
     "POST /admin/sliders": () =>
       Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),
     "POST /admin/banners": () =>

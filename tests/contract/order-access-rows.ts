@@ -138,8 +138,6 @@ export const ELSEWHERE: readonly string[] = [
   "GET /payment/return/{key}",
   "GET /download/{token}",
   // Staff alone, as the matrix of the operator's calls says.
-  "GET /admin/orders/exports/{id}",
-  "GET /admin/orders/exports/{id}/file",
   "GET /admin/payout-runs/{id}/payments.xml",
   "GET /admin/payout-runs/{id}/payments.csv",
   "POST /admin/orders/{code}/parcels",

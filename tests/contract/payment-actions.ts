@@ -60,6 +60,10 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
       const { id } = await transfer();
       return { path: `admin/transfers/${id}/confirm`, body: { amount: await amountOf(id) }, action: "payment.confirm" };
     },
+    "POST /admin/transfers/bulk": async () => {
+      const body = { ids: [(await transfer()).id], action: "confirm" };
+      return { path: "admin/transfers/bulk", body, action: "payment.confirm" };
+    },
     "POST /admin/transfers/{id}/reject": async () => {
       const { id } = await transfer();
       return { path: `admin/transfers/${id}/reject`, body: { reason: "Nothing came" }, action: "payment.reject" };

@@ -80,8 +80,6 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       body: { ids: [(await draft()).id], action: "add_tag", value: "matrix" },
       action: "product.change",
     }),
-    "POST /admin/products/exports": () =>
-      Promise.resolve({ path: "admin/products/exports", body: { filter: "q=matrix" }, action: "product.export" }),
     "POST /admin/import-templates": () =>
       Promise.resolve({ path: "admin/import-templates", body: template("kept"), action: "product.import_template" }),
     "POST /admin/import-templates/{id}/remove": async () => {

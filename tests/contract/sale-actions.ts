@@ -52,9 +52,9 @@ export function saleActions(boss: () => Client): Record<string, () => Promise<De
       body: { ...DISCOUNT, ...newTimes() },
       action: "sale.price",
     }),
-    "POST /admin/price-rules/end": async () => ({
-      path: "admin/price-rules/end",
-      body: { ids: [await makePrice()] },
+    "POST /admin/price-rules/bulk": async () => ({
+      path: "admin/price-rules/bulk",
+      body: { ids: [await makePrice()], action: "end" },
       action: "sale.end",
     }),
     "POST /admin/campaigns": () =>

@@ -195,7 +195,7 @@ describe("staff", () => {
   });
 
   it("reads why a mail could not be sent, without the key in it", async () => {
-    const page = await shop.visit("/admin/mails", { as: STAFF });
+    const page = await shop.visit("/admin/mails?state=failed", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "nadia@souk.example" }).click();
     await main.getByRole("heading", { level: 1, name: /^Email \d/ }).waitFor();

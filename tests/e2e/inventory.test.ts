@@ -22,10 +22,10 @@ describe("a seller", () => {
   it("counts a shelf by its codes, finds the difference in the history, and sets the stock back", async () => {
     const page = await shop.visit("/seller/inventory", { as: SELLER });
     const main = page.getByRole("main");
-    const row = main.getByRole("list", { name: "Inventory" }).getByRole("listitem").first();
+    const row = main.getByRole("table", { name: "Inventory" }).getByRole("row").nth(1);
     const adjust = row.getByRole("button", { name: /^Adjust / });
     const sku = ((await adjust.getAttribute("aria-label")) ?? "").replace("Adjust ", "");
-    const onHand = Number(await row.getByRole("definition").first().textContent());
+    const onHand = Number(await row.getByRole("cell").first().textContent());
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "Count stock" }).click();
     const code = main.getByRole("textbox", { name: "Barcode or SKU" });
@@ -45,7 +45,7 @@ describe("a seller", () => {
     await expectAccessibleInBothThemes(page);
     await main.getByRole("textbox", { name: "Reason for the stock change" }).fill("Counted the top shelf");
     await main.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => row.getByRole("definition").first().textContent()).toBe(String(onHand + 3));
+    await expect.poll(() => row.getByRole("cell").first().textContent()).toBe(String(onHand + 3));
     await row.getByRole("button", { name: `History of ${sku}` }).click();
     const history = page.getByRole("dialog", { name: "Stock history" });
     const latest = history.getByRole("listitem").first();
@@ -61,7 +61,7 @@ describe("a seller", () => {
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole("textbox", { name: "Reason for the stock change" }).fill("Counted wrong");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => row.getByRole("definition").first().textContent()).toBe(String(onHand));
+    await expect.poll(() => row.getByRole("cell").first().textContent()).toBe(String(onHand));
     expectNoFaults(page);
   });
 
@@ -87,9 +87,9 @@ describe("the operator", () => {
     const page = await shop.visit("/admin/inventory?state=low", { as: STAFF });
     const main = page.getByRole("main");
     const threshold = main
-      .getByRole("list", { name: "Inventory" })
-      .getByRole("listitem")
-      .first()
+      .getByRole("table", { name: "Inventory" })
+      .getByRole("row")
+      .nth(1)
       .getByRole("spinbutton", { name: "Low stock from" });
     await threshold.waitFor();
     await expectAccessibleInBothThemes(page);

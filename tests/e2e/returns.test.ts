@@ -87,7 +87,8 @@ describe("what has arrived", () => {
     const owner = await shop.visit("/seller/returns", { as: SELLER });
     const desk = owner.getByRole("main");
     await expectAccessibleInBothThemes(owner);
-    await desk.getByRole("link", { name: "It arrived damaged" }).first().click();
+    const row = desk.getByRole("table", { name: "Returns" }).getByRole("row").filter({ hasText: "It arrived damaged" });
+    await row.first().getByRole("rowheader").getByRole("link").click();
     await desk.getByText(code).waitFor();
     await desk.getByRole("button", { name: "Approve", exact: true }).click();
     const dialog = owner.getByRole("dialog");

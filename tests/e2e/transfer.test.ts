@@ -48,7 +48,7 @@ async function prove(page: Page): Promise<void> {
 async function openTransfer(office: Page, reference: string) {
   await office.goto(shop.at(`/admin/payments?q=${reference}`));
   await untilHydrated(office);
-  return office.getByRole("list", { name: "Transfers" }).getByRole("listitem").filter({ hasText: reference });
+  return office.getByRole("table", { name: "Transfers" }).getByRole("row").filter({ hasText: reference });
 }
 
 describe("a purchase paid by transfer", () => {
@@ -62,7 +62,7 @@ describe("a purchase paid by transfer", () => {
     const office = await shop.visit("/admin/payments", { as: STAFF });
     const record = await openTransfer(office, reference);
     await expectAccessible(office);
-    await record.getByRole("button", { name: "Payment received" }).click();
+    await record.getByRole("button", { name: /^Payment received/ }).click();
     await office.getByRole("button", { name: "Confirm", exact: true }).click();
     await record.getByText("Paid", { exact: true }).waitFor();
 
@@ -77,14 +77,14 @@ describe("a purchase paid by transfer", () => {
     await prove(page);
     const office = await shop.visit("/admin/payments", { as: STAFF });
     const record = await openTransfer(office, reference);
-    await record.getByRole("button", { name: "Reject" }).click();
+    await record.getByRole("button", { name: /^Reject/ }).click();
     await office.getByLabel("Reason").fill("It went to another account.");
     await office.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
     await record.getByText("Not accepted").waitFor();
     await page.reload();
     await page.getByText("It went to another account.").waitFor();
 
-    await record.getByRole("button", { name: "Payment received" }).click();
+    await record.getByRole("button", { name: /^Payment received/ }).click();
     await office.getByLabel(/^Amount received/).fill("0.50");
     await office.getByRole("button", { name: "Confirm", exact: true }).click();
     await office.getByRole("button", { name: "Add to refunds" }).click();

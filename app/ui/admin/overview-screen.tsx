@@ -43,7 +43,7 @@ export function OverviewScreen({ overview, sales }: { overview: Overview; sales:
         />
         <ToDoTile
           most={MAX_COUNTED}
-          to={href("/admin/payments")}
+          to={`${href("/admin/payments")}?state=submitted`}
           icon="file-text"
           title={t("Transfers to confirm")}
           count={overview.transfersWaiting}

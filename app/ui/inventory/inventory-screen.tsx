@@ -1,58 +1,76 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts";
-import type { InventoryQuery } from "#domain/fulfilment/inventory/inventory.input.ts";
-import { INVENTORY_FILTERS } from "#shared/inventory-choices.ts";
-import type { Page } from "#shared/page.ts";
-import { FilterBar, FilterChoice, FilterText } from "../admin/filter-bar.tsx";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { STOCK_LIST } from "#shared/list/stock-lists.ts";
+import { DataTable } from "../desk/data-table/data-table.tsx";
+import type { ExportCall } from "../desk/data-table/export-call.ts";
 import { Button } from "../parts/button.tsx";
-import { EmptyState } from "../parts/empty-state.tsx";
-import { PageLinks } from "../parts/page-links.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
-import { inventoryFilterName } from "./inventory-words.ts";
+import { MovementsDrawer } from "./movements-drawer.tsx";
+import { stockColumns, stockFilters } from "./stock-columns.tsx";
 import { StockCount } from "./stock-count.tsx";
-import { StockRows } from "./stock-rows.tsx";
+import { StockDialog } from "./stock-dialog.tsx";
 
 type InventoryScreenProps = {
-  stock: Page<InventoryRecord>;
-  query: InventoryQuery;
+  found: ListPage<InventoryRecord>;
+  query: ListQuery;
   isShopNamed: boolean;
   isReadOnly?: boolean;
   calls: InventoryCalls;
+  exporting: ExportCall;
 };
 
+const NO_DETAILS = () => null;
+
 /** Stock by variant, to find and adjust, and stock counts. */
-export function InventoryScreen({ stock, query, isShopNamed, isReadOnly = false, calls }: InventoryScreenProps) {
-  const { t } = usePage();
+export function InventoryScreen({
+  found,
+  query,
+  isShopNamed,
+  isReadOnly = false,
+  calls,
+  exporting,
+}: InventoryScreenProps) {
+  const page = usePage();
+  const { t } = page;
   const [isCounting, setCounting] = useState(false);
+  const [open, setOpen] = useState<{ what: "stock" | "history"; row: InventoryRecord } | null>(null);
+  const columns = useMemo(
+    () =>
+      stockColumns(page, {
+        isShopNamed,
+        isReadOnly,
+        calls,
+        onAdjust: (row) => setOpen({ what: "stock", row }),
+        onHistory: (row) => setOpen({ what: "history", row }),
+      }),
+    [page, isShopNamed, isReadOnly, calls],
+  );
+  const close = () => setOpen(null);
   if (isCounting) return <StockCount isShopNamed={isShopNamed} calls={calls} onDone={() => setCounting(false)} />;
   return (
     <>
-      {!isReadOnly && (
-        <p className="mb-4 flex justify-end">
-          <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
-            {t("Count stock")}
-          </Button>
-        </p>
-      )}
-      <FilterBar
+      <DataTable
+        name="inventory"
         label={t("Inventory")}
-        search={<FilterText name="q" label={t("Search")} value={query.q} hint={t("Name, SKU or barcode")} />}
-      >
-        <FilterChoice
-          name="state"
-          label={t("State")}
-          value={query.state === "all" ? undefined : query.state}
-          all={inventoryFilterName("all", t)}
-          choices={INVENTORY_FILTERS.slice(1).map((value) => ({ value, label: inventoryFilterName(value, t) }))}
-        />
-      </FilterBar>
-      {stock.items.length > 0 ? (
-        <StockRows stock={stock.items} isShopNamed={isShopNamed} isReadOnly={isReadOnly} calls={calls} />
-      ) : (
-        <EmptyState icon="package-search" title={t("No matching products")} text={t("Try another status or search.")} />
-      )}
-      <PageLinks page={stock} />
+        definition={STOCK_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={stockFilters(t)}
+        searchLabel={t("Search products")}
+        searchHint={t("Name, SKU or barcode")}
+        empty={{ icon: "package-search", title: t("No matching products"), text: t("Try another status or search.") }}
+        tools={
+          !isReadOnly && (
+            <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
+              {t("Count stock")}
+            </Button>
+          )
+        }
+      />
+      {open?.what === "stock" && <StockDialog row={open.row} calls={calls} onClose={close} />}
+      {open?.what === "history" && <MovementsDrawer row={open.row} calls={calls} onClose={close} />}
     </>
   );
 }

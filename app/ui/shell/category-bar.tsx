@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NavLink, href, useLocation } from "react-router";
+import type { MenuLink } from "#shared/menu-place.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { MarketLinks } from "./market-links.tsx";
@@ -12,17 +13,26 @@ export type LowerCategories = Readonly<Record<number, readonly (CategoryLink & {
 
 type CategoryBarProps = {
   categories: readonly TopCategory[];
+  /** The header's menu, where the operator has arranged one. */
+  menu: readonly MenuLink[];
   /** Rendered while it is open. */
   panel: ReactNode;
   /** Called on the first sign of intent. */
   onIntent: () => void;
 };
 
+/** Shown while its entry, or one of its own, is hovered or has the focus. */
+const BELOW = {
+  item: "group relative",
+  box: "absolute end-0 top-full z-30 hidden min-w-48 rounded-b-card bg-surface py-2 text-ink shadow-lifted group-focus-within:block group-hover:block",
+  link: "block px-4 py-2 text-sm hover:underline",
+};
+
 /** How many of the other links fit into the bar. */
 const SALES = 3;
 
 /** The bar under the header: all categories in one panel, and the first ones as links. */
-export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
+export function CategoryBar({ categories, menu, panel, onIntent }: CategoryBarProps) {
   const { t } = usePage();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -89,7 +99,9 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
         </ul>
         <ul className="hidden shrink-0 lg:flex">
           <MarketLinks
+            menu={menu}
             most={SALES}
+            below={BELOW}
             className="flex h-11 items-center px-3 text-sm font-semibold whitespace-nowrap outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"
           />
         </ul>

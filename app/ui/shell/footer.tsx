@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import type { PaymentMark } from "#domain/payment/attempt/find-payment-marks.ts";
+import { USUAL_FOOTER, type MenuLink } from "#shared/menu-place.ts";
 import { usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
-import { MarketLinks } from "./market-links.tsx";
+import { MenuEntry, usualLinks } from "./market-links.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 import { SocialLinks, type SocialAddresses } from "./social-links.tsx";
 
@@ -13,6 +14,8 @@ type FooterProps = {
   tagline: string;
   email: string;
   phone: string;
+  /** As the operator arranged it; empty: the usual columns. */
+  menu: readonly MenuLink[];
   pages: readonly { slug: string; title: string }[];
   categories: readonly { slug: string; name: string }[];
   social: SocialAddresses;
@@ -60,11 +63,29 @@ function FooterColumns({
   tagline,
   email,
   phone,
+  menu,
   pages,
   categories,
   social,
 }: Omit<FooterProps, "newsletter" | "onCookies" | "paymentMarks" | "year">) {
   const { t, shopName } = usePage();
+  const usual = (): MenuLink[] => [
+    {
+      label: t("Shop"),
+      to: null,
+      children: [
+        ...usualLinks(USUAL_FOOTER.shop, t),
+        ...categories.slice(0, 2).map(({ slug, name }) => ({ label: name, to: href("/category/:slug", { slug }) })),
+      ],
+    },
+    {
+      label: t("About {name}", { name: shopName }),
+      to: null,
+      children: pages.map(({ slug, title }) => ({ label: title, to: href("/page/:slug", { slug }) })),
+    },
+    { label: t("Help"), to: null, children: usualLinks(USUAL_FOOTER.help, t) },
+  ];
+  const columns = menu.length > 0 ? menu : usual();
   return (
     <>
       <div>
@@ -72,80 +93,35 @@ function FooterColumns({
         <p className="mt-3 mb-4 max-w-xs text-sm text-muted">{tagline}</p>
         <SocialLinks addresses={social} />
       </div>
-      <Column title={t("Shop")}>
-        <li>
-          <Link to={href("/products")} className={LINK}>
-            {t("All Products")}
-          </Link>
-        </li>
-        <MarketLinks className={LINK} />
-        <li>
-          <Link to={href("/video-shopping")} className={LINK}>
-            {t("Video Shopping")}
-          </Link>
-        </li>
-        <li>
-          <Link to={href("/blogs")} className={LINK}>
-            {t("Blog")}
-          </Link>
-        </li>
-        {categories.slice(0, 2).map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={href("/category/:slug", { slug })} className={LINK}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </Column>
-      <Column title={t("About {name}", { name: shopName })}>
-        {pages.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to={href("/page/:slug", { slug })} className={LINK}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </Column>
-      <Column title={t("Help")}>
-        <li>
-          <Link to={href("/track-order")} className={LINK}>
-            {t("Track order")}
-          </Link>
-        </li>
-        <li>
-          <Link to={href("/contact")} className={LINK}>
-            {t("Contact")}
-          </Link>
-        </li>
-        <li>
-          <Link to={href("/cart")} className={LINK}>
-            {t("Cart")}
-          </Link>
-        </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className={LINK} dir="ltr">
-              {email}
-            </a>
-          </li>
-        )}
-        {phone && (
-          <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK} dir="ltr">
-              {phone}
-            </a>
-          </li>
-        )}
-      </Column>
+      {columns.map((column, index) => (
+        <div key={column.label}>
+          <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">
+            <MenuEntry entry={column} className="" />
+          </h2>
+          <ul>
+            {column.children.map((entry) => (
+              <li key={`${entry.label} ${entry.to}`}>
+                <MenuEntry entry={entry} className={LINK} />
+              </li>
+            ))}
+            {index === columns.length - 1 && <Reach email={email} phone={phone} />}
+          </ul>
+        </div>
+      ))}
     </>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
-      <ul>{children}</ul>
-    </div>
+/** How the shop is reached, under the last column. */
+function Reach({ email, phone }: Pick<FooterProps, "email" | "phone">) {
+  return [email && [`mailto:${email}`, email], phone && [`tel:${phone.replace(/[^\d+]/g, "")}`, phone]].map(
+    (link) =>
+      link && (
+        <li key={link[0]}>
+          <a href={link[0]} className={LINK} dir="ltr">
+            {link[1]}
+          </a>
+        </li>
+      ),
   );
 }

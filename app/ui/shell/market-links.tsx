@@ -1,30 +1,65 @@
-import { Link, href } from "react-router";
+import { Link } from "react-router";
+import { MENU_PLACES, USUAL_HEADER, type MenuLink, type MenuPlace } from "#shared/menu-place.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
 
-/** Links to the marketplace besides its categories. */
-function marketPlaces(t: Translate): { to: string; label: string }[] {
-  return [
-    { to: href("/flash-sale"), label: t("Flash sale") },
-    { to: href("/daily-deals"), label: t("Daily Deals") },
-    { to: href("/offer/products"), label: t("Offers") },
-    { to: href("/campaigns"), label: t("Campaigns") },
-    { to: href("/brands"), label: t("Brands") },
-    { to: href("/sellers"), label: t("Shops") },
-    { to: href("/categories"), label: t("All Categories") },
-  ];
+export const usualLinks = (places: readonly MenuPlace[], t: Translate): MenuLink[] =>
+  places.map((place) => ({ label: MENU_PLACES[place].label(t), to: MENU_PLACES[place].path, children: [] }));
+
+/** An entry of a menu: a link inside the shop, one that leaves it, or a heading. */
+export function MenuEntry({
+  entry: { to, label },
+  className,
+}: {
+  entry: Omit<MenuLink, "children">;
+  className: string;
+}) {
+  if (to?.startsWith("/"))
+    return (
+      <Link to={to} prefetch="intent" className={className}>
+        {label}
+      </Link>
+    );
+  return to === null ? (
+    <span className={className}>{label}</span>
+  ) : (
+    <a href={to} className={className}>
+      {label}
+    </a>
+  );
 }
 
-/** As list items; the caller sets the style. */
-export function MarketLinks({ most, className }: { most?: number; className: string }) {
+type MarketLinksProps = {
+  /** As the operator arranged them; empty: the usual ones, of which `most` are shown. */
+  menu: readonly MenuLink[];
+  most?: number;
+  className: string;
+  /** How entries below another one are shown; without it, they follow it. */
+  below?: { item: string; box: string; link: string };
+};
+
+/** Links to the marketplace besides its categories, as list items; the caller sets the style. */
+export function MarketLinks({ menu, most, className, below }: MarketLinksProps) {
   const { t } = usePage();
-  return marketPlaces(t)
-    .slice(0, most)
-    .map(({ to, label }) => (
-      <li key={to}>
-        <Link to={to} prefetch="intent" className={className}>
-          {label}
-        </Link>
-      </li>
-    ));
+  const shown = menu.length > 0 ? menu : usualLinks(USUAL_HEADER, t).slice(0, most);
+  return (below ? shown : shown.flatMap((entry) => [entry, ...entry.children]).filter(({ to }) => to)).map((entry) => (
+    <li key={`${entry.label} ${entry.to}`} className={below?.item}>
+      {below && entry.to === null ? (
+        <button type="button" className={className}>
+          {entry.label}
+        </button>
+      ) : (
+        <MenuEntry entry={entry} className={className} />
+      )}
+      {below && "children" in entry && entry.children.length > 0 && (
+        <ul className={below.box}>
+          {entry.children.map((child) => (
+            <li key={`${child.label} ${child.to}`}>
+              <MenuEntry entry={child} className={below.link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  ));
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, href } from "react-router";
+import type { MenuLink } from "#shared/menu-place.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { LowerCategories, TopCategory } from "./category-bar.tsx";
@@ -10,10 +11,11 @@ import { moveInTree } from "./move-in-tree.ts";
 type MegaPanelProps = {
   categories: readonly TopCategory[];
   lower: LowerCategories;
+  menu: readonly MenuLink[];
 };
 
 /** The whole tree of categories: the top ones at the start side, and the levels below the hovered one beside them. */
-export function MegaPanel({ categories, lower }: MegaPanelProps) {
+export function MegaPanel({ categories, lower, menu }: MegaPanelProps) {
   const [activeId, setActiveId] = useState(categories[0]?.id);
   return (
     <>
@@ -53,7 +55,10 @@ export function MegaPanel({ categories, lower }: MegaPanelProps) {
         ))}
       </ul>
       <ul className="content-width flex flex-wrap gap-x-6 border-t border-line py-2">
-        <MarketLinks className="flex min-h-10 items-center text-sm font-semibold hover:text-primary-text hover:underline" />
+        <MarketLinks
+          menu={menu}
+          className="flex min-h-10 items-center text-sm font-semibold hover:text-primary-text hover:underline"
+        />
       </ul>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
+import type { MenuLink } from "#shared/menu-place.ts";
 import { Drawer } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -11,19 +12,23 @@ type MenuDrawerProps = {
   isOpen: boolean;
   categories: readonly TopCategory[];
   lower: LowerCategories;
+  menu: readonly MenuLink[];
   account: ReactNode;
   settings: ReactNode;
   onClose: () => void;
 };
 
 /** The sidebar on a phone: categories, account, language, currency, country. */
-export function MenuDrawer({ isOpen, categories, lower, account, settings, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, categories, lower, menu, account, settings, onClose }: MenuDrawerProps) {
   const { t } = usePage();
   return (
     <Drawer isOpen={isOpen} side="start" title={t("Menu")} onClose={onClose}>
       <nav aria-label={t("Categories")} className="p-3">
         <ul className="flex flex-wrap gap-2 px-2 pb-3">
-          <MarketLinks className="flex min-h-10 items-center rounded-full border border-line px-3.5 text-sm font-medium hover:border-line-strong" />
+          <MarketLinks
+            menu={menu}
+            className="flex min-h-10 items-center rounded-full border border-line px-3.5 text-sm font-medium hover:border-line-strong"
+          />
         </ul>
         <ul>
           {categories.map((category) => (

@@ -1,12 +1,12 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { isUnused, stateOf, type Voucher, type VoucherRecord, type VoucherView } from "./voucher.ts";
-import type { VouchersQuery } from "./voucher.input.ts";
-import { findOwnVouchers, findVoucherPage } from "./voucher-list.repository.ts";
+import { findOwnVouchers, voucherReads } from "./voucher-list.repository.ts";
 
 /** The vouchers that the visitor bought and received. */
 export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], Refusal<"sign_in">>> {
@@ -24,16 +24,16 @@ export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], 
   );
 }
 
-/** All vouchers, for staff; without their codes. */
+/** A page of all vouchers, for staff; without their codes. */
 export async function findVoucherRecords(
   ctx: Context,
-  query: VouchersQuery,
-): Promise<Result<Page<VoucherRecord>, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<VoucherRecord>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "vouchers.manage");
   if (refusal) return failure(refusal);
-  const found = await findVoucherPage(ctx, query);
-  const items = await Promise.all(
-    found.items.map(async (voucher) => ({
+  const found = await readListFrom(query, voucherReads(ctx));
+  const rows = await Promise.all(
+    found.rows.map(async (voucher) => ({
       ...(await present(ctx, voucher)),
       recipientEmail: voucher.recipientEmail,
       buyerId: voucher.buyerId,
@@ -45,7 +45,7 @@ export async function findVoucherRecords(
       isUnused: isUnused(voucher),
     })),
   );
-  return success({ ...found, items });
+  return success({ ...found, rows });
 }
 
 async function present(ctx: Context, voucher: Voucher): Promise<Omit<VoucherView, "isOwn" | "message">> {

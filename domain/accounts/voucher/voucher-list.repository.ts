@@ -1,18 +1,17 @@
 import { aliasedTable, and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { voucherMoves, vouchers } from "#db/schema/voucher.ts";
-import type { Page } from "#shared/page.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Voucher, VoucherState } from "./voucher.ts";
-import type { VouchersQuery } from "./voucher.input.ts";
 import { toVoucher } from "./voucher.repository.ts";
 
 const MAX_OWN = 100;
-const VOUCHERS_A_PAGE = 30;
 
 /** Vouchers that a customer bought, and those sent to their verified address; newest first. */
 export async function findOwnVouchers(ctx: Context, customerId: number): Promise<Voucher[]> {
@@ -34,36 +33,47 @@ export async function findOwnVouchers(ctx: Context, customerId: number): Promise
   return rows.map((row) => toVoucher(ctx, row));
 }
 
-export type VoucherWithBuyer = Voucher & { buyerName: string; buyerEmail: string };
+const buyers = aliasedTable(customers, "buyers");
 
-/** For staff, newest first. */
-export async function findVoucherPage(ctx: Context, query: VouchersQuery): Promise<Page<VoucherWithBuyer>> {
-  const buyers = aliasedTable(customers, "buyers");
-  const rows = await ctx.db
-    .select({
-      voucher: vouchers,
-      buyerName: sql<string>`${buyers.firstName} || ' ' || ${buyers.lastName}`,
-      buyerEmail: buyers.email,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(vouchers)
-    .innerJoin(buyers, eq(buyers.id, vouchers.buyerId))
-    .where(
-      and(
-        sql`${vouchers.status} <> 'failed'`,
-        query.state && isInState(query.state),
-        query.search ? isMeant(query.search, buyers.email) : undefined,
-      ),
-    )
-    .orderBy(...newestFirst(vouchers))
-    .limit(VOUCHERS_A_PAGE)
-    .offset((query.page - 1) * VOUCHERS_A_PAGE);
-  return {
-    items: rows.map(({ voucher, buyerName, buyerEmail }) => ({ ...toVoucher(ctx, voucher), buyerName, buyerEmail })),
-    page: query.page,
-    perPage: VOUCHERS_A_PAGE,
-    total: rows[0]?.total ?? 0,
-  };
+const LIST: ListSql = {
+  id: vouchers.id,
+  sorts: { bought: vouchers.createdAt, amount: vouchers.amountMinor, remaining: vouchers.remainingMinor },
+  filters: {
+    state: { condition: ({ values }) => or(...values.map((state) => isInState(state as VoucherState))) },
+    bought: { instant: vouchers.createdAt },
+    recipient: { text: vouchers.recipientEmail },
+  },
+  search: isMeant,
+};
+
+/** All vouchers that were paid or may be, for staff. */
+export function voucherReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    scope: sql`${vouchers.status} <> 'failed'`,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await ctx.db
+        .select({
+          voucher: vouchers,
+          buyerName: sql<string>`${buyers.firstName} || ' ' || ${buyers.lastName}`,
+          buyerEmail: buyers.email,
+        })
+        .from(vouchers)
+        .innerJoin(buyers, eq(buyers.id, vouchers.buyerId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ voucher, ...buyer }) => ({ ...toVoucher(ctx, voucher), ...buyer }));
+    },
+    matching: (where) =>
+      ctx.db
+        .select({ id: vouchers.id })
+        .from(vouchers)
+        .innerJoin(buyers, eq(buyers.id, vouchers.buyerId))
+        .where(where)
+        .getSQL(),
+  });
 }
 
 function isInState(state: VoucherState): SQL | undefined {
@@ -85,11 +95,11 @@ function isInState(state: VoucherState): SQL | undefined {
   }
 }
 
-function isMeant(search: string, buyerEmail: unknown): SQL {
-  const part = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+function isMeant(search: string): SQL {
+  const part = `%${escapeLike(search.toLowerCase())}%`;
   const number = /^\d{1,9}$/.test(search) ? Number(search) : 0;
   return sql`(${vouchers.lastFour} = ${search.toUpperCase().replaceAll(/[\s-]/g, "").slice(-4)} or lower(${vouchers.recipientEmail}) like ${part}
-    or lower(${vouchers.recipientName}) like ${part} or ${buyerEmail} like ${part} or ${vouchers.id} = ${number}
+    or lower(${vouchers.recipientName}) like ${part} or ${buyers.email} like ${part} or ${vouchers.id} = ${number}
     or exists (select 1 from ${voucherMoves} m join ${payments} p on p.id = m.payment_id join ${purchases} u on u.id = p.purchase_id
       where m.voucher_id = ${vouchers.id} and u.trx_id = ${search}))`;
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { listInput } from "#domain/platform/list/list.input.ts";
+import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
 import { emailInput, lineInput, textInput } from "../../text.input.ts";
-import { VOUCHER_STATES } from "./voucher.ts";
 
 const MAX_ID = 2_147_483_647;
 
@@ -32,16 +33,6 @@ export const voidVoucherInput = z.object({ reason: textInput(500, 1) });
 export const resendVoucherInput = z.object({ email: emailInput });
 
 /** `search`: the last four characters of the code, or part of the buyer's or recipient's name or address. */
-export const vouchersQuery = z.object({
-  state: z.enum(VOUCHER_STATES).optional(),
-  search: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+export const vouchersQuery = listInput(VOUCHER_LIST);
 
 export type BuyVoucherInput = z.infer<typeof buyVoucherInput>;
-export type VouchersQuery = z.infer<typeof vouchersQuery>;

@@ -16,6 +16,8 @@ import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 import { buyVoucher } from "./buy-voucher.ts";
 import { checkVoucher } from "#domain/checkout/purchase/check-voucher.ts";
 import { expireVouchers } from "./expire-vouchers.ts";
@@ -255,6 +257,8 @@ describe("sending again", () => {
   });
 });
 
+const listed = (query: Record<string, string>) => readListUrl(VOUCHER_LIST, new URLSearchParams(query));
+
 describe("lists", () => {
   test("one sees what one has bought, and what came to one's confirmed address", async () => {
     await makeVoucher(ctx, "50");
@@ -274,17 +278,17 @@ describe("lists", () => {
       recipient_email: "other@example.com",
       recipient_name: "Ben",
     });
-    const found = async (query: object) => {
-      const records = await findVoucherRecords(staffCtx, { page: 1, ...query });
-      return records.ok ? records.value.items.map(({ id }) => id) : records.failure.code;
+    const found = async (query: Record<string, string>) => {
+      const records = await findVoucherRecords(staffCtx, listed(query));
+      return records.ok ? records.value.rows.map(({ id }) => id) : records.failure.code;
     };
     expect(await found({})).toEqual([waitingId, voucherId]);
     expect(await found({ state: "scheduled" })).toEqual([waitingId]);
     expect(await found({ state: "active" })).toEqual([voucherId]);
-    expect(await found({ search: code.slice(-4).toLowerCase() })).toEqual([voucherId]);
-    expect(await found({ search: "GRANDMA@" })).toEqual([voucherId]);
-    expect(await found({ search: "nobody" })).toEqual([]);
-    expect(JSON.stringify(await findVoucherRecords(staffCtx, { page: 1 }))).not.toContain(code.slice(0, 4));
-    expect(await findVoucherRecords(ctx, { page: 1 })).toMatchObject({ failure: { code: "not_found" } });
+    expect(await found({ q: code.slice(-4).toLowerCase() })).toEqual([voucherId]);
+    expect(await found({ q: "GRANDMA@" })).toEqual([voucherId]);
+    expect(await found({ q: "nobody" })).toEqual([]);
+    expect(JSON.stringify(await findVoucherRecords(staffCtx, listed({})))).not.toContain(code.slice(0, 4));
+    expect(await findVoucherRecords(ctx, listed({}))).toMatchObject({ failure: { code: "not_found" } });
   });
 });

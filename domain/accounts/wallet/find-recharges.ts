@@ -1,29 +1,38 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Page } from "#shared/page.ts";
+import { MAX_COUNTED, readListFrom } from "#domain/platform/list/read-list-page.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Recharge, RechargeRecord, RechargeView } from "./recharge.ts";
-import { findTransfers } from "./recharge.repository.ts";
-import type { RechargesQuery } from "./wallet.input.ts";
+import { rechargeReads } from "./recharge.repository.ts";
 
-/** Wallet transfers, for staff: those awaiting a decision first. */
+/** A page of the wallet transfers, for staff. */
 export async function findRecharges(
   ctx: Context,
-  query: RechargesQuery,
-): Promise<Result<Page<RechargeRecord>, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<RechargeRecord>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "payments.confirm");
   if (refusal) return failure(refusal);
-  const found = await findTransfers(ctx, query);
-  const items = await Promise.all(
-    found.items.map(async (row) => ({
+  const found = await readListFrom(query, rechargeReads(ctx));
+  const rows = await Promise.all(
+    found.rows.map(async (row) => ({
       ...(await presentRecharge(ctx, row)),
       customerId: row.customerId,
       customerName: row.customerName,
       email: row.email,
     })),
   );
-  return success({ ...found, items });
+  return success({ ...found, rows });
+}
+
+/** The number of transfers into wallets that wait for a decision; null for staff who may not decide. */
+export async function countRechargesToDecide(ctx: Context): Promise<number | null> {
+  if (!mayDo(ctx, "payments.confirm")) return null;
+  const query = readListUrl(RECHARGE_LIST, new URLSearchParams({ status: "pending" }));
+  return rechargeReads(ctx).count({ query }, MAX_COUNTED);
 }
 
 export async function presentRecharge(ctx: Context, recharge: Recharge): Promise<RechargeView> {

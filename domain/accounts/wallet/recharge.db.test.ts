@@ -15,6 +15,9 @@ import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
+import { approveRecharges } from "./approve-recharges.ts";
 import { approveRecharge, rejectRecharge } from "./decide-recharge.ts";
 import { exportWalletHistory } from "./export-wallet-history.ts";
 import { findRecharges } from "./find-recharges.ts";
@@ -180,8 +183,22 @@ describe("a transfer", () => {
       visitor: { customerId: staffCtx.visitor.customerId, permissions: ["orders.read"] },
     });
     expect(await approveRecharge(other, id)).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await findRecharges(other, { page: 1 })).toMatchObject({ failure: { code: "not_yours" } });
-    expect(await findRecharges(staffCtx, { page: 1 })).toMatchObject({ value: { items: [{ id, customerId }] } });
+    const all = readListUrl(RECHARGE_LIST, new URLSearchParams());
+    expect(await findRecharges(other, all)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await findRecharges(staffCtx, all)).toMatchObject({ value: { rows: [{ id, customerId }] } });
+  });
+
+  test("is approved with others, once each; a dry run changes nothing", async () => {
+    const ids = [await transfer("40"), await transfer("60")];
+    const input = { ids, action: "approve" as const, after: 0 };
+    expect(await approveRecharges(staffCtx, { ...input, dry_run: true })).toMatchObject({ value: { changed: 2 } });
+    expect(await approveRecharges(staffCtx, { ...input, dry_run: false })).toMatchObject({
+      value: { matched: 2, changed: 2, failed: [] },
+    });
+    expect(await approveRecharges(staffCtx, { ...input, dry_run: false })).toMatchObject({
+      value: { changed: 0, failed: [{ id: ids[0] }, { id: ids[1] }] },
+    });
+    expect(await approveRecharges(ctx, { ...input, dry_run: false })).toMatchObject({ failure: { code: "not_found" } });
   });
 
   test("shows its proof to its customer and to staff", async () => {

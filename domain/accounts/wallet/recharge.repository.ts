@@ -1,6 +1,8 @@
 import { type SQL, and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { StartedPage } from "#domain/payment/provider/attempt-kind.ts";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
@@ -161,37 +163,50 @@ export async function findOwnRecharges(ctx: Context, customerId: number): Promis
 
 const RECHARGES_A_PAGE = 30;
 
-/** Transfers for staff: pending ones first, oldest on top, then the others. */
-export async function findTransfers(
-  ctx: Context,
-  filter: { status?: RechargeStatus | undefined; page: number },
-): Promise<Page<Recharge & { customerName: string; email: string }>> {
-  const rows = await ctx.db
-    .select({
-      ...rechargeColumns,
-      customerName: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}`,
-      email: customers.email,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(walletRecharges)
-    .innerJoin(customers, eq(customers.id, walletRecharges.customerId))
-    .where(
-      and(
-        eq(walletRecharges.method, OFFLINE),
-        filter.status === undefined ? undefined : eq(walletRecharges.status, filter.status),
-      ),
-    )
-    .orderBy(
-      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.createdAt} end asc nulls last`,
-      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.id} end asc`,
-      ...newestFirst(walletRecharges),
-    )
-    .limit(RECHARGES_A_PAGE)
-    .offset((filter.page - 1) * RECHARGES_A_PAGE);
-  return {
-    items: rows.map(({ total: _total, ...row }) => toRecharge(row)),
-    page: filter.page,
-    perPage: RECHARGES_A_PAGE,
-    total: rows[0]?.total ?? 0,
-  };
+const LIST: ListSql = {
+  id: walletRecharges.id,
+  sorts: { started: walletRecharges.createdAt, amount: walletRecharges.amountMinor },
+  filters: {
+    status: { word: walletRecharges.status },
+    started: { instant: walletRecharges.createdAt },
+    email: { text: customers.email },
+  },
+  search: hasText,
+};
+
+/** Transfers into wallets, for staff. */
+export function rechargeReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    scope: eq(walletRecharges.method, OFFLINE),
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await ctx.db
+        .select({
+          ...rechargeColumns,
+          customerName: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}`,
+          email: customers.email,
+        })
+        .from(walletRecharges)
+        .innerJoin(customers, eq(customers.id, walletRecharges.customerId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => toRecharge(row));
+    },
+    matching: (where) =>
+      ctx.db
+        .select({ id: walletRecharges.id })
+        .from(walletRecharges)
+        .innerJoin(customers, eq(customers.id, walletRecharges.customerId))
+        .where(where)
+        .getSQL(),
+  });
+}
+
+/** Part of the customer's name, the e-mail address or the note. */
+function hasText(text: string): SQL {
+  const part = `%${escapeLike(text)}%`;
+  return sql`(fold_text(${customers.firstName} || ' ' || ${customers.lastName} || ' ' || ${walletRecharges.note}) like fold_text(${part})
+    or ${customers.email} like ${part.toLowerCase()})`;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { RECHARGE_STATUSES } from "./recharge.ts";
+import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { HISTORY_KINDS } from "./wallet.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
@@ -19,10 +20,8 @@ export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).m
 
 export const rejectRechargeInput = z.object({ reason: textInput(500, 1) });
 
-export const rechargesQuery = z.object({
-  status: z.enum(RECHARGE_STATUSES).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+export const rechargesQuery = listInput(RECHARGE_LIST);
+export const bulkRechargesInput = bulkInput(RECHARGE_LIST, ["approve"]);
 
 const day = z.iso.date();
 
@@ -36,4 +35,3 @@ export const walletHistoryQuery = z.object({
 
 export type RechargeInput = z.infer<typeof rechargeInput>;
 export type WalletHistoryQuery = z.infer<typeof walletHistoryQuery>;
-export type RechargesQuery = z.infer<typeof rechargesQuery>;

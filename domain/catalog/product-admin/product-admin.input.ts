@@ -11,7 +11,6 @@ import {
   type ProductBulkAction,
 } from "#shared/product-choices.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
-import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
@@ -132,11 +131,6 @@ export const adminProductsQuery = listInput(ADMIN_PRODUCT_LIST);
 const actionValue = { value: textInput(500).default("") };
 export const bulkProductsInput = bulkInput(SHOP_PRODUCT_LIST, PRODUCT_BULK_ACTIONS).safeExtend(actionValue);
 export const bulkAdminProductsInput = bulkInput(ADMIN_PRODUCT_LIST, OPERATOR_BULK_ACTIONS).safeExtend(actionValue);
-
-/** A column of Souk's own file, or of a translation in it. */
-const productColumn = z.string().regex(/^[a-z0-9_]{1,40}(:[a-z]{2})?$/);
-export const exportShopProductsInput = exportInput(SHOP_PRODUCT_LIST, productColumn);
-export const exportAdminProductsInput = exportInput(ADMIN_PRODUCT_LIST, productColumn);
 
 export type ProductInput = Fields;
 export type NewProductInput = z.infer<typeof newProductInput>;

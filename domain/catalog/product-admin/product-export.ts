@@ -24,6 +24,7 @@ export const PRODUCT_EXPORT: ExportSource = {
   list: "products",
   definition: ADMIN_PRODUCT_LIST,
   permission: "catalog.manage",
+  right: "products.read",
   columns: SOUK_COLUMNS,
   columnsNow: async (ctx) => [
     ...SOUK_COLUMNS,

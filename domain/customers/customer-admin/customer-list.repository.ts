@@ -1,13 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { countRows, escapeLike, orderOfList, whereOfList, type ListSql } from "#db/list-sql.ts";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import type { ListPart } from "#domain/platform/list/read-list-page.ts";
-import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
-import type { CustomerRow } from "./customer-admin.ts";
 
 // Drizzle leaves out the table of a column in what is selected from one table: it is written out.
 const ORDERS = sql<number>`(select count(*)::int from ${orders} o join ${purchases} p on p.id = o.purchase_id
@@ -34,36 +32,32 @@ const LIST: ListSql = {
   search: hasText,
 };
 
-export async function findCustomerRows(ctx: Context, query: ListQuery, part: ListPart): Promise<CustomerRow[]> {
-  const rows = await ctx.db
-    .select({
-      id: customers.id,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      email: customers.email,
-      isEmailVerified: IS_VERIFIED,
-      isStaff: IS_STAFF,
-      ordersCount: ORDERS,
-      createdAt: customers.createdAt,
-    })
-    .from(customers)
-    .where(whereOfList(LIST, query))
-    .orderBy(...orderOfList(LIST, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-}
-
-export function countCustomerRows(ctx: Context, query: ListQuery, most: number): Promise<number> {
-  const matching = ctx.db.select({ id: customers.id }).from(customers).where(whereOfList(LIST, query));
-  return countRows(ctx.db, matching.getSQL(), most);
-}
-
-function isYesOrNo(condition: SQL) {
-  return ({ values }: ListFilter): SQL | undefined => {
-    if (values.length !== 1) return undefined;
-    return values[0] === "yes" ? sql`(${condition})` : sql`not (${condition})`;
-  };
+export function customerReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await ctx.db
+        .select({
+          id: customers.id,
+          firstName: customers.firstName,
+          lastName: customers.lastName,
+          email: customers.email,
+          phone: customers.phone,
+          languageCode: customers.languageCode,
+          isEmailVerified: IS_VERIFIED,
+          isStaff: IS_STAFF,
+          ordersCount: ORDERS,
+          createdAt: customers.createdAt,
+        })
+        .from(customers)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+    },
+    matching: (where) => ctx.db.select({ id: customers.id }).from(customers).where(where).getSQL(),
+  });
 }
 
 /** Part of the name, the e-mail address or the phone number, or the code of an order. */

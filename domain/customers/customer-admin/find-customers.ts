@@ -1,10 +1,10 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CustomerRow } from "./customer-admin.ts";
-import { countCustomerRows, findCustomerRows } from "./customer-list.repository.ts";
+import { customerReads } from "./customer-list.repository.ts";
 
 /** A page of all customers that match. */
 export async function findCustomers(
@@ -13,10 +13,6 @@ export async function findCustomers(
 ): Promise<Result<ListPage<CustomerRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "customers.read");
   if (refusal) return failure(refusal);
-  return success(
-    await readListPage(query, {
-      count: (most) => countCustomerRows(ctx, query, most),
-      find: (part) => findCustomerRows(ctx, query, part),
-    }),
-  );
+  const { rows, ...found } = await readListFrom(query, customerReads(ctx));
+  return success({ ...found, rows: rows.map(({ phone: _phone, languageCode: _language, ...row }) => row) });
 }

@@ -6,7 +6,7 @@ import { type Result, success } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { confirmShopOrder } from "./confirm-shop-order.ts";
 import { getShopOwner } from "./fulfilment.ts";
-import { findBulkShopOrders } from "./shop-order-list.repository.ts";
+import { shopOrderReads } from "./shop-order-list.repository.ts";
 
 /** The shop accepts selected orders. */
 export async function changeShopOrders(
@@ -18,7 +18,11 @@ export async function changeShopOrders(
   return success(
     await runBulk(ctx, input, {
       definition: SHOP_ORDER_LIST,
-      find: (wanted, after, most) => findBulkShopOrders(ctx, owner.value.shopId, wanted, after, most),
+      find: async (wanted, after, most) =>
+        (await shopOrderReads(ctx, owner.value.shopId).findAfter(wanted, after, most)).map(({ id, code }) => ({
+          id,
+          label: code,
+        })),
       change: (inside, { label }) => confirmShopOrder(inside, owner.value, label),
     }),
   );

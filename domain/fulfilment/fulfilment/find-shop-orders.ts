@@ -1,30 +1,26 @@
-import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import { showAmount } from "../../platform/currency/show-amount.ts";
 import type { ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
-import { countShopOrderRows, findShopOrderRows } from "./shop-order-list.repository.ts";
+import { shopOrderReads } from "./shop-order-list.repository.ts";
 import { countByState, countNew, findListedLines } from "./shop-orders.repository.ts";
 
 const MAX_LINES = 4;
 
 /** A page of the orders of a shop that match. The caller has checked who owns the shop. */
 export async function findShopOrders(ctx: Context, shopId: number, query: ListQuery): Promise<ListPage<ShopOrderCard>> {
-  const found = await readListPage(query, {
-    count: (most) => countShopOrderRows(ctx, shopId, query, most),
-    find: (part) => findShopOrderRows(ctx, shopId, query, part),
-  });
+  const found = await readListFrom(query, shopOrderReads(ctx, shopId));
   const lines = await findListedLines(
     ctx,
     found.rows.map(({ id }) => id),
   );
   const rows = await Promise.all(
-    found.rows.map(async ({ total: amount, ...row }) => {
+    found.rows.map(async ({ total: amount, deliveryName: _delivery, ...row }) => {
       const own = lines.filter(({ orderId }) => orderId === row.id);
       return {
         ...row,
         total: await showAmount(ctx, amount),
-        units: own.reduce((sum, { quantity }) => sum + quantity, 0),
         lines: own.slice(0, MAX_LINES).map(({ orderId: _orderId, ...line }) => line),
         linesCount: own.length,
       };

@@ -11,11 +11,13 @@ import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { changeInventory } from "./change-inventory.ts";
 import { changeThreshold } from "./change-threshold.ts";
 import { findInventory } from "./find-inventory.ts";
 import { findStockMovements } from "./find-stock-movements.ts";
-import { changeInventoryInput, inventoryQuery } from "./inventory.input.ts";
+import { changeInventoryInput } from "./inventory.input.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
@@ -49,8 +51,10 @@ async function stockOf(variantId: number) {
   return { onHand: row!.onHand, allocated: row!.allocated };
 }
 
-async function listed(owner: ProductOwner, query: object = {}): Promise<number[]> {
-  return (await findInventory(seller, owner, inventoryQuery.parse(query))).items.map(({ variantId }) => variantId);
+const stockQuery = (query: Record<string, string> = {}) => readListUrl(STOCK_LIST, new URLSearchParams(query));
+
+async function listed(owner: ProductOwner, query: Record<string, string> = {}): Promise<number[]> {
+  return (await findInventory(seller, owner, stockQuery(query))).rows.map(({ variantId }) => variantId);
 }
 
 async function movementsOf(ctx: Context, owner: ProductOwner, variantId: number, before?: number) {
@@ -60,8 +64,8 @@ async function movementsOf(ctx: Context, owner: ProductOwner, variantId: number,
 }
 
 test("lists the stock of the own shop by variant, and of all shops for the operator", async () => {
-  const { items } = await findInventory(seller, own, inventoryQuery.parse({}));
-  expect(items.filter(({ productId }) => productId === shirt.productId)).toMatchObject([
+  const { rows } = await findInventory(seller, own, stockQuery());
+  expect(rows.filter(({ productId }) => productId === shirt.productId)).toMatchObject([
     { variantId: shirt.variantIds[0], onHand: 10, allocated: 0, available: 10, threshold: 5 },
     { variantId: shirt.variantIds[1], onHand: 10, allocated: 0, available: 10, threshold: 5 },
   ]);

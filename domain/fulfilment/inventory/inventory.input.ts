@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { INVENTORY_FILTERS, MAX_COUNTED_VARIANTS } from "#shared/inventory-choices.ts";
+import { listInput } from "#domain/platform/list/list.input.ts";
+import { STOCK_LIST } from "#shared/list/stock-lists.ts";
+import { MAX_COUNTED_VARIANTS } from "#shared/inventory-choices.ts";
 import { lineInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -7,23 +9,7 @@ const MAX_UNITS = 1_000_000;
 
 const id = z.int().min(1).max(MAX_ID);
 
-/** A filter form sends an empty value for no choice. */
-const chosen = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema);
-const line = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
-
-export const inventoryQuery = z.object({
-  state: chosen(z.enum(INVENTORY_FILTERS).default("all")),
-  /** Words of the product's name, an SKU or a barcode. */
-  q: line(120).default(""),
-  /** Exactly this SKU or barcode, as a scanner sends it. */
-  code: chosen(line(64).optional()),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+export const inventoryQuery = listInput(STOCK_LIST);
 
 export const stockParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
@@ -51,5 +37,4 @@ export const changeInventoryInput = z.object({
 
 export const changeThresholdInput = z.object({ threshold: z.int().min(0).max(100_000) });
 
-export type InventoryQuery = z.infer<typeof inventoryQuery>;
 export type ChangeInventoryInput = z.infer<typeof changeInventoryInput>;

@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { type ListRange, listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { customers } from "#db/schema/customer.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
@@ -10,8 +12,6 @@ import type { InventoryFilter } from "#shared/inventory-choices.ts";
 import type { Context } from "../../context.ts";
 import type { InventoryRecord, MovementRecord } from "./inventory.ts";
 
-type StockFilter = { state: InventoryFilter; words: string; code: string | null };
-
 const AVAILABLE = sql`coalesce(l.on_hand - l.allocated, 0)`;
 
 const STATES: Record<InventoryFilter, SQL> = {
@@ -20,16 +20,37 @@ const STATES: Record<InventoryFilter, SQL> = {
   sold_out: sql`v.is_active and ${AVAILABLE} <= 0`,
 };
 
-export async function findStockRows(
-  ctx: Context,
-  owner: ProductOwner,
-  filter: StockFilter,
-  { offset, most }: { offset: number; most: number },
-): Promise<InventoryRecord[]> {
+const LIST: ListSql = {
+  id: sql`v.id`,
+  sorts: { product: sql`lower(p.name)`, available: AVAILABLE, on_hand: sql`coalesce(l.on_hand, 0)`, sku: sql`v.sku` },
+  filters: {
+    state: { condition: ({ values }) => or(...values.map((state) => STATES[state as InventoryFilter])) },
+    available: { number: AVAILABLE },
+    on_hand: { number: sql`coalesce(l.on_hand, 0)` },
+    active: { condition: isYesOrNo(sql`v.is_active`) },
+    code: { condition: ({ values }) => or(...values.map(hasCode)) },
+  },
+  search: (text) => and(...text.split(/\s+/).slice(0, 6).map(hasWord)),
+};
+
+const FROM = sql`from variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+  left join stock_levels l on l.variant_id = v.id`;
+
+/** The stock of a shop, or of all shops, by variant; without archived products. */
+export function stockReads(ctx: Context, shopId: number | null) {
+  const isTheirs = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
+  return listReads(ctx.db, {
+    list: LIST,
+    scope: sql`p.status <> 'archived' and ${isTheirs}`,
+    rows: (range) => selectStock(ctx, range),
+    matching: (where) => sql`select v.id ${FROM} where ${where ?? sql`true`}`,
+  });
+}
+
+async function selectStock(ctx: Context, { where, orderBy, limit, offset }: ListRange): Promise<InventoryRecord[]> {
   const language = ctx.visitor.language.code;
-  const order = filter.state === "all" ? sql`lower(p.name), p.id, v.position, v.id` : sql`${AVAILABLE}, v.id`;
   const { rows } = (await ctx.db.execute(sql`
-    select v.id as "variantId", p.id as "productId", coalesce(t.name, p.name) as "productName",
+    select v.id, v.id as "variantId", p.id as "productId", coalesce(t.name, p.name) as "productName",
       concat_ws(', ', coalesce(ct.name, c.name), (
         select string_agg(coalesce(at.name, a.name), ', ' order by x.attribute_id)
         from variant_values x join attribute_values a on a.id = x.attribute_value_id
@@ -38,35 +59,21 @@ export async function findStockRows(
       coalesce(v.image, p.images[1]) as image, v.sku, v.barcode, v.is_active as "isActive",
       coalesce(l.on_hand, 0) as "onHand", coalesce(l.allocated, 0) as allocated, ${AVAILABLE} as available,
       p.low_stock_threshold as threshold, s.name as "shopName"
-    from variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
-      left join stock_levels l on l.variant_id = v.id
+    ${FROM}
       left join product_translations t on t.product_id = p.id and t.language_code = ${language}
       left join colors c on c.id = v.color_id
       left join color_translations ct on ct.color_id = c.id and ct.language_code = ${language}
-    where ${wanted(owner, filter)} order by ${order} limit ${most} offset ${offset}`)) as { rows: InventoryRecord[] };
+    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)) as {
+    rows: InventoryRecord[];
+  };
   return rows;
 }
 
-export async function countStockRows(ctx: Context, owner: ProductOwner, filter: StockFilter): Promise<number> {
-  const { rows } = (await ctx.db.execute(sql`
-    select count(*)::int as total from variants v join products p on p.id = v.product_id
-      left join stock_levels l on l.variant_id = v.id where ${wanted(owner, filter)}`)) as {
-    rows: { total: number }[];
-  };
-  return rows[0]!.total;
-}
-
-function wanted(owner: ProductOwner, { state, words, code }: StockFilter): SQL {
-  const conditions = [sql`p.status <> 'archived'`, STATES[state]];
-  if (owner.kind === "shop") conditions.push(sql`p.shop_id = ${owner.shopId}`);
-  if (code !== null) conditions.push(sql`(lower(v.sku) = lower(${code}) or v.barcode = ${code})`);
-  for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) conditions.push(hasWord(word));
-  return sql.join(conditions, sql` and `);
-}
+const hasCode = (code: string): SQL => sql`(lower(v.sku) = lower(${code}) or v.barcode = ${code})`;
 
 /** In the product's name in any language, the SKU or the barcode. */
 function hasWord(word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${escapeLike(word)}%`;
   return sql`(fold_text(p.name) like fold_text(${pattern}) or v.sku ilike ${pattern} or v.barcode ilike ${pattern}
     or exists (select from product_translations x where x.product_id = p.id and fold_text(x.name) like fold_text(${pattern})))`;
 }

@@ -2,6 +2,8 @@ import type { MovementKind } from "../stock/stock.ts";
 
 /** A variant with its stock, for whoever manages it. */
 export type InventoryRecord = {
+  /** The same as `variantId`. */
+  id: number;
   variantId: number;
   productId: number;
   productName: string;

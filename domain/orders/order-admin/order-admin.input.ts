@@ -1,16 +1,11 @@
 import * as z from "zod";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
-import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
-import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from "#shared/list/export-columns.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { changeParcelInput, endParcelInput, packParcelInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 export const adminOrdersQuery = listInput(ADMIN_ORDER_LIST);
 export const bulkOrdersInput = bulkInput(ADMIN_ORDER_LIST, ["confirm"]);
-
-export const exportOrdersInput = exportInput(ADMIN_ORDER_LIST, z.enum(ORDER_COLUMNS));
-export const exportOrderLinesInput = exportInput(ADMIN_ORDER_LIST, z.enum(ORDER_LINE_COLUMNS));
 
 export const orderRecordParameter = z.object({ code: lineInput(40) });
 /** Why the operator acts in the shop's place. */

@@ -11,6 +11,7 @@ export const ORDER_EXPORT: ExportSource = {
   list: "orders",
   definition: ADMIN_ORDER_LIST,
   permission: "orders.read",
+  right: null,
   columns: ORDER_COLUMNS,
   count: (ctx, _shopId, wanted) => countBookExport(ctx, wanted),
   async read(ctx, _shopId, wanted, { after, most }) {

@@ -1,8 +1,9 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { estimateRefund, worthOf } from "#domain/orders/refund/estimate-refund.ts";
 import { findRefunds, type RefundView } from "#domain/orders/refund/find-refunds.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Page } from "#shared/page.ts";
-import type { ReturnState } from "#shared/return-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
@@ -16,6 +17,7 @@ import {
   type ReturnStatus,
   type ReturnView,
 } from "./return.ts";
+import { returnReads } from "./return-list.repository.ts";
 import {
   countReturnRows,
   findLineRows,
@@ -28,12 +30,12 @@ import {
 const PER_PAGE = 20;
 const MAX_OF_ORDERS = 100;
 
-type Wish = { state: ReturnState; page?: number | undefined; perPage?: number | undefined };
+type Wish = { page?: number | undefined; perPage?: number | undefined };
 
 /** The customer's own returns, newest first. */
 export async function findOwnReturns(
   ctx: Context,
-  { page = 1, perPage = PER_PAGE }: Omit<Wish, "state">,
+  { page = 1, perPage = PER_PAGE }: Wish,
 ): Promise<Result<Page<ReturnView>, Refusal<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
@@ -53,38 +55,25 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
   return present(ctx, await findReturnRows(ctx, wanted, { limit: MAX_OF_ORDERS, offset: 0 }), shopperActions);
 }
 
-/** The returns of a shop, or of all shops for the operator. */
-export async function findReturns(
-  ctx: Context,
-  keeper: ReturnOwner,
-  { state, page = 1, perPage = PER_PAGE }: Wish,
-): Promise<Page<ReturnCard>> {
-  const wanted = { scope: scopeOf(keeper), state };
-  const [rows, total] = await Promise.all([
-    findReturnRows(ctx, wanted, { limit: perPage, offset: (page - 1) * perPage }),
-    countReturnRows(ctx, wanted),
-  ]);
+/** A page of the returns of a shop, or of all shops for the operator. */
+export async function findReturns(ctx: Context, keeper: ReturnOwner, query: ListQuery): Promise<ListPage<ReturnCard>> {
+  const found = await readListFrom(query, returnReads(ctx, keeper.shopId));
   const lines = await findLineRows(
     ctx,
-    rows.map(({ id }) => id),
+    found.rows.map(({ id }) => id),
   );
-  const items = rows.map((row) => {
+  const rows = found.rows.map(({ requestedAt, ...row }) => {
     const own = lines.filter(({ returnId }) => returnId === row.id);
     return {
-      id: row.id,
-      orderCode: row.orderCode,
-      shop: row.shop,
-      shopperName: row.shopperName ?? row.email,
-      status: row.status,
-      reason: row.reason,
-      requestedAt: row.requestedAt.toISOString(),
+      ...row,
+      requestedAt: requestedAt.toISOString(),
       unitsCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
       linesCount: own.length,
       firstName: own[0]?.name ?? "",
       image: own[0]?.image ?? null,
     };
   });
-  return { items, page, perPage, total };
+  return { ...found, rows };
 }
 
 /** The number of returns that wait for an answer. */

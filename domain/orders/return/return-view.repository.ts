@@ -13,7 +13,7 @@ export type ReturnScope = { customerId: number } | { shopId: number } | "all";
 
 export type ReturnViewRow = Awaited<ReturnType<typeof findReturnRows>>[number];
 
-const STATUSES: Record<ReturnState, readonly ReturnStatus[] | null> = {
+export const STATUSES: Record<ReturnState, readonly ReturnStatus[] | null> = {
   open: ["requested", "approved", "received"],
   to_answer: ["requested"],
   under_way: ["approved", "received"],

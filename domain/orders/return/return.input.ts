@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { MAX_RETURN_PICTURES, RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
+import { MAX_RETURN_PICTURES, RETURN_DECISIONS, RETURN_REASONS } from "#shared/return-choices.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
 import { idInput } from "../../catalog/product/product.input.ts";
+import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { ADMIN_RETURN_LIST, SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_LINES = 200;
@@ -33,11 +35,12 @@ export const requestReturnInput = z.object({
 });
 
 export const returnParameter = z.object({ id: idInput });
-export const returnsQuery = z.object({
-  state: z.enum(RETURN_STATES).default("open"),
-  page: pageInput,
-  per_page: perPageInput,
-});
+export const shopReturnsQuery = listInput(SHOP_RETURN_LIST);
+export const adminReturnsQuery = listInput(ADMIN_RETURN_LIST);
+/** `value`: the instructions of an approval, the reason of a rejection. */
+const decision = { value: textInput(2_000, 1) };
+export const bulkShopReturnsInput = bulkInput(SHOP_RETURN_LIST, RETURN_DECISIONS).safeExtend(decision);
+export const bulkAdminReturnsInput = bulkInput(ADMIN_RETURN_LIST, RETURN_DECISIONS).safeExtend(decision);
 export const ownReturnsQuery = z.object({ page: pageInput, per_page: perPageInput });
 
 export const approveReturnInput = z.object({ instructions: textInput(2_000, 1) });

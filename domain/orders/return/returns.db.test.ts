@@ -19,6 +19,8 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 import { chaseReturns } from "./chase-returns.ts";
 import { approveReturn, rejectReturn } from "./decide-return.ts";
 import { findReturns, findReturnsOfOrder, getReturn } from "./find-returns.ts";
@@ -96,6 +98,8 @@ const statusOf = async (id: number) => (await db.select().from(returns).where(eq
 const onHand = async ({ variantIds }: MadeProduct) =>
   (await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantIds[0]!)))[0]!.onHand;
 const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
+
+const listed = (search: string) => readListUrl(SHOP_RETURN_LIST, new URLSearchParams(search));
 
 test("a return is asked for, approved, received and refunded, and both sides hear of each step", async () => {
   const delivered = await deliver([goods.lamp, 2]);
@@ -262,7 +266,12 @@ describe("a return", () => {
     const otherShop: ReturnOwner = { ...delivered.keeper, kind: "shop", shopId: goods.shirt.shopId };
     expect(await getReturn(delivered.ctx, otherShop, id)).toBeNull();
     expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toEqual(refused("not_found"));
-    expect((await findReturns(delivered.ctx, otherShop, { state: "all" })).total).toBe(0);
+    expect((await findReturns(delivered.ctx, otherShop, listed(""))).total).toBe(0);
+    const rows = async (search: string) => (await findReturns(delivered.ctx, delivered.keeper, listed(search))).rows;
+    expect(await rows(`q=${delivered.order.code.slice(-4)}`)).toMatchObject([{ id, status: "requested" }]);
+    expect(await rows("state=to_answer")).toHaveLength(1);
+    expect(await rows("state=ended")).toEqual([]);
+    expect(await rows("q=no+such+thing")).toEqual([]);
     expect(await withdrawReturn(delivered.asOwner, id)).toEqual(refused("not_found"));
     expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
     expect(await getReturnOwner(delivered.ctx, "shop", "read")).toEqual(refused("not_found"));

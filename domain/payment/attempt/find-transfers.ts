@@ -1,22 +1,22 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { transferState, type TransferRecord } from "./transfer.ts";
-import type { TransfersQuery } from "./transfer.input.ts";
-import { countSubmitted, findTransferRows } from "./transfer.repository.ts";
+import { countSubmitted, transferReads } from "./transfer.repository.ts";
 
-/** Transfers for purchases, for staff: those waiting for a decision first. */
+/** A page of the transfers for purchases, for staff. */
 export async function findTransfers(
   ctx: Context,
-  query: TransfersQuery,
-): Promise<Result<Page<TransferRecord>, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<TransferRecord>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "payments.confirm");
   if (refusal) return failure(refusal);
-  const found = await findTransferRows(ctx, query);
-  const items = await Promise.all(
-    found.items.map(async (row) => ({
+  const found = await readListFrom(query, transferReads(ctx));
+  const rows = await Promise.all(
+    found.rows.map(async (row) => ({
       id: row.id,
       state: transferState(row),
       amount: await showAmount(ctx, row.amount),
@@ -34,7 +34,7 @@ export async function findTransfers(
       submittedAt: row.submittedAt?.toISOString() ?? null,
     })),
   );
-  return success({ ...found, items });
+  return success({ ...found, rows });
 }
 
 /** The number of proofs to decide; null for staff who may not decide them. */

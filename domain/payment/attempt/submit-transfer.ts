@@ -68,7 +68,7 @@ async function submit(
   const amount = (await showAmount(ctx, transfer.amount)).formatted;
   await notifyStaff(ctx, "payments.confirm", {
     topic: "orders",
-    link: "/admin/payments",
+    link: "/admin/payments?state=submitted",
     onceKey: `transfer:${id}`,
     write: (t) => ({
       title: t("Bank transfer to confirm"),

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { lineInput, textInput } from "../../text.input.ts";
-import { TRANSFER_STATES } from "./transfer.ts";
 
 const MAX_ID = 2_147_483_647;
 
@@ -38,16 +39,9 @@ export const confirmTransferInput = z.object({
 
 export const rejectTransferInput = z.object({ reason: textInput(500, 1) });
 
-export const transfersQuery = z.object({
-  state: z.enum(TRANSFER_STATES).optional(),
-  q: z
-    .string()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .default(""),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+export const transfersQuery = listInput(TRANSFER_LIST);
+/** Confirmed in the amount that was asked for. */
+export const bulkTransfersInput = bulkInput(TRANSFER_LIST, ["confirm"]);
 
 export type SubmitTransferInput = z.infer<typeof submitTransferInput>;
 export type ConfirmTransferInput = z.infer<typeof confirmTransferInput>;
-export type TransfersQuery = z.infer<typeof transfersQuery>;

@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { newestFirst } from "#db/newest-first.ts";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { transfers } from "#db/schema/transfer.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
-import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { isOpenTry } from "./payment.repository.ts";
@@ -216,8 +216,6 @@ export async function findLostTransfers(ctx: Context, most: number): Promise<{ p
   return rows.map((row) => ({ ...row, reason: "nothing was left to pay" }));
 }
 
-const TRANSFERS_A_PAGE = 30;
-
 /** The conditions of the states of `transferState`. */
 const STATE_CONDITIONS: Record<TransferState, SQL | undefined> = {
   returned: isReturned,
@@ -228,51 +226,61 @@ const STATE_CONDITIONS: Record<TransferState, SQL | undefined> = {
   ended: sql`${payments.status} = 'failed' and ${transfers.decidedAt} is null and ${transfers.submittedAt} is null`,
 };
 
-export type TransferFilter = { state?: TransferState | undefined; q: string; page: number };
+const LIST: ListSql = {
+  id: transfers.paymentId,
+  sorts: { started: payments.createdAt, amount: payments.amountMinor },
+  filters: {
+    state: { condition: ({ values }) => or(...values.map((state) => STATE_CONDITIONS[state as TransferState])) },
+    started: { instant: payments.createdAt },
+    email: { text: purchases.email },
+  },
+  search: hasText,
+};
 
-/**
- * For staff: undecided ones first, oldest first, then the others. `q`: a reference, an order's code, a trx_id or an
- * e-mail address.
- */
-export async function findTransferRows(ctx: Context, filter: TransferFilter) {
-  const typed = filter.q.trim();
-  const condition = and(
-    filter.state ? STATE_CONDITIONS[filter.state] : undefined,
-    typed === ""
-      ? undefined
-      : sql`(${transfers.reference} = ${typed.toUpperCase()} or ${purchases.trxId} = ${typed} or ${purchases.email} = ${typed.toLowerCase()}
-          or exists (select 1 from ${orders} o where o.purchase_id = ${payments.purchaseId} and o.code = ${typed.toUpperCase()}))`,
-  );
-  const rows = await ctx.db
-    .select({
-      ...transferColumns,
-      email: purchases.email,
-      name: sql<string>`coalesce(${purchaseAddresses.name}, '')`,
-      orderCodes: sql<string[]>`(select coalesce(array_agg(o.code order by o.id), '{}') from ${orders} o
-        where o.purchase_id = ${payments.purchaseId} and (${payments.orderId} is null or o.id = ${payments.orderId}))`,
-      isOver: takesNoMoney,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(transfers)
-    .innerJoin(payments, eq(payments.id, transfers.paymentId))
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .leftJoin(
-      purchaseAddresses,
-      and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
-    )
-    .where(condition)
-    .orderBy(
-      sql`case when ${STATE_CONDITIONS.submitted} then ${transfers.submittedAt} end asc nulls last`,
-      ...newestFirst(payments),
-    )
-    .limit(TRANSFERS_A_PAGE)
-    .offset((filter.page - 1) * TRANSFERS_A_PAGE);
-  return {
-    items: rows.map(({ total: _total, ...row }) => toTransfer(row)),
-    page: filter.page,
-    perPage: TRANSFERS_A_PAGE,
-    total: rows[0]?.total ?? 0,
-  } satisfies Page<Transfer>;
+/** Transfers for purchases, for staff. */
+export function transferReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await ctx.db
+        .select({
+          ...transferColumns,
+          email: purchases.email,
+          name: sql<string>`coalesce(${purchaseAddresses.name}, '')`,
+          orderCodes: sql<string[]>`(select coalesce(array_agg(o.code order by o.id), '{}') from ${orders} o
+            where o.purchase_id = ${payments.purchaseId} and (${payments.orderId} is null or o.id = ${payments.orderId}))`,
+          isOver: takesNoMoney,
+        })
+        .from(transfers)
+        .innerJoin(payments, eq(payments.id, transfers.paymentId))
+        .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+        .leftJoin(
+          purchaseAddresses,
+          and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
+        )
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => toTransfer(row));
+    },
+    matching: (where) =>
+      ctx.db
+        .select({ id: transfers.paymentId })
+        .from(transfers)
+        .innerJoin(payments, eq(payments.id, transfers.paymentId))
+        .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+        .where(where)
+        .getSQL(),
+  });
+}
+
+/** Part of the reference, of an order's code, the e-mail address or the payer's name, or a whole trx_id. */
+function hasText(text: string): SQL {
+  const part = `%${escapeLike(text)}%`;
+  return sql`(${transfers.reference} like ${part.toUpperCase()} or ${purchases.trxId} = ${text}
+    or ${purchases.email} like ${part.toLowerCase()} or fold_text(${transfers.paidBy}) like fold_text(${part})
+    or exists (select 1 from ${orders} o where o.purchase_id = ${payments.purchaseId} and o.code like ${part.toUpperCase()}))`;
 }
 
 export async function countSubmitted(ctx: Context): Promise<number> {

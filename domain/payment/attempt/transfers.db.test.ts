@@ -27,6 +27,9 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeVoucher } from "#tests/support/vouchers.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
+import { confirmTransfers } from "./confirm-transfers.ts";
 import { confirmTransfer, rejectTransfer } from "./decide-transfer.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
 import { findUnmatchedPayments } from "./find-unmatched-payments.ts";
@@ -78,6 +81,8 @@ const statusesOf = async (trxId: string) => {
 };
 const templates = async () => (await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template);
 const major = (minor: number) => (minor / 100).toFixed(2);
+
+const listed = (search: string) => readListUrl(TRANSFER_LIST, new URLSearchParams(search));
 
 describe("a purchase that is paid by transfer", () => {
   test("waits for as many days as the setting says, with the account and a reference to write", async () => {
@@ -203,22 +208,32 @@ describe("staff", () => {
   test("without the permission may not, and a shopper finds nothing", async () => {
     const { id } = await transferOf(await order());
     const other = makeContext(db, { visitor: { customerId: 1, permissions: ["mails.read"] } });
-    expect(await findTransfers(other, { q: "", page: 1 })).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await findTransfers(other, listed(""))).toMatchObject({ failure: { code: "not_yours" } });
     expect(await rejectTransfer(other, id, "no")).toMatchObject({ failure: { code: "not_yours" } });
     expect(await confirmTransfer(ctx, id, { amount: "1", sends_back: false })).toMatchObject({
       failure: { code: "sign_in" },
     });
   });
 
-  test("find those with a proof first, by reference or order", async () => {
+  test("find those with a proof, by reference or order, and confirm them together", async () => {
     const first = await order();
     const second = await order(await comeAsGuest(db, { now, settings }));
     await prove(first);
-    const found = await findTransfers(staffCtx, { q: "", page: 1 });
-    expect(found.ok && found.value.items.map(({ trxId }) => trxId)).toEqual([first, second]);
+    const found = await findTransfers(staffCtx, listed("sort=started"));
+    expect(found.ok && found.value.rows.map(({ trxId }) => trxId)).toEqual([first, second]);
+    const proved = await findTransfers(staffCtx, listed("state=submitted"));
+    expect(proved.ok && proved.value.rows.map(({ trxId }) => trxId)).toEqual([first]);
     const { reference } = await transferOf(first);
-    const one = await findTransfers(staffCtx, { q: reference.toLowerCase(), page: 1, state: "submitted" });
-    expect(one.ok && one.value.items).toHaveLength(1);
+    const one = await findTransfers(staffCtx, listed(`q=${reference.toLowerCase()}`));
+    expect(one.ok && one.value.rows).toHaveLength(1);
+    const input = { filter: "", action: "confirm" as const, after: 0 };
+    expect(await confirmTransfers(staffCtx, { ...input, dry_run: true })).toMatchObject({ value: { changed: 2 } });
+    expect(await statusesOf(first)).toEqual(["unpaid pending"]);
+    expect(await confirmTransfers(staffCtx, { ...input, dry_run: false })).toMatchObject({ value: { changed: 2 } });
+    expect(await statusesOf(first)).toEqual(["paid pending"]);
+    expect(await confirmTransfers(staffCtx, { ...input, dry_run: false })).toMatchObject({
+      value: { changed: 0, failed: [{ label: expect.stringMatching(/^TR-/) }, {}] },
+    });
   });
 });
 

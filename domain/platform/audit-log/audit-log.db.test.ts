@@ -4,6 +4,8 @@ import { customers } from "#db/schema/customer.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { AUDIT_LIST } from "#shared/list/system-lists.ts";
 import { findAuditEntries } from "./find-audit-entries.ts";
 
 const { db } = await openTestDatabase();
@@ -18,6 +20,8 @@ async function boss(now?: Date) {
   return { ...makeContext(db, { visitor, ...(now ? { now } : {}) }), requestId: "request-1" };
 }
 
+const listed = (search: string) => readListUrl(AUDIT_LIST, new URLSearchParams(search));
+
 test("an act stands there with who, what, where and when, without the last part of the network", async () => {
   const ctx = await boss(new Date("2026-11-20T10:00:00Z"));
   await logAudit(ctx, {
@@ -25,11 +29,11 @@ test("an act stands there with who, what, where and when, without the last part 
     subject: { kind: "order", id: "SK-1111-2222" },
     details: { reason: "x".repeat(900), filters: ["a", "b"] },
   });
-  const found = await findAuditEntries(ctx, {});
+  const found = await findAuditEntries(ctx, listed(""));
   expect(found).toMatchObject({
     ok: true,
     value: {
-      entries: [
+      rows: [
         {
           actorName: "Omar Boss",
           action: "order.cancel",
@@ -66,24 +70,25 @@ test("the log is narrowed by person, act, subject and day, and read in parts", a
   for (let index = 0; index < 45; index += 1)
     await logAudit(one, { action: "mail.look", subject: { kind: "mail", id: index } });
   await logAudit(other, { action: "customer.look", subject: { kind: "customer", id: 7 } });
-  const read = async (query: Parameters<typeof findAuditEntries>[1]) => {
-    const found = await findAuditEntries(one, query);
+  const read = async (search: string) => {
+    const found = await findAuditEntries(one, listed(search));
     if (!found.ok) throw new Error(found.failure.code);
     return found.value;
   };
-  const first = await read({});
-  expect(first.entries).toHaveLength(40);
-  expect((await read({ older_than: first.olderThan! })).entries).toHaveLength(6);
-  expect((await read({ actor: other.visitor.customerId! })).entries).toHaveLength(1);
-  expect((await read({ action: "customer.look" })).entries).toHaveLength(1);
-  expect((await read({ kind: "mail", subject: "3" })).entries).toHaveLength(1);
-  expect((await read({ from: "2026-11-10", to: "2026-11-10" })).entries).toHaveLength(1);
-  expect((await read({ to: "2026-10-31" })).entries).toHaveLength(0);
+  const first = await read("");
+  expect([first.rows.length, first.total]).toEqual([25, 46]);
+  expect((await read("page=2")).rows).toHaveLength(21);
+  expect((await read(`actor=${other.visitor.customerId!}`)).rows).toHaveLength(1);
+  expect((await read("action=customer.look")).rows).toHaveLength(1);
+  expect((await read("kind=mail&subject=3")).rows).toHaveLength(1);
+  expect((await read("q=omar")).total).toBe(46);
+  expect((await read("at=2026-11-10&at=2026-11-10")).rows).toHaveLength(1);
+  expect((await read("at=&at=2026-10-31")).rows).toHaveLength(0);
 });
 
 test("is read by whoever may, and by nobody else", async () => {
   const visitor = { customerId: (await boss()).visitor.customerId, permissions: ["orders.read"] };
-  expect(await findAuditEntries(makeContext(db, { visitor }), {})).toEqual({
+  expect(await findAuditEntries(makeContext(db, { visitor }), listed(""))).toEqual({
     ok: false,
     failure: { code: "not_yours" },
   });

@@ -1,38 +1,44 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
-import { isOlderThan, newestFirst } from "#db/newest-first.ts";
+import { type SQL, asc, eq, sql } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isOneOfIds } from "#db/list-sql.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import type { Context } from "../../context.ts";
-import type { AuditQuery } from "./audit-log.input.ts";
 
-const DAY_MILLISECONDS = 86_400_000;
+const LIST: ListSql = {
+  id: auditEntries.id,
+  sorts: { at: auditEntries.createdAt },
+  filters: {
+    action: { word: auditEntries.action },
+    kind: { word: auditEntries.subjectKind },
+    subject: { word: auditEntries.subjectId },
+    actor: { condition: (filter) => isOneOfIds(auditEntries.actorId, filter) },
+    at: { instant: auditEntries.createdAt },
+  },
+  search: hasText,
+};
 
-/** Newest first. */
-export function findAuditRows(
-  ctx: Context,
-  { actor, action, kind, subject, from, to, older_than: olderThan }: AuditQuery,
-  most: number,
-) {
-  return ctx.db
-    .select()
-    .from(auditEntries)
-    .where(
-      and(
-        actor === undefined ? undefined : eq(auditEntries.actorId, actor),
-        action === undefined ? undefined : eq(auditEntries.action, action),
-        kind === undefined ? undefined : eq(auditEntries.subjectKind, kind),
-        subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
-        from === undefined ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00Z`)),
-        to === undefined ? undefined : lt(auditEntries.createdAt, dayAfter(to)),
-        olderThan === undefined ? undefined : isOlderThan(auditEntries, olderThan),
-      ),
-    )
-    .orderBy(...newestFirst(auditEntries))
-    .limit(most);
+/** The entries of the audit log. */
+export function auditReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: ({ where, orderBy, limit, offset }) =>
+      ctx.db
+        .select()
+        .from(auditEntries)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matching: (where) => ctx.db.select({ id: auditEntries.id }).from(auditEntries).where(where).getSQL(),
+  });
 }
 
-function dayAfter(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MILLISECONDS);
+/** Part of the subject's number or code, of who did it, or of what is noted about it. */
+function hasText(text: string): SQL {
+  const part = `%${escapeLike(text)}%`;
+  return sql`(${auditEntries.subjectId} ilike ${part} or fold_text(${auditEntries.actorName}) like fold_text(${part})
+    or ${auditEntries.details}::text ilike ${part})`;
 }
 
 export async function findActors(ctx: Context): Promise<{ id: number; name: string }[]> {

@@ -11,10 +11,3 @@ export type AuditEntry = {
   requestId: string | null;
   at: string;
 };
-
-export type AuditPage = {
-  entries: AuditEntry[];
-  /** The current staff, to filter the log by. */
-  actors: { id: number; name: string }[];
-  olderThan: number | null;
-};

@@ -1,25 +1,32 @@
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { AuditPage } from "./audit-log.ts";
-import type { AuditQuery } from "./audit-log.input.ts";
-import { findActors, findAuditRows } from "./audit-log.repository.ts";
+import { readListFrom } from "../list/read-list-page.ts";
+import type { AuditEntry } from "./audit-log.ts";
+import { auditReads, findActors } from "./audit-log.repository.ts";
 
-const ROWS = 40;
-
-/** Entries of the audit log, newest first. */
-export async function findAuditEntries(ctx: Context, query: AuditQuery): Promise<Result<AuditPage, StaffRefusal>> {
+/** A page of the audit log. */
+export async function findAuditEntries(
+  ctx: Context,
+  query: ListQuery,
+): Promise<Result<ListPage<AuditEntry>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "audit.read");
   if (refusal) return failure(refusal);
-  const [rows, actors] = await Promise.all([findAuditRows(ctx, query, ROWS + 1), findActors(ctx)]);
-  const entries = rows.slice(0, ROWS).map(({ createdAt, details, ...row }) => ({
+  const found = await readListFrom(query, auditReads(ctx));
+  const rows = found.rows.map(({ createdAt, details, ...row }) => ({
     ...row,
     details: Object.entries(details).map(([name, value]) => ({ name, value: textOf(value) })),
     at: createdAt.toISOString(),
   }));
-  return success({ entries, actors, olderThan: rows.length > ROWS ? entries.at(-1)!.id : null });
+  return success({ ...found, rows });
 }
 
-function textOf(value: unknown): string {
+/** The current staff, to filter the log by. */
+export function findAuditActors(ctx: Context): Promise<{ id: number; name: string }[]> {
+  return findActors(ctx);
+}
+
+export function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join(", ") : String(value);
 }

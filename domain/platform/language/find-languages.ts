@@ -1,9 +1,15 @@
 import type { Database } from "#db/client.ts";
 import type { Cache, Language } from "../../context.ts";
-import { findActiveLanguages } from "./language.repository.ts";
+import { applyOwnTexts } from "./keywords.ts";
+import { findActiveLanguages, findOwnTexts } from "./language.repository.ts";
 
 export const LANGUAGES_TAG = "languages";
 
 export function findLanguages(ctx: { db: Database; cache: Cache }): Promise<Language[]> {
   return ctx.cache.get("languages", [LANGUAGES_TAG], () => findActiveLanguages(ctx));
+}
+
+/** Before anything is said: makes this process use the operator's own texts as they are stored now. */
+export async function refreshKeywords(ctx: { db: Database; cache: Cache }): Promise<void> {
+  applyOwnTexts(await ctx.cache.get("language-texts", [LANGUAGES_TAG], () => findOwnTexts(ctx)));
 }

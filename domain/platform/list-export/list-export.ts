@@ -1,10 +1,11 @@
+import { EXPORT_COLUMNS, type ExportList } from "#shared/list/export-columns.ts";
 import type { ListDefinition } from "#shared/list/list.ts";
 import type { Permission } from "#shared/permission.ts";
+import type { ShopRight } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
+import type { ListReads } from "../list/read-list-page.ts";
 import type { BulkSelection } from "../list/run-bulk.ts";
 
-export const EXPORT_LISTS = ["orders", "order_lines", "products"] as const;
-export type ExportList = (typeof EXPORT_LISTS)[number];
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -18,8 +19,10 @@ export type ExportRow = Readonly<Record<string, string | number | boolean | null
 export type ExportSource = {
   list: ExportList;
   definition: ListDefinition;
-  /** Of the operator; a shop exports its own without one. */
-  permission: Permission;
+  /** Of the operator; null: only shops export it. */
+  permission: Permission | null;
+  /** Of a shop, for its own rows; null: only the operator exports it. */
+  right: ShopRight | null;
   /** In the order of the file; a file may have more, such as those of translations. */
   columns: readonly string[];
   columnsNow?: (ctx: Context) => Promise<readonly string[]>;
@@ -32,6 +35,34 @@ export type ExportSource = {
     place: { after: number; most: number },
   ) => Promise<{ rows: ExportRow[]; items: number; lastId: number | null }>;
 };
+
+type PlainSource<Row> = Pick<ExportSource, "definition" | "permission" | "right"> & {
+  reads: (ctx: Context, shopId: number | null) => ListReads<Row>;
+  cells: (row: Row, ctx: Context) => ExportRow;
+};
+
+/** The export of a list with one row for each item. */
+export function exportOf<Row extends { id: number }>(
+  list: ExportList,
+  { reads, cells, ...source }: PlainSource<Row>,
+): ExportSource {
+  return {
+    list,
+    ...source,
+    columns: EXPORT_COLUMNS[list],
+    count: (ctx, shopId, wanted) => reads(ctx, shopId).count(wanted, MAX_EXPORTED),
+    async read(ctx, shopId, wanted, { after, most }) {
+      const found = await reads(ctx, shopId).findAfter(wanted, after, most);
+      return {
+        rows: found.map((row) => cells(row, ctx)),
+        items: found.length,
+        lastId: found.at(-1)?.id ?? null,
+      };
+    },
+  };
+}
+
+const MAX_EXPORTED = 100_000_000;
 
 export type ListExport = {
   id: number;

@@ -1,4 +1,6 @@
+import { getRecipient } from "#domain/customers/customer/find-customer.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { KEPT_MILLISECONDS, type ExportSource } from "./list-export.ts";
@@ -51,14 +53,25 @@ async function finish(ctx: Context, { id, shopId, customerId }: Waiting): Promis
   await withTransaction(ctx, async (inside) => {
     await endExport(inside, id, "done");
     if (customerId === null) return null;
+    const onceKey = `list-export:${id}`;
+    const link = shopId === null ? "/admin/exports" : "/seller/exports";
     await notifyCustomer(inside, {
       customerId,
       topic: "messages",
       messageType: "success",
-      link: shopId === null ? "/admin/exports" : "/seller/exports",
-      onceKey: `list-export:${id}`,
+      link,
+      onceKey,
       write: (t) => ({ title: t("Your export is ready"), message: t("Download it within 7 days.") }),
     });
+    const reader = await getRecipient(inside, customerId);
+    if (reader)
+      await writeMail(inside, {
+        onceKey,
+        template: "export-ready",
+        recipient: reader.email,
+        languageCode: reader.languageCode ?? inside.settings.defaultLanguage,
+        data: { name: reader.firstName, path: link },
+      });
     return null;
   });
 }

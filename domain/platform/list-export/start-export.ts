@@ -2,26 +2,56 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
+import type { ExportList } from "#shared/list/export-columns.ts";
 import { readListUrl, writeListSelection } from "#shared/list/list-url.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { isListSelection } from "../list/list.input.ts";
 import type { ExportSource, ListExport } from "./list-export.ts";
 import type { ExportInput } from "./list-export.input.ts";
 import { insertExport } from "./list-export.repository.ts";
 
 const EXPORTS_PER_HOUR = 60;
 
-export type StartExportFailure = StaffRefusal | Refusal<"sign_in" | "too_many_tries">;
+type Noted = Pick<Parameters<typeof logAudit>[1], "action" | "subject">;
+
+const noted = (kind: Noted["subject"]["kind"]): Noted => ({ action: "list.export", subject: { kind, id: "*" } });
+const OF_ORDERS: Noted = { action: "order.export", subject: { kind: "order", id: "*" } };
+
+/** How an export is noted in the audit log. */
+const NOTED: Record<ExportList, Noted> = {
+  orders: OF_ORDERS,
+  order_lines: OF_ORDERS,
+  shop_orders: OF_ORDERS,
+  products: { action: "product.export", subject: { kind: "product", id: "*" } },
+  customers: noted("customer"),
+  returns: noted("return"),
+  coupons: noted("coupon"),
+  transfers: noted("payment"),
+  recharges: noted("recharge"),
+  vouchers: noted("voucher"),
+  mails: noted("mail"),
+  audit: noted("system"),
+  price_rules: noted("sale"),
+  stock: noted("product"),
+};
+
+export type StartExportFailure =
+  | StaffRefusal
+  | Refusal<"sign_in" | "not_found" | "too_many_tries">
+  | { code: "invalid_filter" };
 
 /** Starts an export; a job writes the file. `shopId`: the caller has checked that it is the visitor's; null for the operator. */
 export async function startExport(
   ctx: Context,
   source: ExportSource,
   shopId: number | null,
-  { ids, filter, format, columns }: ExportInput,
+  { ids, filter, format, columns }: Omit<ExportInput, "list">,
 ): Promise<Result<ListExport, StartExportFailure>> {
-  const refusal = shopId === null ? staffRefusal(ctx, source.permission) : null;
+  if ((shopId === null ? source.permission : source.right) === null) return failure({ code: "not_found" });
+  const refusal = shopId === null ? staffRefusal(ctx, source.permission!) : null;
   if (refusal) return failure(refusal);
+  if (filter !== undefined && !isListSelection(source.definition, filter)) return failure({ code: "invalid_filter" });
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "list-export", of: String(customerId), most: EXPORTS_PER_HOUR, minutes: 60 };
@@ -43,8 +73,7 @@ export async function startExport(
     });
     if (shopId === null)
       await logAudit(inside, {
-        action: source.list === "products" ? "product.export" : "order.export",
-        subject: { kind: source.list === "products" ? "product" : "order", id: "*" },
+        ...NOTED[source.list],
         details: {
           rows: started.total,
           text: source.list,

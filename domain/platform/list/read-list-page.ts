@@ -1,10 +1,18 @@
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import type { BulkSelection } from "./run-bulk.ts";
 
 /** Rows are counted, and can be paged through, up to here from either end. */
 export const MAX_COUNTED = 10_000;
 
 /** Where a page lies: `isFromEnd` reads the list backwards. */
 export type ListPart = { limit: number; offset: number; isFromEnd: boolean };
+
+/** What a repository reads of a list; `findAfter`: a selection in the order of the ids. */
+export type ListReads<Row> = {
+  find: (query: ListQuery, part: ListPart) => Promise<Row[]>;
+  findAfter: (wanted: BulkSelection, after: number, most: number) => Promise<Row[]>;
+  count: (wanted: BulkSelection, most: number) => Promise<number>;
+};
 
 type Reads<Row> = {
   /** Counts matching rows, at most so many. */
@@ -25,6 +33,14 @@ export async function readListPage<Row>(
   const isFromEnd = page < 0;
   const rows = total === 0 ? [] : await find({ limit: perPage, offset: (Math.abs(page) - 1) * perPage, isFromEnd });
   return { rows: isFromEnd ? rows.toReversed() : rows, total, isTotalCapped, page, perPage };
+}
+
+/** The requested page from the reads of a repository. */
+export function readListFrom<Row>(query: ListQuery, reads: ListReads<Row>): Promise<ListPage<Row>> {
+  return readListPage(query, {
+    count: (most) => reads.count({ query }, most),
+    find: (part) => reads.find(query, part),
+  });
 }
 
 function pageWithin(wanted: number, pages: number): number {

@@ -159,6 +159,8 @@ export type MailData = {
   "product-question": { name: string; productName: string; text: string; path: string };
   /** To who asked. `from`: empty for an author whose account is deleted. */
   "product-answer": { name: string; productName: string; from: string; question: string; text: string; path: string };
+  /** `path`: of the screen with the file. */
+  "export-ready": { name: string; path: string };
   /** `key`: in the link that confirms the subscription. */
   "newsletter-confirm": { key: string };
   /** `body`: HTML that is safe to show; `key`: in the link that ends the subscription. */

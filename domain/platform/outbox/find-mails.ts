@@ -1,25 +1,24 @@
+import { readListFrom } from "../list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { MailsQuery } from "./outbox.input.ts";
 import type { MailRecord } from "./outbox.ts";
-import { countGivenUp, findOutboxRows, type OutboxRow } from "./outbox.repository.ts";
+import { countGivenUp, findTemplates, outboxReads, type OutboxRow } from "./outbox.repository.ts";
 
-const ROWS = 30;
 const MAX_COUNTED = 999;
 
-export type MailPage = { mails: MailRecord[]; olderThan: number | null };
-
-/** The outbox, newest first. */
-export async function findMails(
-  ctx: Context,
-  { state, q, older_than: olderThan }: MailsQuery,
-): Promise<Result<MailPage, StaffRefusal>> {
+/** A page of the outbox. */
+export async function findMails(ctx: Context, query: ListQuery): Promise<Result<ListPage<MailRecord>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "mails.read");
   if (refusal) return failure(refusal);
-  const rows = await findOutboxRows(ctx, { state, recipient: q, olderThan, most: ROWS + 1 });
-  const mails = rows.slice(0, ROWS).map(presentMail);
-  return success({ mails, olderThan: rows.length > ROWS ? mails.at(-1)!.id : null });
+  const found = await readListFrom(query, outboxReads(ctx));
+  return success({ ...found, rows: found.rows.map(presentMail) });
+}
+
+/** The kinds of mails that the outbox can be filtered by. */
+export function findMailTemplates(ctx: Context): Promise<string[]> {
+  return findTemplates(ctx);
 }
 
 /** The number of mails given up; counted up to 999. */

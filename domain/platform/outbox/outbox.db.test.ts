@@ -5,6 +5,9 @@ import { mails } from "#db/schema/mail.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { MAIL_LIST } from "#shared/list/system-lists.ts";
+import { resendMails } from "./resend-mails.ts";
 import { countFailedMails, findMails } from "./find-mails.ts";
 import { lookAtMail } from "./look-at-mail.ts";
 import { readContent } from "./outbox.ts";
@@ -36,12 +39,14 @@ async function failedMail(): Promise<number> {
   return row!.id;
 }
 
+const listed = (search: string) => readListUrl(MAIL_LIST, new URLSearchParams(search));
+
 test("a mail that was given up is found, read without its key, and sent again", async () => {
   const ctx = await clerk();
   const id = await failedMail();
   expect(await countFailedMails(ctx)).toBe(1);
-  expect(await findMails(ctx, { state: "failed" })).toMatchObject({
-    value: { mails: [{ id, state: "failed", failure: "Error: no mail server" }], olderThan: null },
+  expect(await findMails(ctx, listed("state=failed"))).toMatchObject({
+    value: { rows: [{ id, state: "failed", failure: "Error: no mail server" }], total: 1 },
   });
   const looked = await lookAtMail(ctx, id);
   expect(looked).toMatchObject({ ok: true, value: { mail: { id } } });
@@ -50,9 +55,11 @@ test("a mail that was given up is found, read without its key, and sent again", 
   expect(await resendMail(ctx, id)).toMatchObject({ ok: true });
   expect(ctx.traces.woken).toContain("send-mails");
   expect((await db.select().from(mails))[0]).toMatchObject({ attempts: 0, failure: null });
-  expect(await findMails(ctx, { q: "nadia@souk.example" })).toMatchObject({ value: { mails: [{ state: "waiting" }] } });
+  expect(await findMails(ctx, listed("q=NADIA@"))).toMatchObject({ value: { rows: [{ state: "waiting" }] } });
+  const all = { filter: "", action: "resend" as const, after: 0, dry_run: false };
+  expect(await resendMails(ctx, all)).toMatchObject({ value: { changed: 1, failed: [] } });
   const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-  expect(noted.map(({ action }) => action)).toEqual(["mail.look", "mail.resend"]);
+  expect(noted.map(({ action }) => action)).toEqual(["mail.look", "mail.resend", "mail.resend"]);
 });
 
 test("one that has left cannot be sent again: what it was made of is forgotten", async () => {
@@ -61,7 +68,7 @@ test("one that has left cannot be sent again: what it was made of is forgotten",
   await db.update(mails).set({ sentAt: new Date(), data: {} });
   expect(await resendMail(ctx, id)).toEqual({ ok: false, failure: { code: "mail_sent_already" } });
   expect(await lookAtMail(ctx, id)).toMatchObject({ value: { content: [] } });
-  expect(await findMails(ctx, {})).toMatchObject({ value: { mails: [] } });
+  expect(await findMails(ctx, listed("state=failed&state=waiting"))).toMatchObject({ value: { rows: [] } });
 });
 
 test("every key of a link is covered, an order's code is not", () => {
@@ -89,7 +96,7 @@ test("nobody else reads them", async () => {
   const visitor = { customerId: (await clerk()).visitor.customerId, permissions: ["orders.read"] };
   const ctx = makeContext(db, { visitor });
   const refusal = { ok: false, failure: { code: "not_yours" } };
-  expect(await findMails(ctx, {})).toEqual(refusal);
+  expect(await findMails(ctx, listed(""))).toEqual(refusal);
   expect(await lookAtMail(ctx, id)).toEqual(refusal);
   expect(await resendMail(ctx, id)).toEqual(refusal);
 });

@@ -1,44 +1,60 @@
-import { and, count, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { isOlderThan, newestFirst } from "#db/newest-first.ts";
+import { and, asc, count, eq, isNotNull, isNull, like, or, sql, type SQL } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { mails } from "#db/schema/mail.ts";
+import type { ListFilter } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { MailState } from "./outbox.ts";
 
 export type OutboxRow = typeof mails.$inferSelect;
 
-export function findOutboxRows(
-  ctx: Context,
-  filter: { state: MailState | undefined; recipient: string | undefined; olderThan: number | undefined; most: number },
-): Promise<OutboxRow[]> {
-  return ctx.db
-    .select()
-    .from(mails)
-    .where(
-      and(
-        isIn(filter.state, filter.recipient === undefined),
-        filter.recipient === undefined ? undefined : eq(mails.recipient, filter.recipient),
-        filter.olderThan === undefined ? undefined : isOlderThan(mails, filter.olderThan),
-      ),
-    )
-    .orderBy(...newestFirst(mails))
-    .limit(filter.most);
+const STATES: Record<MailState, SQL> = {
+  sent: isNotNull(mails.sentAt),
+  failed: and(isNull(mails.sentAt), isNull(mails.nextAttemptAt))!,
+  waiting: and(isNull(mails.sentAt), isNotNull(mails.nextAttemptAt))!,
+};
+
+const LIST: ListSql = {
+  id: mails.id,
+  sorts: { created: mails.createdAt, sent: sql`coalesce(${mails.sentAt}, ${mails.createdAt})` },
+  filters: {
+    state: { condition: isInState },
+    template: { word: mails.template },
+    recipient: { text: mails.recipient },
+    created: { instant: mails.createdAt },
+  },
+  search: (text) => like(mails.recipient, `%${escapeLike(text.toLowerCase())}%`),
+};
+
+/** The outbox. */
+export function outboxReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: ({ where, orderBy, limit, offset }): Promise<OutboxRow[]> =>
+      ctx.db
+        .select()
+        .from(mails)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matching: (where) => ctx.db.select({ id: mails.id }).from(mails).where(where).getSQL(),
+  });
 }
 
-function isIn(state: MailState | undefined, isUnsentMeant: boolean): SQL | undefined {
-  switch (state) {
-    case "sent":
-      return isNotNull(mails.sentAt);
-    case "failed":
-      return and(isNull(mails.sentAt), isNull(mails.nextAttemptAt));
-    case "waiting":
-      return and(isNull(mails.sentAt), isNotNull(mails.nextAttemptAt));
-    default:
-      return isUnsentMeant ? isNull(mails.sentAt) : undefined;
-  }
+function isInState({ operator, values }: ListFilter): SQL | undefined {
+  const any = or(...values.map((state) => STATES[state as MailState]));
+  return operator === "not" && any ? sql`not (${any})` : any;
+}
+
+/** Kinds of mails that were ever written. */
+export async function findTemplates(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.selectDistinct({ template: mails.template }).from(mails).orderBy(asc(mails.template));
+  return rows.map(({ template }) => template);
 }
 
 export async function countGivenUp(ctx: Context, most: number): Promise<number> {
-  const some = ctx.db.select({ id: mails.id }).from(mails).where(isIn("failed", true)).limit(most).as("some");
+  const some = ctx.db.select({ id: mails.id }).from(mails).where(STATES.failed).limit(most).as("some");
   const rows = await ctx.db.select({ found: count() }).from(some);
   return rows[0]!.found;
 }

@@ -6,7 +6,7 @@ import { countTransfersToDecide } from "#domain/payment/attempt/find-transfers.t
 import { countUnanswered } from "#domain/orders/return/find-returns.ts";
 import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { hasAnyPermission, mayDo } from "#domain/platform/permission/permission.ts";
-import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
+import { countRechargesToDecide } from "#domain/accounts/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -38,7 +38,7 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     ofOrders(() => countOrderWork(ctx, "awaiting_payment")),
     ofOrders(() => countOrderWork(ctx, "refund_stuck")),
     countReturnsToDecide(ctx),
-    countRechargesWaiting(ctx),
+    countRechargesToDecide(ctx),
     countTransfersToDecide(ctx),
     mayDo(ctx, "mails.read") ? countFailedMails(ctx) : null,
     mayDo(ctx, "messages.manage") ? countOpenReports(ctx) : null,
@@ -62,11 +62,6 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
 async function countReturnsToDecide(ctx: Context): Promise<number | null> {
   const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator", "read") : null;
   return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
-}
-
-async function countRechargesWaiting(ctx: Context): Promise<number | null> {
-  const waiting = mayDo(ctx, "payments.confirm") ? await findRecharges(ctx, { status: "pending", page: 1 }) : null;
-  return waiting?.ok ? waiting.value.total : null;
 }
 
 function readLowProducts(ctx: Context): Promise<LowProduct[]> {

@@ -18,8 +18,12 @@ export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_
  * Null for staff with the permission. Guests are asked to sign in, customers get "not found", other staff a refusal.
  */
 export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
-  if (mayDo(ctx, permission)) return null;
+  return mayDo(ctx, permission) ? null : (anyStaffRefusal(ctx) ?? { code: "not_yours" });
+}
+
+/** Null for all staff. */
+export function anyStaffRefusal(ctx: Asking): StaffRefusal | null {
   if (ctx.visitor.customerId === null) return { code: "sign_in" };
   if (ctx.visitor.isTwoStepMissing) return { code: "two_step_missing" };
-  return hasAnyPermission(ctx) ? { code: "not_yours" } : { code: "not_found" };
+  return hasAnyPermission(ctx) ? null : { code: "not_found" };
 }

@@ -15,6 +15,9 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR } from "#tests/support/sales.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
+import { endCoupons } from "./end-coupons.ts";
 import { changeCoupon } from "./change-coupon.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import { changeCouponInput, newCouponInput, type NewCouponInput } from "./coupon-admin.input.ts";
@@ -28,7 +31,7 @@ import { getCouponForm } from "./get-coupon-form.ts";
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
 const OPERATOR: CouponOwner = { kind: "operator", shopId: null };
-const ALL = { state: "all", q: "", page: 1, owner: "operator" } as const;
+const listed = (query: Record<string, string> = {}) => readListUrl(ADMIN_COUPON_LIST, new URLSearchParams(query));
 let lamp: MadeProduct;
 let shirt: MadeProduct;
 let owner: number;
@@ -282,20 +285,27 @@ describe("the list", () => {
     await endCoupon(seller, own, ended, "");
     const foreign = await create(seller, others, { code: "FOREIGN" });
     const market = await create(boss, OPERATOR, { code: "MARKET" });
-    const ids = async (ctx: Context, keeper: CouponOwner, more: object = {}) =>
-      (await findAdminCoupons(ctx, keeper, { ...ALL, ...more })).items.map(({ id }) => id);
+    const ids = async (ctx: Context, keeper: CouponOwner, more: Record<string, string> = {}) =>
+      (await findAdminCoupons(ctx, keeper, listed(more))).rows.map(({ id }) => id);
     expect(await ids(seller, own)).toEqual([running, upcoming, ended]);
     expect(await ids(seller, own, { state: "running" })).toEqual([running]);
     expect(await ids(seller, own, { state: "upcoming" })).toEqual([upcoming]);
     expect(await ids(seller, own, { state: "over" })).toEqual([ended]);
     expect(await ids(seller, own, { q: "so" })).toEqual([upcoming]);
     expect(await ids(seller, own, { owner: "shops" })).toEqual([running, upcoming, ended]);
-    expect(await ids(boss, OPERATOR)).toEqual([market]);
+    expect(await ids(boss, OPERATOR, { owner: "operator" })).toEqual([market]);
     expect(await ids(boss, OPERATOR, { owner: "shops" })).toEqual([foreign, running, upcoming, ended]);
-    expect(await findAdminCoupons(boss, OPERATOR, { ...ALL, owner: "shops", q: "foreign" })).toMatchObject({
+    expect(await findAdminCoupons(boss, OPERATOR, listed({ owner: "shops", q: "foreign" }))).toMatchObject({
       total: 1,
-      items: [{ shop: { name: expect.any(String) }, canChange: false, canEnd: true }],
+      rows: [{ shop: { name: expect.any(String) }, canChange: false, canEnd: true }],
     });
+    const input = { ids: [running, foreign, ended], action: "end" as const, value: "", after: 0, dry_run: false };
+    expect(await endCoupons(seller, own, input)).toMatchObject({
+      matched: 2,
+      changed: 1,
+      failed: [{ label: "GONE", failure: { code: "coupon_over" } }],
+    });
+    expect(await ids(seller, own, { state: "running" })).toEqual([]);
   });
 
   test("says what was taken off at the rates of each purchase, without what was given back", async () => {
@@ -309,6 +319,6 @@ describe("the list", () => {
       expect(await buy(guest, trxId)).toMatchObject({ ok: true });
     }
     const ctx = makeContext(db, { visitor: { customerId: owner } });
-    expect((await findAdminCoupons(ctx, own, ALL)).items).toMatchObject([{ usesCount: 2, taken: { amount: 600 } }]);
+    expect((await findAdminCoupons(ctx, own, listed())).rows).toMatchObject([{ usesCount: 2, taken: { amount: 600 } }]);
   });
 });

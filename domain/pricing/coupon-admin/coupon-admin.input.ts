@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { COUPON_FILTERS, MAX_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
+import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { MAX_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
+import { ADMIN_COUPON_LIST, SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 import { isCouponCode } from "../coupon/coupon.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
@@ -63,31 +65,22 @@ export const endCouponInput = z.object({ reason: textInput(500).default("") });
 
 export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
-/** A filter form sends an empty value for no choice. */
-const chosen = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema);
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
+export const shopCouponsQuery = listInput(SHOP_COUPON_LIST);
+export const adminCouponsQuery = listInput(ADMIN_COUPON_LIST);
+/** `value`: why; the owner of a shop's coupon reads it. */
+const reason = { value: textInput(500).default("") };
+export const bulkShopCouponsInput = bulkInput(SHOP_COUPON_LIST, ["end"]).safeExtend(reason);
+export const bulkAdminCouponsInput = bulkInput(ADMIN_COUPON_LIST, ["end"]).safeExtend(reason);
+
 const words = z
   .string()
   .max(120)
   .regex(/^\P{Cc}*$/u)
   .default("");
-
-export const couponsQuery = z.object({ state: z.enum(COUPON_FILTERS).default("all"), q: words, page });
-
-/** `owner`: the operator's own coupons, or those of all shops. */
-export const allCouponsQuery = z.object({
-  state: chosen(z.enum(COUPON_FILTERS).default("all")),
-  owner: chosen(z.enum(["operator", "shops"]).default("operator")),
-  q: words,
-  page,
-});
-
 export const couponProductsQuery = z.object({ q: words });
 
 export type NewCouponInput = z.infer<typeof newCouponInput>;
 export type ChangeCouponInput = z.infer<typeof changeCouponInput>;
-export type AllCouponsQuery = z.infer<typeof allCouponsQuery>;
 
 export function readTime(text: string): Date {
   return new Date(text.endsWith("Z") ? text : `${text}Z`);

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { type ListRange, listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { couponProducts, coupons, couponTranslations, couponUses } from "#db/schema/coupon.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -8,27 +10,27 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 
-/** `whose`: a shop's id, null for the operator, or all shops. */
-export type BookFilter = { whose: number | null | "shops"; state: CouponFilter; words: string };
-
 /** `title` in the page's language, `firstTitle` as first entered. */
 export type CouponRow = Awaited<ReturnType<typeof selectCoupons>>[number];
 
-export async function findCouponRows(ctx: Context, filter: BookFilter, range: { offset: number; most: number }) {
-  return selectCoupons(ctx, wantedOf(ctx, filter), range);
-}
-
-export function countCouponRows(ctx: Context, filter: BookFilter): Promise<number> {
-  return ctx.db.$count(coupons, wantedOf(ctx, filter));
+/** The coupons of a shop, or of all shops and the operator. */
+export function couponReads(ctx: Context, shopId: number | null) {
+  return listReads(ctx.db, {
+    list: listOf(ctx),
+    scope: shopId === null ? undefined : eq(coupons.shopId, shopId),
+    rows: (range) => selectCoupons(ctx, range),
+    matching: (where) => ctx.db.select({ id: coupons.id }).from(coupons).where(where).getSQL(),
+  });
 }
 
 /** Null for a coupon of another shop; the operator sees all. */
 export async function getCouponRow(ctx: Context, keeper: CouponOwner, id: number): Promise<CouponRow | null> {
   const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
-  return (await selectCoupons(ctx, and(eq(coupons.id, id), isTheirs), { offset: 0, most: 1 }))[0] ?? null;
+  const where = and(eq(coupons.id, id), isTheirs);
+  return (await selectCoupons(ctx, { where, orderBy: [], limit: 1, offset: 0 }))[0] ?? null;
 }
 
-async function selectCoupons(ctx: Context, condition: SQL | undefined, range: { offset: number; most: number }) {
+async function selectCoupons(ctx: Context, { where, orderBy, limit, offset }: ListRange) {
   const rows = await ctx.db
     .select({
       id: coupons.id,
@@ -58,10 +60,10 @@ async function selectCoupons(ctx: Context, condition: SQL | undefined, range: { 
       couponTranslations,
       and(eq(couponTranslations.couponId, coupons.id), eq(couponTranslations.languageCode, ctx.visitor.language.code)),
     )
-    .where(condition)
-    .orderBy(desc(coupons.endsAt), desc(coupons.id))
-    .offset(range.offset)
-    .limit(range.most);
+    .where(where)
+    .orderBy(...orderBy)
+    .offset(offset)
+    .limit(limit);
   const base = ctx.baseCurrency.code;
   return rows.map(({ amountMinor, minimumSpendMinor, maximumDiscountMinor, ...row }) => ({
     ...row,
@@ -71,15 +73,28 @@ async function selectCoupons(ctx: Context, condition: SQL | undefined, range: { 
   }));
 }
 
-function wantedOf(ctx: Context, { whose, state, words }: BookFilter): SQL | undefined {
-  const owner =
-    whose === "shops" ? isNotNull(coupons.shopId) : whose === null ? isNull(coupons.shopId) : eq(coupons.shopId, whose);
-  const named =
-    words === ""
-      ? undefined
-      : sql`(position(lower(${words}::text) in lower(${coupons.code} || ' ' || ${coupons.title})) > 0
-          or exists (select 1 from shops s where s.id = ${coupons.shopId} and position(lower(${words}::text) in lower(s.name)) > 0))`;
-  return and(owner, named, stateOf(state, ctx.now()));
+/** `state` depends on the time. */
+function listOf(ctx: Context): ListSql {
+  return {
+    id: coupons.id,
+    sorts: { ends: coupons.endsAt, starts: coupons.startsAt, code: coupons.code, uses: coupons.usesCount },
+    filters: {
+      state: { condition: ({ values }) => stateOf(values[0] as CouponFilter, ctx.now()) },
+      owner: { condition: isYesOrNo(sql`${coupons.shopId} is null`, "operator") },
+      discount: { word: coupons.discountKind },
+      listed: { condition: isYesOrNo(sql`${coupons.isListed}`) },
+      uses: { number: coupons.usesCount },
+      ends: { instant: coupons.endsAt },
+    },
+    search: hasText,
+  };
+}
+
+/** Part of the code, the title or the shop's name. */
+function hasText(text: string): SQL {
+  const part = `%${escapeLike(text)}%`;
+  return sql`(fold_text(${coupons.code} || ' ' || ${coupons.title}) like fold_text(${part})
+    or exists (select 1 from shops s where s.id = ${coupons.shopId} and fold_text(s.name) like fold_text(${part})))`;
 }
 
 function stateOf(state: CouponFilter, now: Date): SQL | undefined {

@@ -1,35 +1,19 @@
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { isZero, sumMoney, toBase, type Money } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import { couponState, type CouponOwner, type CouponRecord } from "./coupon-admin.ts";
-import {
-  countCouponRows,
-  findCouponRows,
-  findTakenRows,
-  type BookFilter,
-  type CouponRow,
-} from "./coupon-admin.repository.ts";
-import type { AllCouponsQuery } from "./coupon-admin.input.ts";
+import { couponReads, findTakenRows, type CouponRow } from "./coupon-admin.repository.ts";
 
-const PER_PAGE = 20;
-
-/**
- * The coupons of a shop, the operator's own, or, for the operator with `owner: "shops"`, those of all shops; latest end
- * first.
- */
+/** A page of the coupons of a shop, or of all coupons for the operator. */
 export async function findAdminCoupons(
   ctx: Context,
   keeper: CouponOwner,
-  { state, q, page, owner }: AllCouponsQuery,
-): Promise<Page<CouponRecord>> {
-  const whose = keeper.kind === "operator" && owner === "shops" ? "shops" : keeper.shopId;
-  const filter: BookFilter = { whose, state, words: q.trim() };
-  const [rows, total] = await Promise.all([
-    findCouponRows(ctx, filter, { offset: (page - 1) * PER_PAGE, most: PER_PAGE }),
-    countCouponRows(ctx, filter),
-  ]);
-  return { items: await presentCoupons(ctx, keeper, rows), page, perPage: PER_PAGE, total };
+  query: ListQuery,
+): Promise<ListPage<CouponRecord>> {
+  const found = await readListFrom(query, couponReads(ctx, keeper.shopId));
+  return { ...found, rows: await presentCoupons(ctx, keeper, found.rows) };
 }
 
 export async function presentCoupons(

@@ -1,30 +1,24 @@
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { priceNow } from "#domain/pricing/price/price-now.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { type Money, toMajorUnits } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import type { Context } from "../../context.ts";
 import { stateOfRule, type PriceRuleForm, type PriceRuleRecord, type SaleOwner } from "./price-rule.ts";
-import type { PriceRulesQuery } from "./price-rule.input.ts";
-import { countRuleRows, findRuleRows, getRuleRow, type PriceRuleRow } from "./price-rule.repository.ts";
+import { getRuleRow, priceRuleReads, type PriceRuleRow } from "./price-rule.repository.ts";
 import type { ReadDiscount } from "./read-discount.ts";
 
-const PER_PAGE = 25;
-
-/** The special prices and daily deals that an owner sees. */
+/** A page of the special prices and daily deals that an owner sees. */
 export async function findPriceRulesOf(
   ctx: Context,
   owner: SaleOwner,
-  { kind, state, q, page }: PriceRulesQuery,
-): Promise<Page<PriceRuleRecord>> {
-  const filter = { kind, state, words: q.trim() };
-  const [rows, total] = await Promise.all([
-    findRuleRows(ctx, owner, filter, { offset: (page - 1) * PER_PAGE, most: PER_PAGE }),
-    countRuleRows(ctx, owner, filter),
-  ]);
-  return { items: await Promise.all(rows.map((row) => present(ctx, owner, row))), page, perPage: PER_PAGE, total };
+  query: ListQuery,
+): Promise<ListPage<PriceRuleRecord>> {
+  const found = await readListFrom(query, priceRuleReads(ctx, owner));
+  return { ...found, rows: await Promise.all(found.rows.map((row) => present(ctx, owner, row))) };
 }
 
 export async function getPriceRuleForm(

@@ -9,10 +9,12 @@ import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/su
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import { changePriceRule, endPriceRules } from "./change-price-rule.ts";
 import { createPriceRules } from "./create-price-rules.ts";
 import { findPriceRulesOf, getPriceRuleForm } from "./find-price-rules-of.ts";
-import { newPriceRulesInput, priceRulesQuery } from "./price-rule.input.ts";
+import { newPriceRulesInput } from "./price-rule.input.ts";
 import type { SaleOwner } from "./price-rule.ts";
 import { getSaleOwner } from "./sale-owner.ts";
 
@@ -135,11 +137,12 @@ describe("a special price", () => {
 
   test("of the operator is seen by the shop, which cannot change it; both are found by name and state", async () => {
     await createPriceRules(boss, OPERATOR, wanted({ kind: "daily_deal" }));
-    const query = priceRulesQuery.parse({ state: "upcoming", kind: "daily_deal", q: "product" });
-    const [seen] = (await findPriceRulesOf(boss, own, query)).items;
+    const listed = (search: string) => readListUrl(ADMIN_PRICE_RULE_LIST, new URLSearchParams(search));
+    const query = listed("state=upcoming&kind=daily_deal&q=product");
+    const [seen] = (await findPriceRulesOf(boss, own, query)).rows;
     expect(seen).toMatchObject({ kind: "daily_deal", canChange: false, reducedPrice: { amount: 1500 } });
     expect(await endPriceRules(boss, own, [seen!.id])).toMatchObject({ failure: { code: "not_yours" } });
-    expect((await findPriceRulesOf(boss, OPERATOR, priceRulesQuery.parse({ state: "running" }))).total).toBe(0);
+    expect((await findPriceRulesOf(boss, OPERATOR, listed("state=running"))).total).toBe(0);
     expect(await endPriceRules(boss, OPERATOR, [seen!.id])).toMatchObject({ ok: true });
     expect(await rulesOf()).toEqual([]);
     const audited = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.id);

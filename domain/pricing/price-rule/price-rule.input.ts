@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
 const MAX_ID = 2_147_483_647;
 export const MAX_SALE_PRODUCTS = 200;
@@ -47,24 +49,18 @@ export const changePriceRuleInput = z.object(terms);
 
 export const priceRuleParameter = z.object({ id: idInput });
 
-const chosen = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema);
-
 export const words = z
   .string()
   .max(120)
   .regex(/^\P{Cc}*$/u)
   .default("");
 
-export const priceRulesQuery = z.object({
-  kind: chosen(z.enum(["special", "daily_deal"]).optional()),
-  state: chosen(z.enum(["running", "upcoming", "ended"]).optional()),
-  q: words,
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
+export const shopPriceRulesQuery = listInput(SHOP_PRICE_RULE_LIST);
+export const adminPriceRulesQuery = listInput(ADMIN_PRICE_RULE_LIST);
+export const bulkShopPriceRulesInput = bulkInput(SHOP_PRICE_RULE_LIST, ["end"]);
+export const bulkAdminPriceRulesInput = bulkInput(ADMIN_PRICE_RULE_LIST, ["end"]);
 
 export const saleProductsQuery = z.object({ q: words });
 
 export type NewPriceRulesInput = z.infer<typeof newPriceRulesInput>;
 export type ChangePriceRuleInput = z.infer<typeof changePriceRuleInput>;
-export type PriceRulesQuery = z.infer<typeof priceRulesQuery>;

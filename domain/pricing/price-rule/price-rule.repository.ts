@@ -1,5 +1,7 @@
-import { sql, type SQL } from "drizzle-orm";
+import { or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { type ListRange, listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isOneOfIds } from "#db/list-sql.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
@@ -24,8 +26,6 @@ export type PriceRuleRow = {
   endsAt: Date | null;
 };
 
-export type RuleFilter = { kind?: ScheduledKind | undefined; state?: PriceRuleState | undefined; words: string };
-
 type Stored = Omit<PriceRuleRow, "amount" | "ownPrice" | "startsAt" | "endsAt"> & {
   amountMinor: string | null;
   priceMinor: string;
@@ -33,34 +33,28 @@ type Stored = Omit<PriceRuleRow, "amount" | "ownPrice" | "startsAt" | "endsAt"> 
   ends: string | null;
 };
 
-/** Those of a shop's products, or of all products for the operator; the latest start first. */
-export async function findRuleRows(
-  ctx: Context,
-  owner: SaleOwner,
-  filter: RuleFilter,
-  range: { offset: number; most: number },
-): Promise<PriceRuleRow[]> {
-  return select(ctx, wantedOf(ctx, owner, filter), range);
-}
-
-export async function countRuleRows(ctx: Context, owner: SaleOwner, filter: RuleFilter): Promise<number> {
-  const { rows } = (await ctx.db.execute(
-    sql`select count(*)::int as total ${FROM} where ${wantedOf(ctx, owner, filter)}`,
-  )) as unknown as { rows: { total: number }[] };
-  return rows[0]!.total;
+/** Those of a shop's products, or of all products for the operator. */
+export function priceRuleReads(ctx: Context, owner: SaleOwner) {
+  return listReads(ctx.db, {
+    list: listOf(ctx),
+    scope: scopeOf(owner),
+    rows: (range) => select(ctx, range),
+    matching: (where) => sql`select r.id ${FROM} where ${where ?? sql`true`}`,
+  });
 }
 
 /** Null for a rule of another shop's product. */
 export async function getRuleRow(ctx: Context, owner: SaleOwner, id: number): Promise<PriceRuleRow | null> {
-  const rows = await select(ctx, sql`${scopeOf(owner)} and r.id = ${id}`, { offset: 0, most: 1 });
-  return rows[0] ?? null;
+  const where = sql`${scopeOf(owner)} and r.id = ${id}`;
+  return (await select(ctx, { where, orderBy: [sql`r.id`], limit: 1, offset: 0 }))[0] ?? null;
 }
 
 /** The same for several, locked in id order. */
 export async function lockRuleRows(ctx: Context, owner: SaleOwner, ids: readonly number[]): Promise<PriceRuleRow[]> {
   const list = sql.raw(ids.join(","));
   await ctx.db.execute(sql`select id from price_rules where id in (${list}) order by id for update`);
-  return select(ctx, sql`${scopeOf(owner)} and r.id in (${list})`, { offset: 0, most: ids.length });
+  const where = sql`${scopeOf(owner)} and r.id in (${list})`;
+  return select(ctx, { where, orderBy: [sql`r.id`], limit: ids.length, offset: 0 });
 }
 
 const FROM = sql`from price_rules r join products p on p.id = r.product_id join shops s on s.id = p.shop_id
@@ -71,19 +65,30 @@ function scopeOf(owner: SaleOwner): SQL {
   return sql`r.kind in ('special', 'daily_deal') and ${whose}`;
 }
 
-function wantedOf(ctx: Context, owner: SaleOwner, { kind, state, words }: RuleFilter): SQL {
+/** `state` depends on the time. */
+function listOf(ctx: Context): ListSql {
   const now = sql`${ctx.now().toISOString()}::timestamptz`;
   const states: Record<PriceRuleState, SQL> = {
-    running: sql`r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now})`,
-    upcoming: sql`r.starts_at > ${now}`,
-    ended: sql`r.ends_at <= ${now}`,
+    running: sql`(r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now}))`,
+    upcoming: sql`(r.starts_at > ${now})`,
+    ended: sql`(r.ends_at <= ${now})`,
   };
-  return sql`${scopeOf(owner)}
-    and ${kind ? sql`r.kind = ${kind}` : sql`true`} and ${state ? states[state] : sql`true`}
-    and ${words === "" ? sql`true` : sql`position(lower(${words}::text) in lower(p.name || ' ' || s.name || ' ' || coalesce(v.sku, ''))) > 0`}`;
+  return {
+    id: sql`r.id`,
+    sorts: { starts: sql`r.starts_at`, ends: sql`r.ends_at`, product: sql`lower(p.name)` },
+    filters: {
+      kind: { word: sql`r.kind` },
+      state: { condition: ({ values }) => or(...values.map((state) => states[state as PriceRuleState])) },
+      starts: { instant: sql`r.starts_at` },
+      ends: { instant: sql`r.ends_at` },
+      shop: { condition: (filter) => isOneOfIds(sql`p.shop_id`, filter) },
+    },
+    search: (text) =>
+      sql`fold_text(p.name || ' ' || s.name || ' ' || coalesce(v.sku, '')) like fold_text(${`%${escapeLike(text)}%`})`,
+  };
 }
 
-async function select(ctx: Context, condition: SQL, range: { offset: number; most: number }): Promise<PriceRuleRow[]> {
+async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange): Promise<PriceRuleRow[]> {
   const { rows } = (await ctx.db.execute(sql`
     select r.id, r.kind, r.shop_id as "ownerShopId", p.id as "productId", p.slug,
       coalesce((select t.name from product_translations t where t.product_id = p.id and t.language_code = ${ctx.visitor.language.code}), p.name) as name,
@@ -91,8 +96,8 @@ async function select(ctx: Context, condition: SQL, range: { offset: number; mos
       r.percent_basis_points as "percentBasisPoints", r.amount_minor::text as "amountMinor",
       coalesce(v.price_minor, (select min(o.price_minor) from variants o where o.product_id = p.id and o.is_active), 0)::text as "priceMinor",
       to_json(r.starts_at) #>> '{}' as starts, to_json(r.ends_at) #>> '{}' as ends
-    ${FROM} where ${condition}
-    order by r.starts_at desc, r.id desc limit ${range.most} offset ${range.offset}
+    ${FROM} where ${where ?? sql`true`}
+    order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}
   `)) as unknown as { rows: Stored[] };
   const base = ctx.baseCurrency.code;
   return rows.map(({ amountMinor, priceMinor, starts, ends, ...row }) => ({

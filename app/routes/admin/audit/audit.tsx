@@ -1,69 +1,53 @@
-import { data } from "react-router";
+import { useMemo } from "react";
+import { data, href } from "react-router";
 import type { Route } from "./+types/audit";
-import { auditQuery } from "#domain/platform/audit-log/audit-log.input.ts";
-import { findAuditEntries } from "#domain/platform/audit-log/find-audit-entries.ts";
+import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
+import { findAuditActors, findAuditEntries } from "#domain/platform/audit-log/find-audit-entries.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { ACT_NAMES, actName } from "#app/ui/admin/act-words.ts";
-import { SUBJECTS, subjectName } from "#app/ui/admin/subject-words.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { AuditList } from "#app/ui/admin/audit-list.tsx";
-import { FilterBar, FilterChoice, FilterText } from "#app/ui/admin/filter-bar.tsx";
-import { PartLinks } from "#app/ui/admin/part-links.tsx";
+import { auditColumns, auditFilters } from "#app/ui/admin/audit-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { AUDIT_LIST } from "#shared/list/system-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "audit.read");
-  const query = readQuery(auditQuery, request);
-  const page = await findAuditEntries(ctx, query);
-  if (!page.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, query, ...page.value };
+  const query = readList(AUDIT_LIST, request);
+  const [found, actors] = await Promise.all([findAuditEntries(ctx, query), findAuditActors(ctx)]);
+  if (!found.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, query, found: found.value, actors };
 }
 
+const pathOf = ({ subjectKind, subjectId }: AuditEntry) =>
+  subjectKind === "order" && subjectId !== "*" ? href("/admin/orders/:code", { code: subjectId }) : null;
+
 export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, entries, actors, olderThan } = loaderData;
+  const { permissions, query, found, actors } = loaderData;
   const { t } = usePage();
-  const all = t("All");
+  const columns = useMemo(() => auditColumns(t), [t]);
+  const exporting = useExportCall("admin", "audit");
   return (
     <>
       <DocumentHead title={t("Audit log")} isHidden />
       <AdminFrame permissions={permissions} title={t("Audit log")}>
-        <FilterBar
-          label={t("Search the audit log")}
-          search={<FilterText name="subject" label={t("Number or code")} value={query.subject} />}
-        >
-          <FilterChoice
-            name="kind"
-            label={t("Subject")}
-            value={query.kind}
-            all={all}
-            choices={SUBJECTS.map((kind) => ({ value: kind, label: subjectName(kind, t) }))}
-          />
-          <FilterChoice
-            name="action"
-            label={t("Action")}
-            value={query.action}
-            all={all}
-            choices={ACT_NAMES.map((action) => ({ value: action, label: actName(action, t) }))}
-          />
-          <FilterChoice
-            name="actor"
-            label={t("Who")}
-            value={query.actor}
-            all={t("Everyone")}
-            choices={actors.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <FilterText isDay name="from" label={t("From")} value={query.from} />
-          <FilterText isDay name="to" label={t("To")} value={query.to} />
-        </FilterBar>
-        <AuditList entries={entries} />
-        <PartLinks olderThan={olderThan} />
+        <DataTable
+          name="admin-audit"
+          label={t("Audit log")}
+          definition={AUDIT_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={auditFilters(t, actors)}
+          searchLabel={t("Search the audit log")}
+          searchHint={t("Number or code, name, or a value")}
+          empty={{ icon: "file-text", title: t("No matching entries"), text: t("Try fewer or different filters.") }}
+        />
       </AdminFrame>
     </>
   );

@@ -7,6 +7,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { customerColumns, customerFilters } from "#app/ui/admin/customer-columns.tsx";
@@ -37,6 +38,7 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
   const { permissions, query, found, languages } = loaderData;
   const page = usePage();
   const { t } = page;
+  const exporting = useExportCall("admin", "customers");
   const columns = useMemo(() => customerColumns(page), [page]);
   return (
     <>
@@ -46,7 +48,7 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
           name="admin-customers"
           label={t("Customers")}
           definition={CUSTOMER_LIST}
-          {...{ query, found, columns, pathOf }}
+          {...{ query, found, columns, pathOf, exporting }}
           isOpeningLogged
           filters={customerFilters(t, { languages })}
           searchLabel={t("Search customers")}

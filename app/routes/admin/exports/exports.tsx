@@ -22,10 +22,7 @@ export default function AdminExports({ loaderData: { permissions, exports } }: R
     <>
       <DocumentHead title={t("Exports")} isHidden />
       <AdminFrame permissions={permissions} title={t("Exports")}>
-        <ExportList
-          exports={exports}
-          fileOf={({ id, list }) => `${appPath}admin/${list === "products" ? "products" : "orders"}/exports/${id}/file`}
-        />
+        <ExportList exports={exports} fileOf={({ id }) => `${appPath}admin/exports/${id}/file`} />
       </AdminFrame>
     </>
   );

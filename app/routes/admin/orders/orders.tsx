@@ -47,7 +47,7 @@ const pathOf = ({ code }: AdminOrderRow) => href("/admin/orders/:code", { code }
 export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, ...choices } = loaderData;
   const { t } = usePage();
-  const exporting = useExportCall("admin-orders");
+  const exporting = useExportCall("admin", "orders", "order_lines");
   const columns = useMemo(() => orderColumns(t), [t]);
   const call = useBulkCall("/admin/orders/bulk", CHANGES);
   return (

@@ -1,42 +1,54 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/payments";
 import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
-import { transfersQuery } from "#domain/payment/attempt/transfer.input.ts";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { type ConfirmProblem, ConfirmTransferDialog } from "#app/ui/payment/confirm-transfer-dialog.tsx";
-import { TransferRecords } from "#app/ui/payment/transfer-records.tsx";
+import { transferColumns, transferFilters } from "#app/ui/payment/transfer-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 const REFUSED = 409;
+const CHANGES = ["purchase"] as const;
+const NO_DETAILS = () => null;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "payments.confirm");
-  const query = readQuery(transfersQuery, request);
+  const query = readList(TRANSFER_LIST, request);
   const found = await findTransfers(ctx, query);
   if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, query, transfers: found.value };
+  return { permissions: ctx.visitor.permissions, query, found: found.value };
 }
 
 export default function AdminPayments({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, transfers } = loaderData;
-  const { t } = usePage();
+  const { permissions, query, found } = loaderData;
+  const page = usePage();
+  const { t } = page;
   const call = useCall();
   const [confirming, setConfirming] = useState<TransferRecord | null>(null);
   const [rejecting, setRejecting] = useState<number | null>(null);
+
+  const columns = useMemo(
+    () => transferColumns(page, { onConfirm: setConfirming, onReject: setRejecting }),
+    [page, setConfirming, setRejecting],
+  );
+  const exporting = useExportCall("admin", "transfers");
+  const bulkCall = useBulkCall("/admin/transfers/bulk", CHANGES);
 
   async function confirm(
     { id, amount: { amount: minor, currency } }: TransferRecord,
@@ -61,8 +73,22 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Payments")} isHidden />
       <AdminFrame permissions={permissions} title={t("Payments")}>
-        <TransferRecords transfers={transfers.items} query={query} onConfirm={setConfirming} onReject={setRejecting} />
-        <PageLinks page={transfers} />
+        <DataTable
+          name="admin-transfers"
+          label={t("Transfers")}
+          definition={TRANSFER_LIST}
+          {...{ query, found, columns, exporting }}
+          pathOf={NO_DETAILS}
+          filters={transferFilters(t)}
+          searchLabel={t("Search transfers")}
+          searchHint={t("Reference, order code, email or payer")}
+          empty={{
+            icon: "circle-check",
+            title: t("No transfers to confirm"),
+            text: t("Orders paid by bank transfer will appear here to confirm."),
+          }}
+          bulk={{ actions: [{ name: "confirm", label: t("Payments received") }], call: bulkCall }}
+        />
       </AdminFrame>
       {confirming && (
         <ConfirmTransferDialog

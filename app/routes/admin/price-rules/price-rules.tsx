@@ -1,32 +1,49 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/price-rules";
+import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
+import { findPriceRulesOf } from "#domain/pricing/price-rule/find-price-rules-of.ts";
+import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPriceRules } from "#app/loaders/read-price-screens.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { usePriceRules } from "#app/sales/use-price-rules.ts";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { PriceRuleList } from "#app/ui/sale/price-rule-list.tsx";
+import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "campaigns.manage");
-  return {
-    permissions: ctx.visitor.permissions,
-    ...(await readPriceRules(ctx, { kind: "operator", shopId: null }, request)),
-  };
+  const query = readList(ADMIN_PRICE_RULE_LIST, request);
+  const [found, shops] = await Promise.all([
+    findPriceRulesOf(ctx, { kind: "operator", shopId: null }, query),
+    findProductShops(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, query, found, shops, timeZone: ctx.settings.timeZone };
 }
 
-export default function AdminPriceRules({ loaderData: { permissions, ...list } }: Route.ComponentProps) {
-  const { t } = usePage();
-  const { end } = usePriceRules("operator");
+const CHANGES = ["sales"] as const;
+const pathOf = ({ id, canChange }: PriceRuleRecord) =>
+  canChange ? href("/admin/price-rules/:id", { id: String(id) }) : null;
+
+export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
+  const { permissions, shops, query, found, timeZone } = loaderData;
+  const page = usePage();
+  const { t } = page;
   const title = t("Special prices and deals");
+  const columns = useMemo(() => priceRuleColumns(page, { timeZone, isShopNamed: true }), [page, timeZone]);
+  const exporting = useExportCall("admin", "price_rules");
+  const call = useBulkCall("/admin/price-rules/bulk", CHANGES);
   const newOne = (
     <ButtonLink to={href("/admin/price-rules/:id", { id: "new" })}>
       <Icon name="plus" className="size-4.5" />
@@ -37,11 +54,20 @@ export default function AdminPriceRules({ loaderData: { permissions, ...list } }
     <>
       <DocumentHead title={title} isHidden />
       <AdminFrame permissions={permissions} title={title} actions={newOne}>
-        <PriceRuleList
-          {...list}
-          isShopNamed
-          pathOf={(id) => href("/admin/price-rules/:id", { id: String(id) })}
-          onEnd={end}
+        <DataTable
+          name="admin-price-rules"
+          label={title}
+          definition={ADMIN_PRICE_RULE_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={priceRuleFilters(t, shops)}
+          searchLabel={t("Search prices")}
+          searchHint={t("Product, shop or SKU")}
+          empty={{
+            icon: "ticket-percent",
+            title: t("No special prices here"),
+            text: t("Lower the price of products for a while, and the usual price comes back by itself."),
+          }}
+          bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
         />
       </AdminFrame>
     </>

@@ -44,7 +44,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const columns = useMemo(() => productColumns(page, true), [page]);
   const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
-  const exporting = useExportCall("admin-products");
+  const exporting = useExportCall("admin", "products");
   return (
     <>
       <DocumentHead title={t("Products")} isHidden />

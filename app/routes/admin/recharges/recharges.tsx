@@ -1,43 +1,59 @@
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/recharges";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
-import { rechargesQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { TransferList } from "#app/ui/wallet/transfer-list.tsx";
+import { rechargeColumns, rechargeFilters } from "#app/ui/wallet/recharge-columns.tsx";
+import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
+const CHANGES = ["wallet"] as const;
+const NO_DETAILS = () => null;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "payments.confirm");
-  const query = readQuery(rechargesQuery, request);
+  const query = readList(RECHARGE_LIST, request);
   const found = await findRecharges(ctx, query);
   if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, query, recharges: found.value };
+  return { permissions: ctx.visitor.permissions, query, found: found.value };
 }
 
 export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, recharges } = loaderData;
-  const { t } = usePage();
+  const { permissions, query, found } = loaderData;
+  const page = usePage();
+  const { t } = page;
   const call = useCall();
   const [pending, setPending] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
 
-  async function approve(id: number): Promise<void> {
-    setPending(id);
-    await call.post("/admin/recharges/:id/approve", { param: { id: String(id) } }, { changes: ["wallet"] });
-    setPending(null);
-  }
+  const exporting = useExportCall("admin", "recharges");
+  const bulkCall = useBulkCall("/admin/recharges/bulk", CHANGES);
+
+  const approve = useCallback(
+    async (id: number): Promise<void> => {
+      setPending(id);
+      await call.post("/admin/recharges/:id/approve", { param: { id: String(id) } }, { changes: ["wallet"] });
+      setPending(null);
+    },
+    [call],
+  );
+  const columns = useMemo(
+    () => rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setAsked }),
+    [page, pending, approve],
+  );
 
   async function reject(id: number, reason: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { reason } };
@@ -49,14 +65,22 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Wallet top-ups")} isHidden />
       <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
-        <TransferList
-          recharges={recharges.items}
-          status={query.status}
-          pending={pending}
-          onApprove={(id) => void approve(id)}
-          onReject={setAsked}
+        <DataTable
+          name="admin-recharges"
+          label={t("Wallet top-ups")}
+          definition={RECHARGE_LIST}
+          {...{ query, found, columns, exporting }}
+          pathOf={NO_DETAILS}
+          filters={rechargeFilters(t)}
+          searchLabel={t("Search top-ups")}
+          searchHint={t("Name, email or note")}
+          empty={{
+            icon: "circle-check",
+            title: t("No transfers to confirm"),
+            text: t("Wallet top-ups by bank transfer will appear here to confirm."),
+          }}
+          bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
         />
-        <PageLinks page={recharges} />
       </AdminFrame>
       {asked !== null && (
         <ReasonDialog

@@ -1,60 +1,73 @@
+import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/returns";
+import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
+import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPage } from "#app/loaders/read-page.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { useMarkPaidOut } from "#app/orders/use-return-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { EmptyState } from "#app/ui/parts/empty-state.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
-import { ReturnRows } from "#app/ui/return/return-rows.tsx";
-import { readReturnState, ReturnTabs } from "#app/ui/return/return-tabs.tsx";
+import { returnActions, returnColumns, returnFilters } from "#app/ui/return/return-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-
-const PER_PAGE = 20;
+import { ADMIN_RETURN_LIST } from "#shared/list/return-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "returns.decide");
-  const keeper = await getReturnOwner(ctx, "operator", "read");
-  if (!keeper.ok) throw data(null, { status: 404 });
-  const state = readReturnState(new URL(request.url).searchParams);
-  const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper.value, { state, ...page }));
-  return { permissions: ctx.visitor.permissions, state, returns, payouts: await findHandPayouts(ctx) };
+  const owner = await getReturnOwner(ctx, "operator", "read");
+  if (!owner.ok) throw data(null, { status: 404 });
+  const query = readList(ADMIN_RETURN_LIST, request);
+  const [found, payouts, shops] = await Promise.all([
+    findReturns(ctx, owner.value, query),
+    findHandPayouts(ctx),
+    findProductShops(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, query, found, payouts, shops };
 }
 
-export default function AdminReturns({ loaderData: { permissions, state, returns, payouts } }: Route.ComponentProps) {
+const CHANGES = ["purchase"] as const;
+const pathOf = ({ id }: ReturnCard) => href("/admin/returns/:id", { id: String(id) });
+const withValue = (value: string) => ({ value });
+
+export default function AdminReturns({ loaderData }: Route.ComponentProps) {
+  const { permissions, query, found, payouts, shops } = loaderData;
   const { t } = usePage();
   const { pending, markPaidOut } = useMarkPaidOut();
+  const columns = useMemo(() => returnColumns(t, true), [t]);
+  const exporting = useExportCall("admin", "returns");
+  const call = useBulkCall("/admin/returns/bulk", CHANGES, withValue);
   return (
     <>
       <DocumentHead title={t("Returns")} isHidden />
       <AdminFrame permissions={permissions} title={t("Returns")}>
         <HandPayouts payouts={payouts} pending={pending} onPaid={(id) => void markPaidOut(id)} />
-        <ReturnTabs state={state} />
-        {returns.items.length > 0 ? (
-          <ReturnRows
-            returns={returns.items}
-            label={t("Returns")}
-            pathOf={(id) => href("/admin/returns/:id", { id: String(id) })}
-            isShopNamed
-          />
-        ) : (
-          <EmptyState
-            icon="rotate-ccw"
-            title={t("No matching returns")}
-            text={t("Return requests will appear here.")}
-          />
-        )}
-        <PageLinks page={returns} />
+        <DataTable
+          name="admin-returns"
+          label={t("Returns")}
+          definition={ADMIN_RETURN_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={returnFilters(t, shops)}
+          searchLabel={t("Search returns")}
+          searchHint={t("Order code, customer, product or SKU")}
+          empty={{
+            icon: "rotate-ccw",
+            title: t("No matching returns"),
+            text: t("Return requests will appear here."),
+          }}
+          bulk={{ actions: returnActions(t), call }}
+        />
       </AdminFrame>
     </>
   );

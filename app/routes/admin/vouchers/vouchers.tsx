@@ -1,38 +1,51 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/vouchers";
 import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
 import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
-import { vouchersQuery } from "#domain/accounts/voucher/voucher.input.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ResendDialog } from "#app/ui/voucher/resend-dialog.tsx";
-import { VoucherRecords } from "#app/ui/voucher/voucher-records.tsx";
+import { voucherColumns, voucherFilters } from "#app/ui/voucher/voucher-columns.tsx";
+import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
+const NO_DETAILS = () => null;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "vouchers.manage");
-  const query = readQuery(vouchersQuery, request);
+  const query = readList(VOUCHER_LIST, request);
   const found = await findVoucherRecords(ctx, query);
   if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, query, vouchers: found.value };
+  return { permissions: ctx.visitor.permissions, query, found: found.value };
 }
 
 export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, vouchers } = loaderData;
+  const { permissions, query, found } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [asked, setAsked] = useState<{ action: "void" | "resend"; voucher: VoucherRecord } | null>(null);
+
+  const exporting = useExportCall("admin", "vouchers");
+  const columns = useMemo(
+    () =>
+      voucherColumns(t, {
+        onResend: (voucher) => setAsked({ action: "resend", voucher }),
+        onVoid: (voucher) => setAsked({ action: "void", voucher }),
+      }),
+    [t],
+  );
 
   async function takeBack({ id }: VoucherRecord, reason: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { reason } };
@@ -50,13 +63,21 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Gift vouchers")} isHidden />
       <AdminFrame permissions={permissions} title={t("Gift vouchers")}>
-        <VoucherRecords
-          vouchers={vouchers.items}
-          query={query}
-          onResend={(voucher) => setAsked({ action: "resend", voucher })}
-          onVoid={(voucher) => setAsked({ action: "void", voucher })}
+        <DataTable
+          name="admin-vouchers"
+          label={t("Gift vouchers")}
+          definition={VOUCHER_LIST}
+          {...{ query, found, columns, exporting }}
+          pathOf={NO_DETAILS}
+          filters={voucherFilters(t)}
+          searchLabel={t("Search vouchers")}
+          searchHint={t("Last four characters, recipient, buyer or purchase")}
+          empty={{
+            icon: "ticket-percent",
+            title: t("No matching vouchers"),
+            text: t("Gift vouchers that customers buy will appear here."),
+          }}
         />
-        <PageLinks page={vouchers} />
       </AdminFrame>
       {asked?.action === "void" && (
         <ReasonDialog

@@ -1,36 +1,45 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/coupons";
-import { couponsQuery } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
+import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { CouponRows } from "#app/ui/coupon-book/coupon-rows.tsx";
-import { CouponTabs } from "#app/ui/coupon-book/coupon-tabs.tsx";
+import { couponColumns, couponFilters } from "#app/ui/coupon-book/coupon-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  const query = readQuery(couponsQuery, request);
-  const keeper = { kind: "shop", shopId: shop.id } as const;
-  const coupons = await findAdminCoupons(ctx, keeper, { ...query, owner: "operator" });
-  return { shop, state: query.state, coupons };
+  const query = readList(SHOP_COUPON_LIST, request);
+  return { shop, query, found: await findAdminCoupons(ctx, { kind: "shop", shopId: shop.id }, query) };
 }
 
-export default function SellerCoupons({ loaderData: { shop, state, coupons } }: Route.ComponentProps) {
-  const { t } = usePage();
-  const newOne = hasShopRight(shop.role, "products.write") && (
+const CHANGES = ["coupons"] as const;
+const pathOf = ({ id }: CouponRecord) => href("/seller/coupons/:id", { id: String(id) });
+const withValue = (value: string) => ({ value });
+
+export default function SellerCoupons({ loaderData: { shop, query, found } }: Route.ComponentProps) {
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => couponColumns(page, false), [page]);
+  const exporting = useExportCall("seller", "coupons");
+  const call = useBulkCall("/seller/coupons/bulk", CHANGES, withValue);
+  const canWrite = hasShopRight(shop.role, "products.write");
+  const newOne = canWrite && (
     <ButtonLink to={href("/seller/coupons/:id", { id: "new" })}>
       <Icon name="plus" className="size-4.5" />
       {t("New coupon")}
@@ -40,17 +49,21 @@ export default function SellerCoupons({ loaderData: { shop, state, coupons } }: 
     <>
       <DocumentHead title={t("Coupons")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
-        <CouponTabs state={state} />
-        {coupons.items.length > 0 ? (
-          <CouponRows coupons={coupons.items} pathOf={(id) => href("/seller/coupons/:id", { id: String(id) })} />
-        ) : (
-          <EmptyState
-            icon="ticket-percent"
-            title={t("No matching coupons")}
-            text={t("Customers who enter the code get a discount. Your shop pays for it.")}
-          />
-        )}
-        <PageLinks page={coupons} />
+        <DataTable
+          name="seller-coupons"
+          label={t("Coupons")}
+          definition={SHOP_COUPON_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={couponFilters(t, false)}
+          searchLabel={t("Search coupons")}
+          searchHint={t("Code or title")}
+          empty={{
+            icon: "ticket-percent",
+            title: t("No matching coupons"),
+            text: t("Customers who enter the code get a discount. Your shop pays for it."),
+          }}
+          {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), look: "danger" }], call } })}
+        />
       </SellerFrame>
     </>
   );

@@ -1,39 +1,39 @@
 import type { Route } from "./+types/inventory";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
-import { inventoryQuery } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useInventoryCalls } from "#app/inventory/use-inventory-calls.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { InventoryScreen } from "#app/ui/inventory/inventory-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  const query = readQuery(inventoryQuery, request);
-  return { shop, query, stock: await findInventory(ctx, { kind: "shop", shopId: shop.id }, query) };
+  const query = readList(STOCK_LIST, request);
+  return { shop, query, found: await findInventory(ctx, { kind: "shop", shopId: shop.id }, query) };
 }
 
-export default function SellerInventory({ loaderData: { shop, query, stock } }: Route.ComponentProps) {
+export default function SellerInventory({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
   const calls = useInventoryCalls("shop");
+  const exporting = useExportCall("seller", "stock");
   return (
     <>
       <DocumentHead title={t("Inventory")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Inventory")}>
         <InventoryScreen
-          stock={stock}
-          query={query}
+          {...{ found, query, calls, exporting }}
           isShopNamed={false}
           isReadOnly={!hasShopRight(shop.role, "products.write")}
-          calls={calls}
         />
       </SellerFrame>
     </>

@@ -9,6 +9,7 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -47,6 +48,7 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
   const { shop, query, found, counts, ...choices } = loaderData;
   const { t } = usePage();
   const columns = useMemo(() => shopOrderColumns(t), [t]);
+  const exporting = useExportCall("seller", "shop_orders");
   const call = useBulkCall("/seller/orders/bulk", CHANGES);
   const empty =
     counts.all === 0
@@ -61,7 +63,7 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
           name="seller-orders"
           label={t("Orders")}
           definition={SHOP_ORDER_LIST}
-          {...{ query, found, columns, pathOf, empty }}
+          {...{ query, found, columns, pathOf, empty, exporting }}
           filters={shopOrderFilters(t, choices)}
           searchLabel={t("Search orders")}
           searchHint={t("Code, email, phone, name, product, SKU or tracking number")}

@@ -1,30 +1,46 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/price-rules";
 import { hasShopRight } from "#shared/shop-role.ts";
+import { findPriceRulesOf } from "#domain/pricing/price-rule/find-price-rules-of.ts";
+import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPriceRules } from "#app/loaders/read-price-screens.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { usePriceRules } from "#app/sales/use-price-rules.ts";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { PriceRuleList } from "#app/ui/sale/price-rule-list.tsx";
+import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  return { shop, ...(await readPriceRules(ctx, { kind: "shop", shopId: shop.id }, request)) };
+  const query = readList(SHOP_PRICE_RULE_LIST, request);
+  const found = await findPriceRulesOf(ctx, { kind: "shop", shopId: shop.id }, query);
+  return { shop, query, found, timeZone: ctx.settings.timeZone };
 }
 
-export default function SellerPriceRules({ loaderData: { shop, ...list } }: Route.ComponentProps) {
-  const { t } = usePage();
-  const { end } = usePriceRules("shop");
+const CHANGES = ["sales"] as const;
+const pathOf = ({ id, canChange }: PriceRuleRecord) =>
+  canChange ? href("/seller/price-rules/:id", { id: String(id) }) : null;
+
+export default function SellerPriceRules({ loaderData }: Route.ComponentProps) {
+  const { shop, query, found, timeZone } = loaderData;
+  const page = usePage();
+  const { t } = page;
   const title = t("Special prices and deals");
+  const columns = useMemo(() => priceRuleColumns(page, { timeZone, isShopNamed: false }), [page, timeZone]);
+  const exporting = useExportCall("seller", "price_rules");
+  const call = useBulkCall("/seller/price-rules/bulk", CHANGES);
   const canWrite = hasShopRight(shop.role, "products.write");
   const newOne = canWrite && (
     <ButtonLink to={href("/seller/price-rules/:id", { id: "new" })}>
@@ -36,10 +52,20 @@ export default function SellerPriceRules({ loaderData: { shop, ...list } }: Rout
     <>
       <DocumentHead title={title} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={title} actions={newOne}>
-        <PriceRuleList
-          {...list}
-          pathOf={(id) => href("/seller/price-rules/:id", { id: String(id) })}
-          onEnd={canWrite ? end : null}
+        <DataTable
+          name="seller-price-rules"
+          label={title}
+          definition={SHOP_PRICE_RULE_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={priceRuleFilters(t)}
+          searchLabel={t("Search prices")}
+          searchHint={t("Product or SKU")}
+          empty={{
+            icon: "ticket-percent",
+            title: t("No special prices here"),
+            text: t("Lower the price of products for a while, and the usual price comes back by itself."),
+          }}
+          {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End prices"), look: "danger" }], call } })}
         />
       </SellerFrame>
     </>

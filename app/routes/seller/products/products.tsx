@@ -43,7 +43,7 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const { t } = page;
   const columns = useMemo(() => productColumns(page, false), [page]);
   const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
-  const exporting = useExportCall("seller-products");
+  const exporting = useExportCall("seller", "products");
   const canWrite = hasShopRight(shop.role, "products.write");
   const newOne = canWrite && (
     <div className="flex flex-wrap gap-2">

@@ -1,52 +1,59 @@
+import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
+import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPage } from "#app/loaders/read-page.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { EmptyState } from "#app/ui/parts/empty-state.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { ReturnRows } from "#app/ui/return/return-rows.tsx";
-import { readReturnState, ReturnTabs } from "#app/ui/return/return-tabs.tsx";
+import { returnActions, returnColumns, returnFilters } from "#app/ui/return/return-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-
-const PER_PAGE = 20;
+import { SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "orders.read");
-  const state = readReturnState(new URL(request.url).searchParams);
-  const keeper = { kind: "shop" as const, shopId: shop.id, customerId: ctx.visitor.customerId! };
-  const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper, { state, ...page }));
-  return { shop, state, returns };
+  const query = readList(SHOP_RETURN_LIST, request);
+  const owner = { kind: "shop" as const, shopId: shop.id, customerId: ctx.visitor.customerId! };
+  return { shop, query, found: await findReturns(ctx, owner, query) };
 }
 
-export default function SellerReturns({ loaderData: { shop, state, returns } }: Route.ComponentProps) {
+const CHANGES = ["purchase"] as const;
+const pathOf = ({ id }: ReturnCard) => href("/seller/returns/:id", { id: String(id) });
+const withValue = (value: string) => ({ value });
+
+export default function SellerReturns({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
+  const columns = useMemo(() => returnColumns(t, false), [t]);
+  const exporting = useExportCall("seller", "returns");
+  const call = useBulkCall("/seller/returns/bulk", CHANGES, withValue);
   return (
     <>
       <DocumentHead title={t("Returns")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Returns")}>
-        <ReturnTabs state={state} />
-        {returns.items.length > 0 ? (
-          <ReturnRows
-            returns={returns.items}
-            label={t("Returns")}
-            pathOf={(id) => href("/seller/returns/:id", { id: String(id) })}
-          />
-        ) : (
-          <EmptyState
-            icon="rotate-ccw"
-            title={t("No matching returns")}
-            text={t("Return requests will appear here.")}
-          />
-        )}
-        <PageLinks page={returns} />
+        <DataTable
+          name="seller-returns"
+          label={t("Returns")}
+          definition={SHOP_RETURN_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={returnFilters(t)}
+          searchLabel={t("Search returns")}
+          searchHint={t("Order code, customer, product or SKU")}
+          empty={{
+            icon: "rotate-ccw",
+            title: t("No matching returns"),
+            text: t("Return requests will appear here."),
+          }}
+          bulk={{ actions: returnActions(t), call }}
+        />
       </SellerFrame>
     </>
   );

@@ -1,7 +1,8 @@
+import type { ExportList } from "#shared/list/export-columns.ts";
 import type { TableSelection } from "./table-column.ts";
 
-/** What can be exported of a list: orders or their lines, with the columns to choose from. */
-export type ExportPart = { name: string; columns: readonly string[] };
+/** What can be exported of a list, such as orders or their lines, with the columns to choose from. */
+export type ExportPart = { name: ExportList; columns: readonly string[] };
 
 export type ExportRequest = TableSelection & { part: string; format: "csv" | "json"; columns: string[] };
 

@@ -1,4 +1,5 @@
 import type { ListFilter, ListOperator } from "#shared/list/list.ts";
+import type { ExportList } from "#shared/list/export-columns.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { type Page, formatDay } from "../../parts/page.tsx";
@@ -46,7 +47,23 @@ export function filterValueText(
   return operator === "is" ? named : `${operatorName(operator, t)} ${named}`;
 }
 
-export function exportPartName(part: string, t: Translate): string {
-  if (part === "order_lines") return t("Order lines");
-  return part === "orders" ? t("Orders") : t("Products");
+const EXPORTS: Record<ExportList, (t: Translate) => string> = {
+  orders: (t) => t("Orders"),
+  order_lines: (t) => t("Order lines"),
+  shop_orders: (t) => t("Orders"),
+  products: (t) => t("Products"),
+  customers: (t) => t("Customers"),
+  returns: (t) => t("Returns"),
+  coupons: (t) => t("Coupons"),
+  transfers: (t) => t("Payments"),
+  recharges: (t) => t("Wallet top-ups"),
+  vouchers: (t) => t("Gift vouchers"),
+  mails: (t) => t("Emails"),
+  audit: (t) => t("Audit log"),
+  price_rules: (t) => t("Special prices and deals"),
+  stock: (t) => t("Inventory"),
+};
+
+export function exportPartName(part: ExportList, t: Translate): string {
+  return EXPORTS[part](t);
 }

@@ -8,6 +8,8 @@ type TableKeys = {
 };
 
 const ROW_LINK = "[data-row-link]";
+/** Where a row has no details of its own. */
+const CONTROL = "input, button, a[href]";
 
 /** `/` searches, `j` and `k` move between rows, `x` selects one, `?` lists the keys. `Enter` opens the row: its link has the focus. */
 export function useTableKeys({ table, searchInput, onHelp }: TableKeys): void {
@@ -32,7 +34,7 @@ export function useTableKeys({ table, searchInput, onHelp }: TableKeys): void {
       const all = rows();
       const at = current();
       const next = at === -1 ? (step === 1 ? 0 : all.length - 1) : Math.max(0, Math.min(at + step, all.length - 1));
-      const link = all[next]?.querySelector<HTMLElement>(ROW_LINK);
+      const link = all[next]?.querySelector<HTMLElement>(ROW_LINK) ?? all[next]?.querySelector<HTMLElement>(CONTROL);
       link?.focus();
       link?.scrollIntoView({ block: "nearest" });
     }

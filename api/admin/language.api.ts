@@ -1,0 +1,143 @@
+import { z } from "@hono/zod-openapi";
+import {
+  findAdminLanguages,
+  findLanguageTexts,
+  getLanguageFile,
+} from "#domain/platform/language-admin/find-admin-languages.ts";
+import {
+  changeLanguageInput,
+  languageParameter,
+  languageTextsInput,
+  languageTextsQuery,
+  newLanguageInput,
+} from "#domain/platform/language-admin/language-admin.input.ts";
+import {
+  addLanguage,
+  changeLanguage,
+  saveLanguageTexts,
+  type SaveLanguageFailure,
+} from "#domain/platform/language-admin/save-language.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, type ApiContext, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: languages"];
+const done = z.object({ success: z.string() });
+
+const languageSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  direction: z.enum(["ltr", "rtl"]),
+  flag: z.string(),
+  is_active: z.boolean(),
+  is_default: z.boolean(),
+  translated: z.int(),
+  total: z.int(),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/languages",
+  tags,
+  summary: "All languages, with how far each is translated",
+  ...staffReads("content.manage"),
+  responses: answers(z.object({ languages: z.array(languageSchema) })),
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/admin/languages",
+  tags,
+  summary: "Add a language",
+  ...staffActions("content.manage"),
+  request: body(newLanguageInput),
+  responses: answers(done),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/languages/{code}/change",
+  tags,
+  summary: "Change a language's name and direction, or switch it on or off",
+  ...staffActions("content.manage"),
+  request: { params: languageParameter, ...body(changeLanguageInput) },
+  responses: answers(done),
+});
+
+const texts = createRoute({
+  method: "get",
+  path: "/admin/languages/{code}/texts",
+  tags,
+  summary: "The sentences of a language, those without a translation first",
+  ...staffReads("content.manage"),
+  request: { params: languageParameter, query: languageTextsQuery },
+  responses: answers(
+    z.object({
+      language: languageSchema,
+      texts: pagedSchema(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
+    }),
+  ),
+});
+
+const translate = createRoute({
+  method: "post",
+  path: "/admin/languages/{code}/texts",
+  tags,
+  summary: "Translate sentences, all or none: at most 2,000 by their keywords; an empty text means the software's own",
+  ...staffActions("content.manage"),
+  request: { params: languageParameter, ...body(languageTextsInput) },
+  responses: answers(done.extend({ changed: z.int() })),
+});
+
+const file = createRoute({
+  method: "get",
+  path: "/admin/languages/{code}/file",
+  tags,
+  summary: "All sentences of a language as a JSON file; what is missing is empty",
+  ...staffReads("content.manage"),
+  request: { params: languageParameter },
+  responses: {
+    200: { description: "The file.", content: { "application/json": { schema: z.record(z.string(), z.string()) } } },
+    ...refusals,
+  },
+});
+
+export const adminLanguageApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findAdminLanguages(c.var.ctx);
+    return found.ok ? c.json({ languages: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(add, async (c) => {
+    const added = await addLanguage(c.var.ctx, c.req.valid("json"));
+    return added.ok ? c.json({ success: c.var.ctx.t("Language added") }, 200) : refuseSaving(c, added.failure);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changeLanguage(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
+    return changed.ok ? c.json({ success: c.var.ctx.t("Language saved") }, 200) : refuseSaving(c, changed.failure);
+  })
+  .openapi(texts, async (c) => {
+    const { code } = c.req.valid("param");
+    const found = await findLanguageTexts(c.var.ctx, code, c.req.valid("query"));
+    if (!found.ok) return refuse(c, found.failure);
+    const shown = paged(c, `admin/languages/${code}/texts`, found.value.texts);
+    return c.json({ language: toWire(found.value.language), texts: shown }, 200);
+  })
+  .openapi(translate, async (c) => {
+    const saved = await saveLanguageTexts(c.var.ctx, c.req.valid("param").code, c.req.valid("json").texts);
+    if (!saved.ok) return refuseSaving(c, saved.failure);
+    return c.json({ success: c.var.ctx.t("Translations saved"), ...saved.value }, 200);
+  })
+  .openapi(file, async (c) => {
+    const { code } = c.req.valid("param");
+    const found = await getLanguageFile(c.var.ctx, code);
+    if (!found.ok) return refuse(c, found.failure);
+    c.header("Content-Disposition", `attachment; filename="${code}.json"`);
+    return c.json(found.value, 200);
+  });
+
+function refuseSaving(c: ApiContext, failure: SaveLanguageFailure): never {
+  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
+}

@@ -1,0 +1,52 @@
+import { messageOf, useCall } from "../api-client/call.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
+import { usePage } from "../ui/parts/page.tsx";
+
+const CHANGES = { changes: ["content"], refusal: "none" } as const;
+/** Of a file: as many sentences in one call as its body may have. */
+const BATCH_SIZE = 1_000;
+const MAX_FILE_BYTES = 5_000_000;
+
+/** Saves translations of a language, typed or from a file. */
+export function useLanguageTexts(code: string) {
+  const call = useCall();
+  const { t } = usePage();
+
+  const send = (texts: Record<string, string>) =>
+    call.post("/admin/languages/:code/texts", { param: { code }, json: { texts } }, CHANGES);
+
+  async function save(texts: Record<string, string>): Promise<FieldErrors | null> {
+    const outcome = await send(texts);
+    if (outcome.ok) return null;
+    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+  }
+
+  /** What is empty in the file stays as it is. Returns what is wrong; null on success. */
+  async function importFile(file: File): Promise<string | null> {
+    const texts = file.size > MAX_FILE_BYTES ? null : readTexts(await file.text());
+    if (!texts) return t("This isn't a JSON file of sentences and their translations.");
+    for (let begin = 0; begin < texts.length; begin += BATCH_SIZE) {
+      const outcome = await send(Object.fromEntries(texts.slice(begin, begin + BATCH_SIZE)));
+      if (outcome.ok) continue;
+      const [field] = Object.keys(outcome.errors);
+      return field === undefined
+        ? messageOf(outcome)
+        : `${field.replace("texts.", "")}: ${outcome.errors[field] ?? ""}`;
+    }
+    return null;
+  }
+
+  return { save, importFile };
+}
+
+function readTexts(text: string): [string, string][] | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== "object" || read === null || Array.isArray(read)) return null;
+    return Object.entries(read).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
+import { isPermission } from "#shared/permission.ts";
+import { grantName } from "#shared/permission-words.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+import { ACT_NAMES, actName, detailName } from "./act-words.ts";
+import { SUBJECTS, subjectName } from "./subject-words.ts";
+
+/** The columns of the audit log. */
+export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
+  return [
+    {
+      id: "action",
+      label: t("Action"),
+      cell: (entry) => (
+        <span className="block max-w-72 wrap-anywhere">
+          {actName(entry.action, t)}
+          {subjectText(entry, t) !== "" && <bdi className="block font-normal text-muted">{subjectText(entry, t)}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: "actor",
+      label: t("Who"),
+      cell: ({ actorName, networkArea }) => (
+        <span className="block max-w-48">
+          <bdi className="block truncate">{actorName}</bdi>
+          <bdi dir="ltr" className="block truncate text-xs text-muted">
+            {networkArea}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      id: "details",
+      label: t("Details"),
+      cell: ({ details }) => (
+        <dl className="grid max-w-xl min-w-48 gap-y-0.5">
+          {details.map(({ name, value }) => (
+            <div key={name} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-muted">{detailName(name, t)}:</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <bdi>{shownValue(name, value, t)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ),
+    },
+    {
+      id: "request",
+      label: t("Request"),
+      isOptional: true,
+      cell: ({ requestId }) => <bdi dir="ltr">{requestId ?? ""}</bdi>,
+    },
+    {
+      id: "at",
+      label: t("Time"),
+      isSortedDescendingFirst: true,
+      cell: ({ at }) => <Moment iso={at} withTime className="whitespace-nowrap" />,
+    },
+  ];
+}
+
+export function auditFilters(t: Translate, actors: readonly { id: number; name: string }[]): TableFilter[] {
+  return [
+    { name: "action", label: t("Action"), choices: ACT_NAMES.map((value) => ({ value, label: actName(value, t) })) },
+    {
+      name: "kind",
+      label: t("Subject"),
+      choices: SUBJECTS.map((value) => ({ value, label: subjectName(value, t) })),
+    },
+    { name: "subject", label: t("Number or code") },
+    {
+      name: "actor",
+      label: t("Who"),
+      choices: actors.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    { name: "at", label: t("Time") },
+  ];
+}
+
+function subjectText({ subjectKind, subjectId }: AuditEntry, t: Translate): string {
+  const kind = SUBJECTS.find((each) => each === subjectKind);
+  return subjectId === "*" || !kind ? "" : `${subjectName(kind, t)} ${subjectId}`;
+}
+
+function shownValue(name: string, value: string, t: Translate): string {
+  if (!["permissions", "before", "after"].includes(name)) return value;
+  return value
+    .split(", ")
+    .map((each) => (each === "*" || isPermission(each) ? grantName(each, t) : each))
+    .join(", ");
+}

@@ -1,0 +1,62 @@
+import type { MailRecord } from "#domain/platform/outbox/outbox.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+import { Chip } from "./chip.tsx";
+import { MAIL_STATES, MAIL_TONES, mailStateName } from "./mail-words.ts";
+
+/** The columns of the outbox. */
+export function mailColumns(t: Translate): TableColumn<MailRecord>[] {
+  return [
+    {
+      id: "recipient",
+      label: t("To"),
+      cell: ({ recipient }) => (
+        <bdi dir="ltr" className="block max-w-72 truncate">
+          {recipient}
+        </bdi>
+      ),
+    },
+    { id: "template", label: t("Template"), cell: ({ template }) => <bdi dir="ltr">{template}</bdi> },
+    {
+      id: "state",
+      label: t("Status"),
+      cell: ({ state, failure }) => (
+        <span className="block max-w-72">
+          <Chip tone={MAIL_TONES[state]}>{mailStateName(state, t)}</Chip>
+          {failure && (
+            <bdi dir="ltr" className="mt-1 block truncate text-xs text-danger">
+              {failure}
+            </bdi>
+          )}
+        </span>
+      ),
+    },
+    { id: "language", label: t("Language"), isOptional: true, cell: ({ languageCode }) => languageCode },
+    {
+      id: "created",
+      label: t("Created"),
+      isSortedDescendingFirst: true,
+      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
+    },
+    {
+      id: "sent",
+      label: t("Sent"),
+      isSortedDescendingFirst: true,
+      cell: ({ sentAt }) => sentAt && <Moment iso={sentAt} withTime className="whitespace-nowrap" />,
+    },
+  ];
+}
+
+export function mailFilters(t: Translate, templates: readonly string[]): TableFilter[] {
+  return [
+    {
+      name: "state",
+      label: t("Status"),
+      choices: MAIL_STATES.map((value) => ({ value, label: mailStateName(value, t) })),
+    },
+    { name: "template", label: t("Template"), choices: templates.map((value) => ({ value, label: value })) },
+    { name: "recipient", label: t("To") },
+    { name: "created", label: t("Created") },
+  ];
+}

@@ -1,0 +1,121 @@
+import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import { COUPON_FILTERS } from "#shared/coupon-choices.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Amount } from "../cart/amount.tsx";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { formatNumber, type Page } from "../parts/page.tsx";
+import { couponEffect, couponFilterName, couponInstant } from "./admin-coupons-words.ts";
+import { CouponStateChip } from "./coupon-state-chip.tsx";
+
+/** The columns of a list of coupons; the operator sees whose they are. */
+export function couponColumns(page: Page, isShopNamed: boolean): TableColumn<CouponRecord>[] {
+  const { t } = page;
+  return [
+    {
+      id: "code",
+      label: t("Code"),
+      cell: ({ code }) => <bdi className="figures tracking-wide whitespace-nowrap">{code}</bdi>,
+    },
+    {
+      id: "title",
+      label: t("Title"),
+      cell: ({ title }) => (
+        <span className="block max-w-56 truncate" dir="auto">
+          {title}
+        </span>
+      ),
+    },
+    { id: "state", label: t("Status"), cell: ({ state }) => <CouponStateChip state={state} /> },
+    {
+      id: "effect",
+      label: t("Discount"),
+      cell: (coupon) => <span className="block min-w-40 text-muted">{couponEffect(page, coupon).join(" · ")}</span>,
+    },
+    ...(isShopNamed
+      ? [
+          {
+            id: "shop",
+            label: t("Shop"),
+            cell: ({ shop }: CouponRecord) => (
+              <bdi className="block max-w-48 truncate">{shop?.name ?? t("Marketplace")}</bdi>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: "starts",
+      label: t("Start"),
+      isOptional: true,
+      isSortedDescendingFirst: true,
+      cell: ({ startsAt }) => <span className="whitespace-nowrap">{couponInstant(page, startsAt)}</span>,
+    },
+    {
+      id: "ends",
+      label: t("End"),
+      isSortedDescendingFirst: true,
+      cell: ({ endsAt }) => <span className="whitespace-nowrap">{couponInstant(page, endsAt)}</span>,
+    },
+    {
+      id: "uses",
+      label: t("Used"),
+      isAtEnd: true,
+      isSortedDescendingFirst: true,
+      cell: ({ usesCount, maximumUses }) => (
+        <span className="figures whitespace-nowrap">
+          {maximumUses === null
+            ? formatNumber(page, usesCount)
+            : t("{number} of {total}", {
+                number: formatNumber(page, usesCount),
+                total: formatNumber(page, maximumUses),
+              })}
+        </span>
+      ),
+    },
+    {
+      id: "taken",
+      label: t("Discounts"),
+      isAtEnd: true,
+      cell: ({ taken }) => <Amount value={taken} className="font-semibold whitespace-nowrap" />,
+    },
+  ];
+}
+
+export function couponFilters(t: Translate, isShopNamed: boolean): TableFilter[] {
+  const yesOrNo = [
+    { value: "yes", label: t("Yes") },
+    { value: "no", label: t("No") },
+  ];
+  return [
+    ...(isShopNamed
+      ? [
+          {
+            name: "owner",
+            label: t("Owner"),
+            choices: [
+              { value: "operator", label: t("Marketplace coupons") },
+              { value: "shops", label: t("Shop coupons") },
+            ],
+          },
+        ]
+      : []),
+    {
+      name: "state",
+      label: t("Status"),
+      choices: COUPON_FILTERS.filter((state) => state !== "all").map((value) => ({
+        value,
+        label: couponFilterName(value, t),
+      })),
+    },
+    {
+      name: "discount",
+      label: t("Discount"),
+      choices: [
+        { value: "flat", label: t("Fixed amount") },
+        { value: "percent", label: t("Percentage") },
+      ],
+    },
+    { name: "listed", label: t("Shown to everyone"), choices: yesOrNo },
+    { name: "uses", label: t("Used") },
+    { name: "ends", label: t("End") },
+  ];
+}

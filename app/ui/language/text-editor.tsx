@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { LanguageText } from "#domain/platform/language-admin/language-admin.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Chip } from "../admin/chip.tsx";
+import { Button } from "../parts/button.tsx";
+import { TextArea } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type TextEditorProps = {
+  texts: readonly LanguageText[];
+  direction: "ltr" | "rtl";
+  /** Only what was changed; returns the validation errors, null on success. */
+  onSave: (changed: Record<string, string>) => Promise<FieldErrors | null>;
+};
+
+/** Sentences beside their translations. An emptied one is the software's own again. */
+export function TextEditor({ texts, direction, onSave }: TextEditorProps) {
+  const { t } = usePage();
+  const [changed, setChanged] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(): Promise<void> {
+    setPending(true);
+    const wrong = await onSave(changed);
+    setPending(false);
+    setErrors(wrong ?? {});
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {errors.form && <Notice kind="error" title={errors.form} />}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {texts.map(({ keyword, text, isOwn }) => (
+          <li key={keyword} className="grid gap-x-6 gap-y-2 p-4 md:grid-cols-2">
+            <div className="min-w-0">
+              <p dir="ltr" lang="en" className="wrap-anywhere">
+                {keyword}
+              </p>
+              {isOwn && <Chip tone="calm">{t("Your own")}</Chip>}
+            </div>
+            <TextArea
+              label={t("Translation of {text}", { text: keyword })}
+              isLabelHidden
+              rows={keyword.length > 90 ? 3 : 2}
+              dir={direction}
+              defaultValue={text}
+              maxLength={2_000}
+              error={errors[`texts.${keyword}`]}
+              onChange={(event) => setChanged({ ...changed, [keyword]: event.target.value })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button type="submit" isPending={isPending} disabled={Object.keys(changed).length === 0}>
+          {t("Save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

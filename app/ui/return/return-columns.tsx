@@ -1,0 +1,93 @@
+import type { ReturnCard } from "#domain/orders/return/return.ts";
+import { RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { ReturnBadge } from "./return-badge.tsx";
+import { returnReasonName, returnStateName } from "./return-names.ts";
+
+/** The columns of a list of returns; the operator sees the shop. */
+export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<ReturnCard>[] {
+  return [
+    {
+      id: "order",
+      label: t("Order"),
+      cell: ({ orderCode }) => <bdi className="whitespace-nowrap tabular-nums">{orderCode}</bdi>,
+    },
+    {
+      id: "product",
+      label: t("Product"),
+      cell: ({ image, unitsCount, firstName, linesCount }) => (
+        <span className="flex max-w-72 items-center gap-3">
+          <Picture file={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field max-sm:hidden" />
+          <span className="min-w-0 truncate">
+            {unitsCount} × <bdi>{firstName}</bdi>
+            {linesCount > 1 && " …"}
+          </span>
+        </span>
+      ),
+    },
+    { id: "reason", label: t("Reason"), cell: ({ reason }) => returnReasonName(reason, t) },
+    { id: "status", label: t("Status"), cell: ({ status }) => <ReturnBadge status={status} /> },
+    {
+      id: "customer",
+      label: t("Customer"),
+      cell: ({ shopperName }) => <bdi className="block max-w-56 truncate">{shopperName}</bdi>,
+    },
+    ...(isShopNamed
+      ? [
+          {
+            id: "shop",
+            label: t("Shop"),
+            cell: ({ shop }: ReturnCard) => <bdi className="block max-w-48 truncate">{shop.name}</bdi>,
+          },
+        ]
+      : []),
+    {
+      id: "requested",
+      label: t("Requested"),
+      isSortedDescendingFirst: true,
+      cell: ({ requestedAt }) => <Moment iso={requestedAt} withTime className="whitespace-nowrap" />,
+    },
+  ];
+}
+
+export function returnFilters(t: Translate, shops?: readonly { id: number; name: string }[]): TableFilter[] {
+  return [
+    {
+      name: "state",
+      label: t("Status"),
+      choices: RETURN_STATES.filter((state) => state !== "all").map((value) => ({
+        value,
+        label: returnStateName(value, t),
+      })),
+    },
+    {
+      name: "reason",
+      label: t("Reason"),
+      choices: RETURN_REASONS.map((value) => ({ value, label: returnReasonName(value, t) })),
+    },
+    { name: "product", label: t("Product") },
+    { name: "requested", label: t("Requested") },
+    ...(shops
+      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
+      : []),
+  ];
+}
+
+export function returnActions(t: Translate): TableAction[] {
+  return [
+    {
+      name: "approve",
+      label: t("Approve returns"),
+      field: { label: t("Instructions for the customer"), isRequired: true },
+    },
+    {
+      name: "reject",
+      label: t("Reject returns"),
+      look: "danger",
+      field: { label: t("Reason"), isRequired: true },
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Chip } from "../admin/chip.tsx";
+import { Amount } from "../cart/amount.tsx";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import type { Page } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { discountText, SALE_TONES, saleInstant, saleKindName, saleStateName } from "./sale-words.ts";
+
+type Shown = { timeZone: string; isShopNamed: boolean };
+
+/** The columns of special prices and daily deals. */
+export function priceRuleColumns(page: Page, { timeZone, isShopNamed }: Shown): TableColumn<PriceRuleRecord>[] {
+  const { t } = page;
+  return [
+    {
+      id: "product",
+      label: t("Product"),
+      cell: ({ product, variantSku }) => (
+        <span className="flex max-w-72 items-center gap-3">
+          <Picture
+            file={product.image}
+            alt=""
+            sizes="2.5rem"
+            className="size-10 shrink-0 rounded-field max-sm:hidden"
+          />
+          <span className="min-w-0">
+            <bdi className="line-clamp-2">{product.name}</bdi>
+            {variantSku && (
+              <span className="block text-xs font-normal text-muted">
+                {t("SKU {sku}, set in the product", { sku: variantSku })}
+              </span>
+            )}
+          </span>
+        </span>
+      ),
+    },
+    { id: "kind", label: t("Kind"), cell: ({ kind }) => saleKindName(kind, t) },
+    {
+      id: "state",
+      label: t("Status"),
+      cell: ({ state }) => <Chip tone={SALE_TONES[state]}>{saleStateName(state, t)}</Chip>,
+    },
+    { id: "discount", label: t("Discount"), cell: (rule) => discountText(page, rule) },
+    {
+      id: "price",
+      label: t("Price"),
+      isAtEnd: true,
+      cell: ({ price, reducedPrice }) => (
+        <span className="whitespace-nowrap">
+          <Amount value={reducedPrice} className="block font-semibold" />
+          <s className="text-muted">
+            <Amount value={price} />
+          </s>
+        </span>
+      ),
+    },
+    ...(isShopNamed
+      ? [
+          {
+            id: "shop",
+            label: t("Shop"),
+            cell: ({ shopName }: PriceRuleRecord) => <bdi className="block max-w-48 truncate">{shopName}</bdi>,
+          },
+        ]
+      : []),
+    {
+      id: "starts",
+      label: t("Start"),
+      isSortedDescendingFirst: true,
+      cell: ({ startsAt }) => <span className="whitespace-nowrap">{saleInstant(page, startsAt, timeZone)}</span>,
+    },
+    {
+      id: "ends",
+      label: t("End"),
+      isSortedDescendingFirst: true,
+      cell: ({ endsAt }) => (
+        <span className="whitespace-nowrap">
+          {endsAt === null ? t("Without an end") : saleInstant(page, endsAt, timeZone)}
+        </span>
+      ),
+    },
+  ];
+}
+
+export function priceRuleFilters(t: Translate, shops?: readonly { id: number; name: string }[]): TableFilter[] {
+  return [
+    {
+      name: "kind",
+      label: t("Kind"),
+      choices: (["special", "daily_deal"] as const).map((value) => ({ value, label: saleKindName(value, t) })),
+    },
+    {
+      name: "state",
+      label: t("Status"),
+      choices: (["running", "upcoming", "ended"] as const).map((value) => ({ value, label: saleStateName(value, t) })),
+    },
+    { name: "starts", label: t("Start") },
+    { name: "ends", label: t("End") },
+    ...(shops
+      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
+      : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { type SQL, and, sql } from "drizzle-orm";
+import type { ListQuery } from "#shared/list/list.ts";
+import type { Database } from "./client.ts";
+import { type ListSql, countRows, orderOfList, whereOfList } from "./list-sql.ts";
+
+type Selection =
+  | { ids: readonly number[]; query?: never }
+  | { ids?: never; query: Pick<ListQuery, "search" | "filters"> };
+
+/** What of a query differs from read to read. */
+export type ListRange = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+
+type ListSource<Row> = {
+  list: ListSql;
+  /** Rows that may be read at all, such as those of a shop. */
+  scope?: SQL | undefined;
+  rows: (range: ListRange) => Promise<Row[]>;
+  /** The query of the same rows, to be counted. */
+  matching: (where: SQL | undefined) => SQL;
+};
+
+/** The reads of a list: a page, their number, and the rows of a selection in the order of their ids. */
+export function listReads<Row>(db: Database, { list, scope, rows, matching }: ListSource<Row>) {
+  const whereOf = (wanted: Selection) =>
+    and(scope, wanted.ids === undefined ? whereOfList(list, wanted.query) : isOneOf(list, wanted.ids));
+  return {
+    find: (query: ListQuery, { limit, offset, isFromEnd }: { limit: number; offset: number; isFromEnd: boolean }) =>
+      rows({ where: whereOf({ query }), orderBy: orderOfList(list, query, isFromEnd), limit, offset }),
+    findAfter: (wanted: Selection, after: number, limit: number) =>
+      rows({
+        where: and(whereOf(wanted), sql`${list.id} > ${after}`),
+        orderBy: [sql`${list.id} asc`],
+        limit,
+        offset: 0,
+      }),
+    count: (wanted: Selection, most: number) => countRows(db, matching(whereOf(wanted)), most),
+  };
+}
+
+function isOneOf({ id }: ListSql, ids: readonly number[]): SQL {
+  if (ids.length === 0) return sql`false`;
+  return sql`${id} in (${sql.join(
+    ids.map((each) => sql`${each}`),
+    sql`, `,
+  )})`;
+}

@@ -1,0 +1,25 @@
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { approveRecharge } from "./decide-recharge.ts";
+import { rechargeReads } from "./recharge.repository.ts";
+
+/** The money of selected transfers has arrived: it goes into the wallets. */
+export async function approveRecharges(
+  ctx: Context,
+  input: BulkInput<"approve">,
+): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "payments.confirm");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: RECHARGE_LIST,
+      find: async (wanted, after, most) =>
+        (await rechargeReads(ctx).findAfter(wanted, after, most)).map(({ id, email }) => ({ id, label: email })),
+      change: (inside, { id }) => approveRecharge(inside, id),
+    }),
+  );
+}

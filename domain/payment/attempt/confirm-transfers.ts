@@ -1,0 +1,40 @@
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { type BulkItem, type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
+import { type Money, toMajorUnits } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { confirmTransfer } from "./decide-transfer.ts";
+import { transferReads } from "./transfer.repository.ts";
+
+/** Staff confirm that the money of selected transfers has arrived, each in the amount that was asked for. */
+export async function confirmTransfers(
+  ctx: Context,
+  input: BulkInput<"confirm">,
+): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "payments.confirm");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: TRANSFER_LIST,
+      find: async (wanted, after, most) =>
+        (await transferReads(ctx).findAfter(wanted, after, most)).map(({ id, reference, amount }) => ({
+          id,
+          label: reference,
+          amount,
+        })),
+      change: confirmOne,
+    }),
+  );
+}
+
+async function confirmOne(
+  ctx: Context,
+  { id, amount }: BulkItem & { amount: Money },
+): Promise<Result<unknown, Refusal>> {
+  const confirmed = await confirmTransfer(ctx, id, { amount: toMajorUnits(amount), sends_back: false });
+  if (confirmed.ok || confirmed.failure.code !== "invalid_amount") return confirmed as Result<unknown, Refusal>;
+  return failure({ code: "transfer_decided" });
+}

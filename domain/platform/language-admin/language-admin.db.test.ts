@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers } from "#db/schema/customer.ts";
+import { languageTexts } from "#db/schema/language.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { findLanguages, refreshKeywords } from "../language/find-languages.ts";
+import { applyOwnTexts, keywordFileOf, readKeywordFile, translationOf } from "../language/keywords.ts";
+import { findAdminLanguages, findLanguageTexts, getLanguageFile } from "./find-admin-languages.ts";
+import { languageTextsQuery } from "./language-admin.input.ts";
+import { addLanguage, changeLanguage, saveLanguageTexts } from "./save-language.ts";
+
+const { db } = await openTestDatabase();
+beforeAll(() => withReference(db));
+afterEach(() => applyOwnTexts({}));
+
+const FRENCH = { code: "fr", name: "Français", direction: "ltr" as const, flag: "fr", is_active: true };
+
+async function editor(permissions = ["content.manage"]) {
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Lina", lastName: "Words", email: `words${Math.random()}@souk.example`, passwordHash: "x" })
+    .returning({ id: customers.id });
+  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
+}
+
+const query = (given: object = {}) => languageTextsQuery.parse(given);
+
+describe("a language", () => {
+  test("is added, translated, and spoken from then on in a file with a new address", async () => {
+    const ctx = await editor();
+    expect(await addLanguage(ctx, FRENCH)).toEqual({ ok: true, value: null });
+    expect(await addLanguage(ctx, FRENCH)).toMatchObject({ failure: { errors: { code: [expect.any(String)] } } });
+    expect((await findLanguages(makeContext(db))).map(({ code }) => code)).toContain("fr");
+    const found = await findAdminLanguages(ctx);
+    expect(found.ok && found.value.find(({ code }) => code === "fr")).toMatchObject({
+      translated: 0,
+      isDefault: false,
+    });
+    expect(found.ok && found.value.find(({ code }) => code === "en")).toMatchObject({ isDefault: true });
+    const english = translationOf("fr")("Add to cart");
+    expect(english).toBe("Add to cart");
+    const saved = await saveLanguageTexts(ctx, "fr", {
+      "Add to cart": "Ajouter au panier",
+      "{count} items|one": "{count} article",
+      "{count} items|other": "{count} articles",
+    });
+    expect(saved).toEqual({ ok: true, value: { changed: 3 } });
+    await refreshKeywords(makeContext(db));
+    expect(translationOf("fr")("Add to cart")).toBe("Ajouter au panier");
+    expect(translationOf("fr")("{count} items", { count: 2 })).toBe("2 articles");
+    const name = keywordFileOf("fr");
+    expect(name).toMatch(/^lang\/fr\.[0-9a-f]{12}\.json$/);
+    expect(readKeywordFile(name.replace("lang/", ""))).toContain("Ajouter au panier");
+    const actions = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(auditEntries.id);
+    expect(actions.map(({ action }) => action)).toEqual(["language.change", "language.translate"]);
+  });
+
+  test("shows what is missing first, and finds a sentence by its words or its translation", async () => {
+    const ctx = await editor();
+    await addLanguage(ctx, FRENCH);
+    await saveLanguageTexts(ctx, "fr", { "Add to cart": "Ajouter au panier" });
+    const read = async (given: object) => {
+      const texts = await findLanguageTexts(ctx, "fr", query(given));
+      if (!texts.ok) throw new Error(texts.failure.code);
+      return texts.value;
+    };
+    const all = await read({});
+    expect(all.texts.items.every(({ text }) => text === "")).toBe(true);
+    expect(all.language).toMatchObject({ translated: 1 });
+    expect((await read({ state: "own" })).texts.items).toEqual([
+      { keyword: "Add to cart", text: "Ajouter au panier", isOwn: true },
+    ]);
+    expect((await read({ q: "AU PANIER" })).texts.total).toBe(1);
+    expect((await read({ state: "missing" })).texts.total).toBe(all.texts.total - 1);
+    const file = await getLanguageFile(ctx, "fr");
+    expect(file.ok && file.value["Add to cart"]).toBe("Ajouter au panier");
+  });
+
+  test("takes back a text that is emptied, and stores none that the software says itself", async () => {
+    const ctx = await editor();
+    const own = await getLanguageFile(ctx, "es");
+    const usual = (own.ok && own.value["Add to cart"]) || "";
+    await saveLanguageTexts(ctx, "es", { "Add to cart": "A la cesta" });
+    expect(await db.select().from(languageTexts)).toHaveLength(1);
+    await saveLanguageTexts(ctx, "es", { "Add to cart": usual });
+    expect(await db.select().from(languageTexts)).toEqual([]);
+    await saveLanguageTexts(ctx, "es", { "Add to cart": "A la cesta" });
+    await saveLanguageTexts(ctx, "es", { "Add to cart": "" });
+    expect(await db.select().from(languageTexts)).toEqual([]);
+  });
+
+  test("is refused a sentence that there is not, and a value that the original has not; nothing is stored", async () => {
+    const ctx = await editor();
+    const refused = await saveLanguageTexts(ctx, "es", {
+      "Add to cart": "{price}",
+      "No such sentence": "x",
+      Cart: "Ok",
+    });
+    expect(refused).toMatchObject({
+      failure: {
+        errors: { "texts.Add to cart": [expect.any(String)], "texts.No such sentence": [expect.any(String)] },
+      },
+    });
+    expect(await db.select().from(languageTexts)).toEqual([]);
+    expect(await saveLanguageTexts(ctx, "xx", {})).toMatchObject({ failure: { code: "not_found" } });
+  });
+
+  test("that is the default stays on, and nobody else changes any", async () => {
+    const ctx = await editor();
+    const { code: _code, ...french } = FRENCH;
+    const off = { ...french, name: "English", is_active: false };
+    expect(await changeLanguage(ctx, "en", off)).toMatchObject({
+      failure: { errors: { is_active: [expect.any(String)] } },
+    });
+    expect(await changeLanguage(ctx, "hi", { ...off, name: "हिन्दी" })).toMatchObject({ ok: true });
+    expect((await findLanguages(makeContext(db))).map(({ code }) => code)).not.toContain("hi");
+    const other = await editor(["orders.read"]);
+    expect(await addLanguage(other, FRENCH)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await saveLanguageTexts(other, "es", {})).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await findAdminLanguages(other)).toMatchObject({ failure: { code: "not_yours" } });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { logAudit } from "../audit/log-audit.ts";
+import { LANGUAGES_TAG } from "../language/find-languages.ts";
+import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./language-admin.ts";
+import type { ChangeLanguageInput, NewLanguageInput } from "./language-admin.input.ts";
+import { getLanguageRow, insertLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
+
+type Errors = { code: "invalid"; errors: Record<string, string[]> };
+export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | Errors;
+
+/** Adds a language; until it is translated, its pages say in English what is missing. */
+export async function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveLanguageFailure>> => {
+    if (!(await insertLanguage(inside, input)))
+      return failure({ code: "invalid", errors: { code: [ctx.t("There is already a language with this code.")] } });
+    await note(inside, input.code, input);
+    return success(null);
+  });
+}
+
+/** The shop's default language stays on. */
+export async function changeLanguage(
+  ctx: Context,
+  code: string,
+  input: ChangeLanguageInput,
+): Promise<Result<null, SaveLanguageFailure>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveLanguageFailure>> => {
+    if (!(await getLanguageRow(inside, code))) return failure({ code: "not_found" });
+    if (!input.is_active && code === ctx.settings.defaultLanguage)
+      return failure({ code: "invalid", errors: { is_active: [ctx.t("The default language stays on.")] } });
+    await updateLanguage(inside, code, input);
+    await note(inside, code, input);
+    return success(null);
+  });
+}
+
+/** Stores translations, all or none; a text like the software's own is not stored. Every cached page shows them. */
+export async function saveLanguageTexts(
+  ctx: Context,
+  code: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<Result<{ changed: number }, SaveLanguageFailure>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  const known = new Set(keywordsOfLanguage(code));
+  const errors: Record<string, string[]> = {};
+  for (const [keyword, text] of Object.entries(texts))
+    if (!known.has(keyword)) errors[`texts.${keyword}`] = [ctx.t("The shop doesn't say this.")];
+    else if (!hasKnownPlaceholders(keyword, text))
+      errors[`texts.${keyword}`] = [ctx.t("Use only the words in braces that the original has.")];
+  return withTransaction(ctx, async (inside): Promise<Result<{ changed: number }, SaveLanguageFailure>> => {
+    if (!(await getLanguageRow(inside, code))) return failure({ code: "not_found" });
+    if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
+    const own = Object.fromEntries(
+      Object.entries(texts).map(([keyword, text]) => [keyword, text === builtInText(code, keyword) ? "" : text]),
+    );
+    await saveTexts(inside, code, own);
+    const changed = Object.keys(texts).length;
+    await logAudit(inside, {
+      action: "language.translate",
+      subject: { kind: "setting", id: code },
+      details: { rows: changed },
+    });
+    await inside.cache.purge([LANGUAGES_TAG]);
+    return success({ changed });
+  });
+}
+
+async function note(ctx: Context, code: string, { name, direction, is_active: isActive }: ChangeLanguageInput) {
+  await logAudit(ctx, {
+    action: "language.change",
+    subject: { kind: "setting", id: code },
+    details: { text: `${name}, ${direction}, ${isActive ? "on" : "off"}` },
+  });
+  await ctx.cache.purge([LANGUAGES_TAG]);
+}

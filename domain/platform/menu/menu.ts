@@ -1,0 +1,29 @@
+import type { Refusal } from "#shared/failures.ts";
+import type { MenuPlace } from "#shared/menu-place.ts";
+import type { StaffRefusal } from "../permission/permission.ts";
+
+export const MENUS_TAG = "menus";
+
+export const MENU_NAMES = ["header", "footer"] as const;
+export type MenuName = (typeof MENU_NAMES)[number];
+
+/** Where an entry leads. */
+export type MenuTarget =
+  | { kind: "heading" }
+  | { kind: "place"; place: MenuPlace }
+  | { kind: "category" | "page"; id: number }
+  | { kind: "address"; address: string };
+
+/** An entry as the operator edits it; an empty label is its target's name. */
+export type MenuEntry = {
+  label: string;
+  target: MenuTarget;
+  translations: { languageCode: string; label: string }[];
+};
+
+export type MenuForm = (MenuEntry & { children: MenuEntry[] })[];
+
+export type SaveMenuFailure =
+  | StaffRefusal
+  | Refusal<"changed_meanwhile">
+  | { code: "invalid"; errors: Record<string, string[]> };

@@ -1,0 +1,22 @@
+import { MAIL_LIST } from "#shared/list/system-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { BulkInput } from "../list/list.input.ts";
+import { type BulkReport, runBulk } from "../list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { outboxReads } from "./outbox.repository.ts";
+import { resendMail } from "./resend-mail.ts";
+
+/** Retries selected mails at once. */
+export async function resendMails(ctx: Context, input: BulkInput<"resend">): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "mails.read");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: MAIL_LIST,
+      find: async (wanted, after, most) =>
+        (await outboxReads(ctx).findAfter(wanted, after, most)).map(({ id, recipient }) => ({ id, label: recipient })),
+      change: (inside, { id }) => resendMail(inside, id),
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
+import type { Context } from "../../context.ts";
+import { endPriceRules } from "./change-price-rule.ts";
+import type { SaleOwner } from "./price-rule.ts";
+import { priceRuleReads } from "./price-rule.repository.ts";
+
+/** Ends selected special prices and daily deals, each for itself. */
+export function endSelectedPriceRules(ctx: Context, owner: SaleOwner, input: BulkInput<"end">): Promise<BulkReport> {
+  return runBulk(ctx, input, {
+    definition: ADMIN_PRICE_RULE_LIST,
+    find: async (wanted, after, most) =>
+      (await priceRuleReads(ctx, owner).findAfter(wanted, after, most)).map(({ id, name }) => ({ id, label: name })),
+    change: (inside, { id }) => endPriceRules(inside, owner, [id]),
+  });
+}

@@ -1,0 +1,15 @@
+import { INVENTORY_FILTERS } from "../inventory-choices.ts";
+import type { ListDefinition } from "./list.ts";
+
+/** Variants with their stock. `code`: exactly this SKU or barcode, as a scanner sends it. */
+export const STOCK_LIST = {
+  sorts: ["product", "available", "on_hand", "sku"],
+  defaultSort: { column: "product", isDescending: false },
+  filters: {
+    state: { kind: "choice", choices: INVENTORY_FILTERS, operators: ["is"] },
+    available: { kind: "number", operators: ["between", "is"] },
+    on_hand: { kind: "number", operators: ["between", "is"] },
+    active: { kind: "choice", choices: ["yes", "no"], operators: ["is"] },
+    code: { kind: "text", operators: ["is"] },
+  },
+} as const satisfies ListDefinition;
