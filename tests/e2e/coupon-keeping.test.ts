@@ -79,7 +79,6 @@ describe("the operator", () => {
     const main = page.getByRole("main");
     await expectAccessibleInBothThemes(page);
     await page.goto(shop.at("/admin/coupons?owner=shops"));
-    await main.getByText("Shop coupons").first().waitFor();
     await main.getByRole("link", { name: "HEARTH5" }).click();
     await main.getByRole("heading", { level: 1, name: /^Coupon HEARTH5/ }).waitFor();
     await expect.poll(() => main.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);

@@ -32,10 +32,10 @@ export function stockColumns(
       id: "product",
       label: t("Product"),
       cell: (row) => (
-        <span className="flex max-w-80 min-w-48 items-center gap-3 font-normal">
+        <div className="flex max-w-80 min-w-48 items-center gap-3 font-normal">
           <Picture file={row.image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field max-sm:hidden" />
           <StockName row={row} isShopNamed={isShopNamed} />
-        </span>
+        </div>
       ),
     },
     { id: "on_hand", label: t("On hand"), isAtEnd: true, cell: ({ onHand }) => units(onHand) },
