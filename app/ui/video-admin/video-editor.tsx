@@ -60,7 +60,7 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
 
   return (
     <form noValidate aria-label={t("Video")} className="grid gap-5" onSubmit={(event) => void save(event)}>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
           <div className="grid gap-4">
             <TextField

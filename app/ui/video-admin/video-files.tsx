@@ -24,7 +24,7 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
   const [language, setLanguage] = useState(languages[0]?.code ?? "");
   const nameOf = (code: string) => languages.find((each) => each.code === code)?.name ?? code;
   return (
-    <div className="mb-5 grid gap-5 lg:grid-cols-3">
+    <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-3">
       <AccountCard
         title={t("Film")}
         text={t("MP4 or WebM, up to {megabytes} MB and {minutes} minutes. Upload one file per quality.", {
