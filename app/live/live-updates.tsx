@@ -51,6 +51,9 @@ export function LiveUpdates() {
     due.current.add(dependency);
     setTimeout(() => {
       due.current.delete(dependency);
+      // What was heard before a lost connection is older than what is loaded now.
+      if (dependency === "products") store.setState({ stocks: {} });
+      if (dependency === "time") store.setState({ soldUnits: {} });
       void revalidateAfter([dependency], revalidate);
     }, Math.random() * SPREAD_MILLISECONDS);
   }

@@ -8,8 +8,8 @@ const ICON_SIZES = [192, 512];
 const OWN_ICON_SIZES = [240, 480];
 /** Of the demo shop; another shop looks like none of them. */
 const SCREENSHOTS = [
-  { file: "narrow.webp", sizes: "540x960", form_factor: "narrow" },
-  { file: "wide.webp", sizes: "1280x800", form_factor: "wide" },
+  { file: "screenshot-narrow.png", sizes: "540x960", form_factor: "narrow" },
+  { file: "screenshot-wide.png", sizes: "1280x800", form_factor: "wide" },
 ];
 
 /** The web app manifest: how a phone shows the shop on its home screen. */
@@ -34,8 +34,8 @@ export function createWebManifest({ appPath, isDemo }: { appPath: string; isDemo
     const icons = all.slice(0, 1);
     const screenshots = SCREENSHOTS.map(({ file, ...form }) => ({
       ...form,
-      src: `${appPath}screenshots/${file}`,
-      type: "image/webp",
+      src: `${appPath}${file}`,
+      type: "image/png",
       label: settings.shopName,
     }));
     const manifest = {
