@@ -45,7 +45,7 @@ def foam_roller(p):
     parts = [bevel(grid(216, 84, wall, foam, closed=True, name="foam"), 0.01, 1)]
     parts.append(solidify(grid(64, 1, lambda u, v: (0.5 * math.cos(2 * math.pi * u), 0.5 * math.sin(2 * math.pi * u), length * v), plain("#232426", 0.6), closed=True), 0.05, 0))
     for z in (0, length):
-        parts.append(grid(64, 1, lambda u, v, z=z: ((0.5 + 0.22 * v) * math.cos(2 * math.pi * u), (0.5 + 0.22 * v) * math.sin(2 * math.pi * u), z), foam, closed=True))
+        parts.append(grid(64, 1, lambda u, v, z=z: ((0.5 + 0.25 * v) * math.cos(2 * math.pi * u), (0.5 + 0.25 * v) * math.sin(2 * math.pi * u), z), foam, closed=True))
     move_all(parts, (-length / 2, 0, radius), (0, 90, 0))
 
 
