@@ -184,7 +184,7 @@ describe("shopping engines", () => {
     const { status, text } = await read("/feeds/products.xml?language=es&currency=kwd");
     expect(status).toBe(200);
     const items = text.split("<item>").slice(1);
-    expect(items.length).toBeGreaterThan(1_500);
+    expect(items.length).toBeGreaterThan(100);
     expect(items.every((item) => /<g:price>\d+\.\d{3} KWD<\/g:price>/.test(item))).toBe(true);
     expect(items.every((item) => item.includes(`<link>${server.url}/es/product/`))).toBe(true);
     expect(items.filter((item) => item.includes("<g:sale_price>")).length).toBeGreaterThan(5);

@@ -186,7 +186,7 @@ rain recordings = Rain and Thunder Recordings
 writing app = Writing App
 metronome = Metronome
 KIT-0001 = Speckled Belly Mug
-nice green teapot for women = Teapot
+nice green teapot = Teapot @Green
 `,
   es: `
 tetera = Teapot
