@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listInput } from "#domain/platform/list/list.input.ts";
-import { ADMIN_VIDEO_LIST, SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
+import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { MAX_FILM_SECONDS, MAX_VIDEO_PRODUCTS } from "#shared/video-choices.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 import { idInput } from "../product/product.input.ts";
@@ -10,7 +10,6 @@ const MAX_TITLE = 120;
 
 const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
-export const adminVideosQuery = listInput(ADMIN_VIDEO_LIST);
 export const shopVideosQuery = listInput(SHOP_VIDEO_LIST);
 export const videoParameter = z.object({ id: idInput });
 
