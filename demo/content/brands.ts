@@ -2,7 +2,7 @@
 export const brandTable = `
 Tamsin & Rye | plates-bowls cups-mugs teapots glasses-carafes | PT | serif
 Oakhollow | helpers cutlery baking storage-lunch knives seating | GB | sans
-Kettleby | kitchen | GB | serif
+Kettleby | cups-mugs teapots plates-bowls | GB | serif
 Nordhem | home | DK | sans
 Warmlight | lamps | DK | sans
 Casa Linde | bedroom bath | PT | serif

@@ -23,7 +23,10 @@ export function planFilms(products: readonly DemoProduct[]): PlannedFilm[] {
   return FILMS.map((film) => {
     const keep = (end: string) => keepFile(`film-${film.slug}`, path.join("films", `${film.slug}${end}`));
     const poster = keep(".webp");
-    const qualities = FILM_HEIGHTS.map((height) => ({ height, picture: keep(`-${height}.mp4`) }));
+    const qualities = FILM_HEIGHTS.map((height) => ({
+      height,
+      picture: keepFile(`film-${film.slug}-${height}`, path.join("films", `${film.slug}-${height}.mp4`)),
+    }));
     const captions = writeCaptions(film.slug);
     return {
       film,

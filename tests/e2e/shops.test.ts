@@ -129,12 +129,12 @@ describe("all brands and all categories", () => {
     const page = await shop.visit("/brands");
     await expect.poll(() => page.title()).toMatch(/^All Brands · /);
     const search = page.locator("main").getByRole("searchbox", { name: "Brand name" });
-    await search.fill("aloria");
+    await search.fill("oakhollow");
     await search.press("Enter");
-    await arrive(page, /q=aloria/);
+    await arrive(page, /q=oakhollow/);
     await expect.poll(() => page.locator("main section li").count()).toBe(1);
     await page.locator("main section li a").click();
-    await arrive(page, /\/brand\/aloria/);
+    await arrive(page, /\/brand\/oakhollow/);
     await page.goto(shop.at("/categories"));
     await untilHydrated(page);
     await expect.poll(() => page.title()).toMatch(/^All Category · /);
