@@ -2,7 +2,7 @@
 export const brandTable = `
 Tamsin & Rye | plates-bowls cups-mugs teapots glasses-carafes | PT | serif
 Oakhollow | helpers cutlery baking storage-lunch knives seating | GB | sans
-Kettleby | cups-mugs teapots plates-bowls | GB | serif
+Kettleby | kitchen | GB | serif
 Nordhem | home | DK | sans
 Warmlight | lamps | DK | sans
 Casa Linde | bedroom bath | PT | serif
@@ -14,7 +14,7 @@ Lina Tal | women kids | PT | serif
 Bluefjord | men basics | NO | sans
 Maren Wool | clothing | NO | serif
 Cobbleton | shoes | ES | sans
-Wander & Hide | bags | FR | serif
+Wander & Hide | accessories | FR | serif
 Vistaline | wearables jewellery | JP | sans
 Novaire | electronics | TW | sans
 Orbisound | headphones studio-gear music | JP | sans
