@@ -14,6 +14,7 @@ import {
 } from "./templates/content-mails.tsx";
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
+import { productAnswerMail, productQuestionMail } from "./templates/question-mails.tsx";
 import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
@@ -256,25 +257,8 @@ const drawings: Drawings = {
     }),
   "conversation-message": conversationMessageMail,
   "shop-digest": shopDigestMail,
-  "product-question": (shop, { name, productName, text, path }) =>
-    notice(shop, shop.t("New question about {name}", { name: productName }), {
-      sentences: [
-        ...(name ? [shop.t("Hi {name},", { name })] : []),
-        shop.t("A shopper asks about {name}:", { name: productName }),
-      ],
-      quote: text,
-      link: { path, label: shop.t("Answer the question") },
-    }),
-  "product-answer": (shop, { name, productName, from, question, text, path }) =>
-    notice(shop, shop.t("{name} answered your question", { name: from || shop.t("A customer") }), {
-      sentences: [
-        ...(name ? [shop.t("Hi {name},", { name })] : []),
-        shop.t("You asked about {name}:", { name: productName }),
-        `“${question}”`,
-      ],
-      quote: text,
-      link: { path, label: shop.t("See the answer") },
-    }),
+  "product-question": productQuestionMail,
+  "product-answer": productAnswerMail,
   "newsletter-confirm": newsletterConfirmMail,
   newsletter: newsletterMail,
   "contact-message": contactMessageMail,

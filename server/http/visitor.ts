@@ -89,7 +89,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     providers: shop.providers,
     identityProviders: shop.identityProviders,
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
-    isFcmOffered: shop.config.live.firebase?.account != null,
+    isFcmOffered: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),
     files: shop.files,
     print: shop.print,

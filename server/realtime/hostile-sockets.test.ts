@@ -14,7 +14,9 @@ const TEXT = 0x01;
 const opened: { server: Server; sockets: SocketServer; clients: (Socket | WebSocket)[] }[] = [];
 afterEach(() => {
   for (const { server, sockets, clients } of opened.splice(0)) {
-    for (const client of clients) client instanceof WebSocket ? client.terminate() : client.destroy();
+    for (const client of clients)
+      if (client instanceof WebSocket) client.terminate();
+      else client.destroy();
     sockets.drain();
     server.closeAllConnections();
     server.close();

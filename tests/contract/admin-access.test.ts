@@ -1,12 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eq } from "drizzle-orm";
 import routes from "#app/routes.ts";
-import type { Database } from "#db/client.ts";
-import { currencies } from "#db/schema/currency.ts";
-import { customers, staff } from "#db/schema/customer.ts";
-import { mails } from "#db/schema/mail.ts";
-import { walletRecharges } from "#db/schema/wallet.ts";
-import { hashPassword } from "#domain/customers/password/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
 import { contentActions, sendPicture } from "./content-actions.ts";
@@ -18,13 +11,14 @@ import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
 import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
-import { insertApplications, shopActions } from "./shop-actions.ts";
-import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
-import { affiliateActions, insertAffiliateApplications } from "./affiliate-actions.ts";
-import { insertRequestedPayouts, payoutActions } from "./payout-actions.ts";
+import { shopActions } from "./shop-actions.ts";
+import { paymentActions } from "./payment-actions.ts";
+import { affiliateActions } from "./affiliate-actions.ts";
+import { payoutActions } from "./payout-actions.ts";
+import { OFFICE_PASSWORD, peopleTheOffice } from "./office.ts";
 import { openShop } from "./open-shop.ts";
-import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
-import { insertShopPeople, type ShopPeople, signInShopPeople } from "./shop-people.ts";
+import { openOrderWorld, type OrderWorld } from "./order-world.ts";
+import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
 type Operation = {
   "x-permission"?: Permission | "any";
@@ -40,7 +34,6 @@ type Call = {
   isForm: boolean;
 };
 
-const PASSWORD = "souk-demo";
 const COUPON = {
   title: "Ten percent",
   kind: "invoice_base",
@@ -79,48 +72,6 @@ const ids = {
   application: 0,
 };
 
-/** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
-async function peopleTheOffice(db: Database): Promise<void> {
-  await peopleTheShop(db);
-  await insertRequestedPayouts(db);
-  await insertAffiliateApplications(db);
-  const passwordHash = await hashPassword(PASSWORD);
-  const member = async (email: string, permissions: string[]) => {
-    const [row] = await db
-      .insert(customers)
-      .values({ firstName: "Office", lastName: email, email, passwordHash })
-      .returning({ id: customers.id });
-    await db.insert(staff).values({ customerId: row!.id, permissions });
-  };
-  for (const permission of PERMISSIONS) {
-    await member(`only-${permission}@office.example`, [permission]);
-    await member(
-      `without-${permission}@office.example`,
-      PERMISSIONS.filter((each) => each !== permission),
-    );
-  }
-  const [shopper] = await db.select().from(customers).where(eq(customers.email, "shopper@souk.example"));
-  for (const amountMinor of [1000, 2000, 3000])
-    await db
-      .insert(walletRecharges)
-      .values({ customerId: shopper!.id, method: "offline", amountMinor, currencyCode: "USD" });
-  await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
-  await insertRefusedRefund(db);
-  await insertApplications(db);
-  await insertShopPeople(db);
-  for (const onceKey of ["given-up:1", "given-up:2"])
-    await db.insert(mails).values({
-      onceKey,
-      template: "password-changed",
-      recipient: "shopper@souk.example",
-      languageCode: "en",
-      data: { name: "Sam" },
-      attempts: 8,
-      nextAttemptAt: null,
-      failure: "Error: no mail server",
-    });
-}
-
 let coupons = 0;
 
 async function makeCoupon(): Promise<number> {
@@ -131,7 +82,7 @@ async function makeCoupon(): Promise<number> {
 
 async function signIn(email: string): Promise<Client> {
   const client = shop.guest();
-  const { status } = await client.post("login", { email, password: PASSWORD });
+  const { status } = await client.post("login", { email, password: OFFICE_PASSWORD });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
   return client;
 }

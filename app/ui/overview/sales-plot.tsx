@@ -25,7 +25,7 @@ export function SalesPlot({ figures }: { figures: SalesFigures }) {
         <div className="flex flex-col justify-between text-end">
           <Amount value={most} className="-mt-2" />
           <Amount value={half} />
-          <span className="figures -mb-2">0</span>
+          <span className="figures -mb-2">{"0"}</span>
         </div>
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

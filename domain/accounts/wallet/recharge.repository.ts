@@ -7,7 +7,6 @@ import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import type { Money } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
 
@@ -160,8 +159,6 @@ export async function findOwnRecharges(ctx: Context, customerId: number): Promis
     .limit(OWN_SHOWN);
   return rows.map(toRecharge);
 }
-
-const RECHARGES_A_PAGE = 30;
 
 const LIST: ListSql = {
   id: walletRecharges.id,

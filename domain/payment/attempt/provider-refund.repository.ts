@@ -4,7 +4,6 @@ import { newestFirst } from "#db/newest-first.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
-import { shops } from "#db/schema/shop.ts";
 import { transfers } from "#db/schema/transfer.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import type { Money } from "#shared/money.ts";

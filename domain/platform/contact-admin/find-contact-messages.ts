@@ -1,4 +1,4 @@
-import { MAX_COUNTED, readListPage } from "#domain/platform/list/read-list-page.ts";
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";

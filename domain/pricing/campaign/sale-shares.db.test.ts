@@ -23,7 +23,8 @@ test("what is sold of a flash sale is shown at most once a second for each sale"
   const heard: number[] = [];
   shopper.live = { ...shopper.live, showShares: (ids) => void heard.push(...ids) };
   await buy(shopper, await fillCart(shopper, [lamp, 2], [song, 1]));
-  expect(heard.toSorted()).toEqual([lampId, openId].toSorted());
+  expect(heard).toHaveLength(2);
+  expect(new Set(heard)).toEqual(new Set([lampId, openId]));
   const event = (productId: number, sold: number) => ({
     channels: [`flash-sale.${sale.id}`],
     data: { products: [{ product_id: productId, sold_units: sold }] },
