@@ -19,12 +19,13 @@ import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
-import { ReviewInvitationMail } from "./templates/review-invitation-mail.tsx";
+import { reviewInvitationMail } from "./templates/review-invitation-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
 import {
   applicationNewsMail,
   applicationBankCodeMail,
   conversationMessageMail,
+  orderMessageMail,
   shopDigestMail,
   shopNewsMail,
   teamInvitedMail,
@@ -246,15 +247,7 @@ const drawings: Drawings = {
     const subject = orderStepSubject(shop, data);
     return { subject, mail: <OrderStepMail shop={shop} title={subject} step={data} /> };
   },
-  "order-message": (shop, { name, code, from, text, path }) =>
-    notice(shop, shop.t("New message from {name} about order {code}", { name: from, code }), {
-      sentences: [
-        ...(name ? [shop.t("Hi {name},", { name })] : []),
-        shop.t("You have a message about order {code}:", { code }),
-      ],
-      quote: text,
-      link: { path, label: shop.t("Read and reply") },
-    }),
+  "order-message": orderMessageMail,
   "conversation-message": conversationMessageMail,
   "shop-digest": shopDigestMail,
   "product-question": productQuestionMail,
@@ -273,10 +266,7 @@ const drawings: Drawings = {
         : shop.t("Price drop: {name}", { name: data.name });
     return { subject, mail: <ProductAlertMail shop={shop} title={subject} data={data} /> };
   },
-  "review-invitation": (shop, data) => {
-    const subject = shop.t("How do you like your order from {shop}?", { shop: data.shopName });
-    return { subject, mail: <ReviewInvitationMail shop={shop} title={subject} data={data} /> };
-  },
+  "review-invitation": reviewInvitationMail,
 };
 
 function notice(shop: MailShop, subject: string, said: Notice): Drawing {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   MailButton,
   MailFacts,
@@ -38,8 +39,14 @@ export function NoticeMail({
       {facts === undefined || facts.length === 0 ? null : <MailFacts facts={facts} direction={shop.direction} />}
       {quote ? (
         <MailPanel>
-          <span className="m-ink" dir="auto" style={{ whiteSpace: "pre-line" }}>
-            {quote}
+          {/* Line breaks as elements: the plain text keeps those. */}
+          <span className="m-ink" dir="auto">
+            {quote.split("\n").map((line, index) => (
+              <Fragment key={index}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </span>
         </MailPanel>
       ) : null}

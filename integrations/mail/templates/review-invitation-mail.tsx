@@ -1,8 +1,17 @@
+import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { MailButton, MailFrame, MailNote, MailText, type MailShop } from "./mail-frame.tsx";
 
 /** Some days after delivery: a link for each item. */
-export function ReviewInvitationMail({
+export function reviewInvitationMail(
+  shop: MailShop,
+  data: MailData["review-invitation"],
+): { subject: string; mail: ReactElement } {
+  const subject = shop.t("How do you like your order from {shop}?", { shop: data.shopName });
+  return { subject, mail: <ReviewInvitation shop={shop} title={subject} data={data} /> };
+}
+
+function ReviewInvitation({
   shop,
   title,
   data,

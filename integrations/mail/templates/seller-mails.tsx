@@ -82,6 +82,17 @@ export function shopNewsMail(shop: MailShop, { name, shopName, kind, reason }: M
   });
 }
 
+export function orderMessageMail(shop: MailShop, { name, code, from, text, path }: MailData["order-message"]): Drawing {
+  return notice(shop, shop.t("New message from {name} about order {code}", { name: from, code }), {
+    sentences: [
+      ...(name ? [shop.t("Hi {name},", { name })] : []),
+      shop.t("You have a message about order {code}:", { code }),
+    ],
+    quote: text,
+    link: { path, label: shop.t("Read and reply") },
+  });
+}
+
 /** What a shop or a customer wrote and the other has not read. */
 export function conversationMessageMail(
   shop: MailShop,
