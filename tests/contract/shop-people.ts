@@ -52,7 +52,7 @@ export async function insertShopPeople(db: Database): Promise<number> {
     agreement: "2026-11",
     agreedAt: new Date(),
   });
-  await db.insert(staff).values({ customerId: await add("clerk"), permissions: ["mails.read", "content.manage"] });
+  await db.insert(staff).values({ customerId: await add("clerk"), permissions: ["mails.read"] });
   return own!.id;
 }
 

@@ -13,6 +13,8 @@ const RIGHTS: [string, ShopRight][] = [
   ["/seller/product", "products.write"],
   ["/seller/inventory", "products.write"],
   ["/seller/reviews", "products.write"],
+  ["/seller/questions", "products.write"],
+  ["/seller/videos", "products.write"],
   ["/seller/coupons", "products.write"],
   ["/seller/price-rules", "products.write"],
   ["/seller/campaigns", "products.write"],
@@ -25,7 +27,7 @@ const RIGHTS: [string, ShopRight][] = [
 const RARE = ["seller/campaigns/:id", "seller/messages/:id"];
 /** Buttons that change nothing but the view. */
 const VIEWING =
-  /^(Print|Export|Filters?|Add filter|View|Columns|Clear|Search|Apply|History.*|Keyboard shortcuts|Show( .*)?|Hide .*|Menu|(Language|Account): .*)$/;
+  /^(Print|Export|Filters?|Add filter|View|Columns|Clear|Search|Apply|History.*|Keyboard shortcuts|Show( .*)?|Hide .*|Menu|Notifications|\d+ new notifications|(Language|Account): .*)$/;
 
 const shop = openShop({ change: async (db) => void (await insertShopPeople(db)) });
 let people: ShopPeople;

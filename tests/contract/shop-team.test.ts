@@ -13,6 +13,9 @@ const MAX_ID = 999_999;
 /** Campaigns are the marketplace's: each shop may look at them. */
 const COMMON = ["/seller/campaigns/{id}", "/seller/campaigns/{id}/join"];
 
+/** What waits for a hand, as far as the member's role lets them see it: every member may ask. */
+const FOR_EVERYONE = ["/seller/counters"];
+
 const shop = openShop({ change: insertOwnThings });
 let people: ShopPeople;
 let calls: Call[];
@@ -56,8 +59,8 @@ async function addOwnThings(owner: Client): Promise<void> {
     ...point,
     opening_hours: "9-5",
   });
-  const started = await owner.post<{ export: { id: number } }>("seller/products/exports", { filter: "" });
-  own["/seller/products/exports/"] = String(started.body.export.id);
+  const started = await owner.post<{ export: { id: number } }>("seller/exports", { list: "products", filter: "" });
+  own["/seller/exports/"] = String(started.body.export.id);
   await owner.post("seller/team", { email: "invited@team.example", role: "orders" });
   type Team = { invitations: { id: number }[] };
   own["/seller/team-invitations/"] = String((await owner.get<Team>("seller/team")).body.invitations[0]!.id);
@@ -67,7 +70,7 @@ beforeAll(async () => {
   people = await signInShopPeople(shop);
   const { body } = await shop.guest().get<{ paths: Record<string, Record<string, Operation>> }>("api/openapi.json");
   calls = Object.entries(body.paths)
-    .filter(([path]) => path.startsWith("/seller/"))
+    .filter(([path]) => path.startsWith("/seller/") && !FOR_EVERYONE.includes(path))
     .flatMap(([path, methods]) =>
       (["get", "post"] as const).flatMap((method) => {
         const operation = methods[method];

@@ -12,7 +12,8 @@ type QuestionRecordScreenProps = {
   /** Publish, hide or report. */
   decisions: ReactNode;
   actionsOf: (answer: QuestionRecordAnswer) => ReactNode;
-  onAnswer: (text: string) => Promise<string | null>;
+  /** Null: the reader may not answer. */
+  onAnswer: ((text: string) => Promise<string | null>) | null;
 };
 
 /** A question in a desk: what was asked, the answers, and the reports about them. */
@@ -58,12 +59,14 @@ export function QuestionRecordScreen({ question, decisions, actionsOf, onAnswer 
             </ul>
           )}
           {question.status === "published" ? (
-            <ReplyForm
-              label={t("Your answer")}
-              action={t("Post answer")}
-              maxLength={MAX_ANSWER_LENGTH}
-              onSend={onAnswer}
-            />
+            onAnswer && (
+              <ReplyForm
+                label={t("Your answer")}
+                action={t("Post answer")}
+                maxLength={MAX_ANSWER_LENGTH}
+                onSend={onAnswer}
+              />
+            )
           ) : (
             <p className="text-muted">{t("You can answer once the question is published.")}</p>
           )}

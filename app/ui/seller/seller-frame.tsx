@@ -103,6 +103,7 @@ function findSellerGroups({ role, unreadThreads }: OwnShop, t: Translate): DeskG
       icon: "ticket-percent",
       label: t("Marketing"),
       places: [
+        { to: "/seller/videos", label: t("Videos") },
         { to: "/seller/coupons", label: t("Coupons") },
         { to: "/seller/price-rules", label: t("Special prices and deals") },
         { to: "/seller/campaigns", label: t("Campaigns") },
@@ -124,10 +125,7 @@ function findSellerGroups({ role, unreadThreads }: OwnShop, t: Translate): DeskG
       right: "shop.read",
       icon: "store",
       label: t("Shop page"),
-      places: [
-        { to: "/seller/shop", label: t("Shop page") },
-        { to: "/seller/videos", label: t("Videos") },
-      ],
+      places: [{ to: "/seller/shop", label: t("Shop page") }],
     },
     { right: "team.read", icon: "user", label: t("Team"), places: [{ to: "/seller/team", label: t("Team") }] },
   ];

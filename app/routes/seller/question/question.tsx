@@ -11,6 +11,7 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ReportDialog } from "#app/ui/review/report-dialog.tsx";
 import { QuestionRecordScreen } from "#app/ui/question-admin/question-record.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -32,6 +33,7 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
   const call = useCall();
   /** What is about to be reported: the question, or an answer to it. */
   const [reported, setReported] = useState<{ answerId: number | null } | null>(null);
+  const canWrite = hasShopRight(shop.role, "products.write");
   const title = t("Question about {name}", { name: question.productName });
   return (
     <>
@@ -40,6 +42,7 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
         <QuestionRecordScreen
           question={question}
           decisions={
+            canWrite &&
             question.status === "published" && (
               <Button look="secondary" data-action="" onClick={() => setReported({ answerId: null })}>
                 {t("Report")}
@@ -47,6 +50,7 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
             )
           }
           actionsOf={({ id, author, status }) =>
+            canWrite &&
             author === "buyer" &&
             status === "published" && (
               <Button look="quiet" size="small" data-action="" onClick={() => setReported({ answerId: id })}>
@@ -54,11 +58,15 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
               </Button>
             )
           }
-          onAnswer={async (answer) => {
-            const input = { param: { id: String(question.id) }, json: { answer } };
-            const outcome = await call.post("/seller/questions/:id/answer", input, QUIET);
-            return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
-          }}
+          onAnswer={
+            canWrite
+              ? async (answer) => {
+                  const input = { param: { id: String(question.id) }, json: { answer } };
+                  const outcome = await call.post("/seller/questions/:id/answer", input, QUIET);
+                  return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
+                }
+              : null
+          }
         />
       </SellerFrame>
       {reported && (

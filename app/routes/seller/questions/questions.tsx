@@ -11,6 +11,7 @@ import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { questionColumns, questionFilters } from "#app/ui/question-admin/question-columns.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
@@ -45,12 +46,14 @@ export default function SellerQuestions({ loaderData: { shop, query, found } }: 
           searchLabel={t("Search questions")}
           searchHint={t("Text, customer or product")}
           empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
-          bulk={{
-            call,
-            actions: [
-              { name: "report", label: t("Report"), field: { label: t("What's wrong with it?"), isRequired: true } },
-            ],
-          }}
+          {...(hasShopRight(shop.role, "products.write") && {
+            bulk: {
+              call,
+              actions: [
+                { name: "report", label: t("Report"), field: { label: t("What's wrong with it?"), isRequired: true } },
+              ],
+            },
+          })}
         />
       </SellerFrame>
     </>

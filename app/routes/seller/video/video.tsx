@@ -8,6 +8,8 @@ import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { NewVideoForm } from "#app/ui/video-admin/new-video-form.tsx";
@@ -28,6 +30,7 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
   const actions = useVideoActions();
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
+  const canWrite = hasShopRight(shop.role, "products.write");
   const title = video ? video.title : t("New video");
   return (
     <>
@@ -38,25 +41,28 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
         back={{ to: href("/seller/videos"), label: t("Videos") }}
         note={video && <VideoStateChip state={video.state} />}
         actions={
-          video && (
+          video &&
+          canWrite && (
             <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
               {t("Delete")}
             </Button>
           )
         }
       >
-        {video ? (
-          <EditedVideo video={video} languages={languages} />
-        ) : (
-          <NewVideoForm
-            shops={null}
-            onCreate={async (sent) => {
-              const { errors, id } = await actions.create(sent);
-              if (id !== null) await navigate(href("/seller/videos/:id", { id: String(id) }));
-              return errors;
-            }}
-          />
-        )}
+        <ReadOnlyPart isReadOnly={!canWrite}>
+          {video ? (
+            <EditedVideo video={video} languages={languages} />
+          ) : (
+            <NewVideoForm
+              shops={null}
+              onCreate={async (sent) => {
+                const { errors, id } = await actions.create(sent);
+                if (id !== null) await navigate(href("/seller/videos/:id", { id: String(id) }));
+                return errors;
+              }}
+            />
+          )}
+        </ReadOnlyPart>
       </SellerFrame>
       {video && isRemoving && (
         <ConfirmDialog

@@ -14,6 +14,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
+import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 
 export const headers = personalPageHeaders;
@@ -37,9 +38,11 @@ export default function SellerVideos({ loaderData: { shop, query, found } }: Rou
         shop={shop}
         title={t("Videos")}
         actions={
-          <ButtonLink to={href("/seller/videos/:id", { id: "new" })}>
-            <Icon name="plus" className="size-4.5" /> {t("New video")}
-          </ButtonLink>
+          hasShopRight(shop.role, "products.write") && (
+            <ButtonLink to={href("/seller/videos/:id", { id: "new" })}>
+              <Icon name="plus" className="size-4.5" /> {t("New video")}
+            </ButtonLink>
+          )
         }
       >
         <DataTable
