@@ -15,7 +15,7 @@ import {
   inboxSchema,
   writtenConversationSchema,
 } from "../conversation.schema.ts";
-import { createRoute } from "../create-route.ts";
+import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";
 import { createRouter } from "../router.ts";
@@ -29,6 +29,7 @@ const list = createRoute({
   tags,
   summary: "What the customer wrote with shops: about orders, and in conversations without one",
   middleware: [readOnly] as const,
+  security: signedIn,
   request: { query: inboxQuery },
   responses: answers(inboxSchema),
 });
@@ -39,6 +40,7 @@ const one = createRoute({
   tags,
   summary: "A conversation of the customer",
   middleware: [readOnly] as const,
+  security: signedIn,
   request: { params },
   responses: answers(conversationSchema),
 });
@@ -49,6 +51,7 @@ const ask = createRoute({
   tags,
   summary: "Write to a shop, such as about a product before buying it; a customer has one conversation with each shop",
   middleware: [csrfProtected] as const,
+  security: signedIn,
   request: body(askShopInput),
   responses: answers(askedSchema),
 });
@@ -59,6 +62,7 @@ const write = createRoute({
   tags,
   summary: "Write to the shop in a conversation",
   middleware: [csrfProtected] as const,
+  security: signedIn,
   request: { params, ...body(conversationMessageInput) },
   responses: answers(writtenConversationSchema),
 });
@@ -69,6 +73,7 @@ const read = createRoute({
   tags,
   summary: "Everything in the conversation is read",
   middleware: [csrfProtected] as const,
+  security: signedIn,
   request: { params },
   responses: answers(doneSchema),
 });
@@ -79,6 +84,7 @@ const blocking = createRoute({
   tags,
   summary: "Take no more messages in the conversation, or take them again",
   middleware: [csrfProtected] as const,
+  security: signedIn,
   request: { params, ...body(blockInput) },
   responses: answers(doneSchema),
 });
@@ -89,6 +95,7 @@ const report = createRoute({
   tags,
   summary: "Report the conversation to the operator",
   middleware: [csrfProtected] as const,
+  security: signedIn,
   request: { params, ...body(conversationReportInput) },
   responses: answers(doneSchema),
 });
