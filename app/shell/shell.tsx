@@ -11,6 +11,7 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
 import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./failed-part.tsx";
+import { DeskSessionProvider } from "./desk-session.tsx";
 import { ShellBars } from "./shell-bars.tsx";
 import { useLateNavigation } from "./use-late-navigation.ts";
 
@@ -19,9 +20,6 @@ const VisitorCartDrawer = lazy(() =>
 );
 const QuickView = lazy(() =>
   loadChunk(() => import("#app/products/quick-view.tsx").then((module) => ({ default: module.QuickView }))),
-);
-const DeskSessionProvider = lazy(() =>
-  loadChunk(() => import("./desk-session.tsx").then((module) => ({ default: module.DeskSessionProvider }))),
 );
 const loadRest = () => loadChunk(() => import("./shell-rest.tsx"));
 const ShellFooter = lazy(() => loadRest().then((module) => ({ default: module.ShellFooter })));
@@ -41,15 +39,7 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
     <>
       {bars && (isCheckout ? <CheckoutHeader logo={bars.settingsData.shopLogo} /> : <ShellBars data={bars} />)}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
-        <Screen>
-          {isDesk ? (
-            <LatePart>
-              <DeskSessionProvider data={data}>{children}</DeskSessionProvider>
-            </LatePart>
-          ) : (
-            children
-          )}
-        </Screen>
+        <Screen>{isDesk ? <DeskSessionProvider data={data}>{children}</DeskSessionProvider> : children}</Screen>
       </main>
       {bars &&
         (isCheckout ? (

@@ -1,8 +1,8 @@
 /** Invented brands: name | categories of every level that it makes goods for, or none where the goods say so | country of make | letters of its wordmark. */
 export const brandTable = `
 Tamsin & Rye | plates-bowls cups-mugs teapots glasses-carafes | PT | serif
-Oakhollow | helpers cutlery baking storage-lunch knives seating | GB | sans
-Kettleby | kitchen | GB | serif
+Oakhollow | kitchen helpers cutlery baking storage-lunch knives seating | GB | sans
+Kettleby | cups-mugs teapots plates-bowls | GB | serif
 Nordhem | home | DK | sans
 Warmlight | lamps | DK | sans
 Casa Linde | bedroom bath | PT | serif

@@ -140,7 +140,7 @@ describe("staff", () => {
     await main.getByText("The shop is on holiday").waitFor();
     await page.getByRole("link", { name: "System" }).click();
     await page.getByRole("link", { name: "Audit log" }).click();
-    const entry = main.getByRole("listitem").filter({ hasText: "The shop is on holiday" });
+    const entry = main.getByRole("row").filter({ hasText: "The shop is on holiday" });
     await entry.getByText("Order confirmed").waitFor();
     await entry.getByRole("link", { name: `Order ${code}` }).waitFor();
     expectNoFaults(page);

@@ -168,7 +168,7 @@ it("an empty shop comes to its first payout in the browser alone; ledger, bank f
   desk = await openScreen(shop, operator, "/admin/payments");
   await desk.getByRole("button", { name: "Payment received" }).click();
   await operator.getByRole("button", { name: "Confirm", exact: true }).click();
-  await desk.getByRole("list", { name: "Transfers" }).getByText("Paid", { exact: true }).waitFor();
+  await desk.getByRole("table", { name: "Transfers" }).getByText("Paid", { exact: true }).waitFor();
   await ship(seller, code);
   await sendOneBack(shopper, seller, code);
 
