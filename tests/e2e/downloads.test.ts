@@ -14,8 +14,8 @@ import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
 
 const BOOK = {
   id: 0,
-  slug: "the-quiet-spreadsheet-e-book",
-  name: "The Quiet Spreadsheet (E-Book)",
+  slug: "one-pot-suppers-e-book",
+  name: "One-Pot Suppers (E-Book)",
   shopName: "Paper Kite Press",
 };
 

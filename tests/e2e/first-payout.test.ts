@@ -127,7 +127,7 @@ async function sendOneBack(shopper: Page, seller: Page, code: string): Promise<v
   await main.getByRole("button", { name: /^Send request/ }).click();
   await arrive(shopper, (url) => !url.pathname.endsWith("/return"));
   main = await openScreen(shop, seller, "/seller/returns");
-  await main.getByRole("link", { name: "It arrived damaged" }).click();
+  await main.getByRole("row").filter({ hasText: "It arrived damaged" }).getByRole("link").first().click();
   const dialog = seller.getByRole("dialog");
   await main.getByRole("button", { name: "Approve", exact: true }).click();
   await dialog.getByLabel(/^Where and how/).fill("To the shop, please.");
