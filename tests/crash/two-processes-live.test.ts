@@ -30,6 +30,12 @@ async function channelsOf({ port }: BuiltServer): Promise<string[]> {
   return Object.keys(((await answer.json()) as { channels: object }).channels);
 }
 
+async function signInFrom(url: string, userAgent: string): Promise<void> {
+  const credentials = { email: ACCOUNT.email, password: PASSWORD };
+  const answer = await createClient(url).post("login", credentials, { headers: { "User-Agent": userAgent } });
+  expect(answer.status).toBe(200);
+}
+
 const textOf = (page: Page) => page.getByRole("main").innerText();
 
 test("two browsers and pusher-js hear what is theirs between two processes, and lose nothing by a restart", async () => {
@@ -99,8 +105,7 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
   await buy("second");
   await buy("third");
   // A sign-in from a new device is notified, while nobody serves the customer's page.
-  const elsewhere = createClient(one.url);
-  expect((await elsewhere.post("login", { email: ACCOUNT.email, password: PASSWORD })).status).toBe(200);
+  await signInFrom(one.url, "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0");
   other = await startBuiltServer({ data: { folder: other.dataDir }, port: other.port, environment });
   for (const page of [guestPage, ownPage]) await expect.poll(() => textOf(page), PATIENCE).toMatch(/sold out/i);
   const account = ownPage.locator("#account-panel-button");
@@ -108,7 +113,7 @@ test("two browsers and pusher-js hear what is theirs between two processes, and 
 
   // pusher-js is back as well, and hears what the other process does.
   await expect.poll(() => channelsOf(other), PATIENCE).toEqual(expect.arrayContaining([own, ...watched]));
-  expect((await createClient(one.url).post("login", { email: ACCOUNT.email, password: PASSWORD })).status).toBe(200);
+  await signInFrom(one.url, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
   await expect.poll(() => named(stock, "push-notification").length, PATIENCE).toBeGreaterThan(0);
   expect(stranger.heard).toEqual([]);
 }, 400_000);
