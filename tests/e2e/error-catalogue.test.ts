@@ -8,6 +8,8 @@ type Listed = { slug: string; has_variant: boolean; minimum_order_quantity: numb
 
 const SENTENCE = "The shop is being updated.";
 const START_MS = 10_000;
+/** After this a page whose scripts have not come is loaded again. */
+const TIME_OUT_MS = 120_000;
 let shop: JourneyShop;
 let product: string;
 
@@ -116,6 +118,34 @@ describe("a browser or a page that lacks something", () => {
     });
     return said;
   }
+
+  it("loads the page again when its scripts have not come after two minutes, and then says so", async () => {
+    const page = await shop.visit("/track-order");
+    await page.goto(shop.at("/robots.txt"));
+    await page.clock.install();
+    const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await never;
+      await route.abort();
+    });
+    const loads: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.goto(shop.at("/brands"), { waitUntil: "commit" });
+    const note = page.locator("#chunk_lost");
+    await note.waitFor({ state: "attached" });
+    await page.clock.runFor(TIME_OUT_MS - 1_000);
+    await expect.poll(() => loads.length).toBe(1);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => loads.length).toBe(2);
+    await note.waitFor({ state: "attached" });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(TIME_OUT_MS);
+        return note.isVisible();
+      })
+      .toBe(true);
+    end();
+  });
 
   it("is told that it has no notifications, once they are asked for", async () => {
     const page = await shop.visit("/track-order", { as: SHOPPER });
