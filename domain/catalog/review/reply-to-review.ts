@@ -1,5 +1,6 @@
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { statusOfText } from "#domain/platform/moderation/moderation.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -14,7 +15,7 @@ import { getReviewSubject } from "./review.repository.ts";
 export type StoredReply = { reply: ReviewReply; isPublished: boolean };
 export type ReplyFailure = Refusal<"sign_in" | "email_unverified" | "not_found" | "too_many_tries">;
 
-/** A shopper replies to a published review or to a reply; the owner of the shop replies as the shop. */
+/** A shopper replies to a published review or to a reply; whoever may write for the shop replies as the shop. */
 export async function replyToReview(ctx: Context, input: ReplyInput): Promise<Result<StoredReply, ReplyFailure>> {
   const customer = await getCustomer(ctx);
   if (!customer) return failure({ code: "sign_in" });
@@ -24,7 +25,8 @@ export async function replyToReview(ctx: Context, input: ReplyInput): Promise<Re
   if (!tried.ok) return tried;
   const subject = await getReviewSubject(ctx, input.review_id);
   if (!subject || subject.status !== "published") return failure({ code: "not_found" });
-  const isShop = subject.shopOwnerId === customer.id;
+  const own = await requireOwnShop(ctx, "products.write");
+  const isShop = own.ok && own.value.id === subject.shopId;
   return withTransaction(ctx, (inside) =>
     writeReply(inside, input, {
       customerId: customer.id,

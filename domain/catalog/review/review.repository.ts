@@ -133,7 +133,6 @@ export async function getReviewSubject(ctx: Context, id: number) {
       productName: products.name,
       shopId: shops.id,
       shopName: shops.name,
-      shopOwnerId: shops.ownerId,
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))

@@ -10,6 +10,8 @@ import { products } from "#db/schema/product.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { reviewInvitations, reviews } from "#db/schema/review.ts";
 import { shops } from "#db/schema/shop.ts";
+import { shopMembers } from "#db/schema/shop-team.ts";
+import type { TeamRole } from "#shared/shop-role.ts";
 import type { Context } from "#domain/context.ts";
 import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -204,6 +206,18 @@ test("the list filters by stars and pictures, and sorts by what helped most", as
 });
 
 describe("replies", () => {
+  test("of a member of the shop's team are the shop's, if the role may write them", async () => {
+    const { ctx, shopId } = await deliver();
+    const id = await review(ctx);
+    const authorOf = async (role: TeamRole) => {
+      const member = await come({ firstName: "Tess" });
+      await db.insert(shopMembers).values({ shopId, role, customerId: member.visitor.customerId! });
+      const made = await replyToReview(member, { review_id: id, reply: "Thank you." });
+      return made.ok ? made.value.reply.author : made.failure.code;
+    };
+    expect([await authorOf("products"), await authorOf("read")]).toEqual(["shop", "shopper"]);
+  });
+
   test("nest, name the shop, are liked, and tell the author", async () => {
     const { ctx, owner } = await deliver();
     const id = await review(ctx);
