@@ -23,6 +23,8 @@ type Held = { sockets: WebSocket[]; count: () => number; times: () => number[]; 
 export async function measureLive(shop: ShopUnderLoad, { seconds }: Rounds): Promise<Figure[]> {
   await shop.restart(1);
   const pages = { url: shop.url, connections: CONNECTIONS, steps: [{ method: "GET" as const, paths: ["/"] }], seconds };
+  // The first load warms the server up.
+  await measureLoad(pages);
   const before = await measureLoad(pages);
   const memoryBefore = await shop.readMemory();
   const held = await holdConnections(shop.url, LIVE_APP.PUSHER_APP_KEY);
