@@ -3,7 +3,6 @@ import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
 import { searchVector } from "./search-vector.repository.ts";
-import type { ListedProduct } from "./listing-tags.ts";
 import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
 export async function findProductIdRange(ctx: Context): Promise<{ first: number; last: number } | null> {
@@ -14,19 +13,6 @@ export async function findProductIdRange(ctx: Context): Promise<{ first: number;
   };
   const { first, last } = rows[0]!;
   return first === null || last === null ? null : { first, last };
-}
-
-/** What listings show of these products; those that are not listed are left out. */
-export async function findListedProducts(ctx: Context, ids: readonly number[]): Promise<ListedProduct[]> {
-  return preparedSql<ListedProduct>(
-    ctx.db,
-    "listed_products",
-    (value) =>
-      sql`select product_id as id, category_id as "categoryId", brand_id as "brandId", shop_id as "shopId",
-        is_on_offer or campaign_id is not null or deal_ends_at is not null as "isReduced", is_in_stock as "isInStock",
-        rating_tenths as "ratingTenths"
-      from listing_products where product_id = any(${intList(value("ids"))})`,
-  ).execute({ ids: [...ids] });
 }
 
 /** Products whose stored price has expired, oldest first. */

@@ -74,10 +74,15 @@ async function readAll(): Promise<Map<string, { text: string; tags: Set<string> 
   for (const [name, read] of shownThings()) {
     const tags = new Set<string>();
     const ctx = makeContext(db, { now: NOW });
-    const note = (added: readonly string[]) => void added.forEach((tag) => tags.add(tag));
+    const note = (added: readonly string[]) => {
+      for (const tag of added) tags.add(tag);
+    };
     const cache: Context["cache"] = {
       ...ctx.cache,
-      get: (_key, added, load) => (note(added), load()),
+      get: (_key, added, load) => {
+        note(added);
+        return load();
+      },
       dependsOnTags: note,
     };
     found.set(name, { text: JSON.stringify(await read({ ...ctx, cache })), tags });

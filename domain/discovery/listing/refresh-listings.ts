@@ -6,7 +6,6 @@ import {
   addListingWords,
   analyzeListings,
   deleteOldMarks,
-  findListedProducts,
   findProductIdRange,
   findStaleProductIds,
   recountListingWords,
@@ -19,6 +18,7 @@ import {
 } from "./listing-rows.repository.ts";
 import { findPublishedPrices, publishPrices } from "./publish-prices.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
+import { findListedProducts } from "./listed-product.repository.ts";
 import { LISTING_TAG, tagsOfChange, type ListedProduct } from "./listing-tags.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
 
