@@ -23,6 +23,7 @@ import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminLanguageApi } from "./admin/language.api.ts";
 import { adminMenuApi } from "./admin/menu.api.ts";
+import { adminSearchApi } from "./admin/search.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
@@ -246,6 +247,7 @@ const adminCalls = createRouter()
   .route("/", adminPageApi)
   .route("/", adminHomeApi)
   .route("/", adminMenuApi)
+  .route("/", adminSearchApi)
   .route("/", adminLanguageApi)
   .route("/", adminBlogApi)
   .route("/", adminMessageApi)

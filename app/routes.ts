@@ -141,6 +141,8 @@ export default [
   route("admin/languages", "routes/admin/languages/languages.tsx"),
   route("admin/languages/:code", "routes/admin/language/language.tsx"),
   route("admin/menus", "routes/admin/menus/menus.tsx"),
+  route("admin/searches", "routes/admin/searches/searches.tsx"),
+  route("admin/searches/synonyms", "routes/admin/search-synonyms/search-synonyms.tsx"),
   route("admin/sliders", "routes/admin/sliders/sliders.tsx"),
   route("admin/banners", "routes/admin/banners/banners.tsx"),
   route("admin/pages", "routes/admin/pages/pages.tsx"),

@@ -32,6 +32,7 @@ import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.t
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { deleteOldConsents } from "#domain/platform/consent/record-consent.ts";
+import { deleteOldMisses } from "#domain/discovery/search/delete-old-misses.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
@@ -97,6 +98,7 @@ const forgetWhatEnded = inSteps(
   deleteOldEmailChanges,
   deleteExpiredSignIns,
   deleteOldConsents,
+  deleteOldMisses,
   forgetVisitors,
 );
 

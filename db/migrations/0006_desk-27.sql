@@ -1,0 +1,12 @@
+CREATE TABLE "search_misses" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"language_code" text NOT NULL,
+	"term" text NOT NULL,
+	"uses" integer DEFAULT 1 NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "search_misses_term" UNIQUE("language_code","term")
+);
+--> statement-breakpoint
+ALTER TABLE "search_misses" ADD CONSTRAINT "search_misses_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "search_misses_uses" ON "search_misses" USING btree ("uses","id");--> statement-breakpoint
+CREATE INDEX "search_misses_last_used" ON "search_misses" USING btree ("last_used_at");
