@@ -16,6 +16,7 @@ import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
+import { adminMailPreviewApi } from "./admin/mail-preview.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
 import { adminDeskApi } from "./admin/desk.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
@@ -238,6 +239,7 @@ const adminCalls = createRouter()
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminMailPreviewApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)

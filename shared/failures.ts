@@ -241,6 +241,7 @@ export const FAILURES = {
   not_yours_to_give: { status: 403, keyword: "You can only grant or remove permissions you have yourself." },
   invitation_other_address: { status: 403, keyword: "This invitation is for a different email address." },
   mail_sent_already: { status: 409, keyword: "This email has already been sent." },
+  mail_outdated: { status: 409, keyword: "This email no longer applies to the order." },
   tax_class_taken: { status: 409, keyword: "There's already a tax class with this name." },
   tax_class_used: { status: 409, keyword: "Products or shipping methods still use this tax class." },
   too_many_tax_classes: { status: 409, keyword: "You can have up to {count} tax classes." },

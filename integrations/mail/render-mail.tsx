@@ -3,8 +3,8 @@ import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
-import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
-import { fillMail, type RenderedMail } from "./filled-mail.ts";
+import type { MailData, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
+import { fillMail } from "./filled-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import {
   contactMessageMail,
@@ -271,6 +271,14 @@ const drawings: Drawings = {
 
 function notice(shop: MailShop, subject: string, said: Notice): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
+}
+
+export function subjectOfMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): string {
+  return drawings[template](shop, data).subject;
 }
 
 /** Subject, HTML and text of a mail in its recipient's language. */

@@ -6,6 +6,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
 import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
+import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -99,6 +100,7 @@ const forgetWhatEnded = inSteps(
   deleteExpiredSignIns,
   deleteOldConsents,
   deleteOldMisses,
+  forgetSentMails,
   forgetVisitors,
 );
 
