@@ -88,6 +88,7 @@ export default [
   route("seller/team", "routes/seller/team/team.tsx"),
   route("seller/join/:code", "routes/seller/join/join.tsx"),
   route("credit-note/:number", "routes/storefront/credit-note/credit-note.tsx"),
+  route("purchase/:trxId/page/:version", "routes/storefront/purchase-page/purchase-page.tsx"),
   route("verify-email/:code", "routes/storefront/verify-email/verify-email.tsx"),
   route("admin", "routes/admin/overview/overview.tsx"),
   route("admin/orders", "routes/admin/orders/orders.tsx"),

@@ -147,7 +147,10 @@ export const FAILURES = {
     status: 409,
     keyword: "Someone else has changed this in the meantime. Reload the page to see their changes.",
   },
-  legal_page: { status: 409, keyword: "The law requires this page, so it can't be deleted." },
+  legal_page: {
+    status: 409,
+    keyword: "This page is or was a legal page, so it can't be deleted. You can unpublish it.",
+  },
   wrong_state: { status: 409, keyword: "This order can no longer be changed this way." },
   nothing_sold_again: { status: 409, keyword: "Nothing in this order is available right now." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Pay for one, or wait until they expire." },

@@ -62,7 +62,7 @@ export function MailPreview({ kinds, languages, logo, ...saved }: MailPreviewPro
         </SelectField>
       </div>
       <p className="text-sm text-muted">
-        {t("From")}: <bdi>{typed.sender || shopName}</bdi>
+        {t("Sender")}: <bdi>{typed.sender || shopName}</bdi>
         {typed.replyTo !== "" && (
           <>
             {" · "}

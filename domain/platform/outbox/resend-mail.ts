@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { isResendable, type MailData, type MailTemplate } from "#domain/platform/mail/mail.ts";
+import { isResendable, type MailData, type ResendableTemplate } from "#domain/platform/mail/mail.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
@@ -48,6 +48,6 @@ async function sendAgain(ctx: Context, row: OutboxRow): Promise<Result<null, Res
   const allowed = await consumeRateLimit(ctx, limit);
   if (!allowed.ok) return allowed;
   const onceKey = `resend:${id}:${ctx.newToken()}`;
-  await writeMail(ctx, { onceKey, template, recipient, languageCode, data: current as MailData[MailTemplate] });
+  await writeMail(ctx, { onceKey, template, recipient, languageCode, data: current as MailData[ResendableTemplate] });
   return success(null);
 }
