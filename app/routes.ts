@@ -139,6 +139,7 @@ export default [
   route("admin/settings", "routes/admin/settings/settings.tsx"),
   route("admin/settings/:group", "routes/admin/setting/setting.tsx"),
   route("admin/home", "routes/admin/home/home.tsx"),
+  route("admin/home/preview", "routes/admin/home-preview/home-preview.tsx"),
   route("admin/languages", "routes/admin/languages/languages.tsx"),
   route("admin/languages/:code", "routes/admin/language/language.tsx"),
   route("admin/menus", "routes/admin/menus/menus.tsx"),

@@ -66,7 +66,7 @@ function distinct(words: readonly string[]): string[] {
   const byForm = new Map<string, string>();
   for (const word of words) {
     const form = comparedOf(word);
-    if (!byForm.has(form)) byForm.set(form, word.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " "));
+    if (!byForm.has(form)) byForm.set(form, word.normalize("NFC").toLowerCase().trim().replaceAll(/\s+/gu, " "));
   }
   return [...byForm.values()];
 }

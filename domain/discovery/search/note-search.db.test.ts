@@ -53,6 +53,7 @@ test("searches without results are counted apart, together, and without what may
 
 test("they are forgotten once no one has repeated them for 90 days", async () => {
   const inDays = (days: number) => makeContext(db, { now: new Date(Date.now() + days * 86_400_000) });
+  await search("hammock", "192.0.2.30", { products: NOTHING });
   await deleteOldMisses(inDays(89));
   expect((await missesOf()).size).toBe(1);
   await deleteOldMisses(inDays(91));
