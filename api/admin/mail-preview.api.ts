@@ -14,7 +14,7 @@ const preview = createRoute({
   method: "get",
   path: "/admin/mail-previews/{template}",
   tags: ["Administration: mails"],
-  summary: "A sample of a mail in a language, as HTML with the shop's logo and footer",
+  summary: "A sample of a mail in a language with the shop's logo and footer; `template`: such as order-placed.html",
   ...staffReads("settings.manage"),
   request: { params: mailPreviewParameter, query: mailPreviewQuery },
   responses: {

@@ -24,6 +24,7 @@ import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-
 import {
   applicationNewsMail,
   applicationBankCodeMail,
+  bankAccountCodeMail,
   conversationMessageMail,
   orderMessageMail,
   shopDigestMail,
@@ -164,22 +165,7 @@ const drawings: Drawings = {
         "It works once, for 60 minutes. If this wasn't you, change your password. Your account hasn't been deleted.",
       ),
     }),
-  "bank-account-code": (shop, { name, holder, number, code }) =>
-    notice(shop, shop.t("Confirm your bank account"), {
-      sentences: [
-        shop.t("Hi {name},", { name }),
-        shop.t("A bank account was entered for your payouts. If it's yours, enter this code to confirm it:"),
-      ],
-      facts: [
-        { label: shop.t("Code"), value: code },
-        { label: shop.t("Account holder"), value: holder },
-        { label: shop.t("Bank account"), value: number },
-      ],
-      link: { path: "/user/dashboard", label: shop.t("Go to my account") },
-      note: shop.t(
-        "The code works for 30 minutes. If you didn't enter this account, don't use it, and change your password.",
-      ),
-    }),
+  "bank-account-code": bankAccountCodeMail,
   "account-deleted": (shop, { name }) =>
     notice(shop, shop.t("Your account has been deleted"), {
       sentences: [

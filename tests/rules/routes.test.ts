@@ -94,7 +94,7 @@ const OTHERS = [
   "/seller/campaigns/{id}",
   "/seller/shipping",
   "/credit-note/{number}",
-  "/purchase/{trxId}/page/{version}",
+  "/purchase/{trx_id}/page/{version}",
   "/verify-email/{code}",
   "/admin",
   "/admin/orders",

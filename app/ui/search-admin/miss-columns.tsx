@@ -11,9 +11,11 @@ export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void)
       id: "term",
       label: t("Search"),
       cell: ({ term, languageCode }) => (
-        <bdi lang={languageCode} className="block max-w-80 font-semibold wrap-anywhere">
-          {term}
-        </bdi>
+        <span className="block max-w-80 min-w-32">
+          <bdi lang={languageCode} className="wrap-anywhere">
+            {term}
+          </bdi>
+        </span>
       ),
     },
     { id: "language", label: t("Language"), cell: ({ languageCode }) => languageCode },

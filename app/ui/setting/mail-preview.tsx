@@ -74,7 +74,7 @@ export function MailPreview({ kinds, languages, logo, ...saved }: MailPreviewPro
         title={t("Preview of the email")}
         sandbox=""
         loading="lazy"
-        src={`${appPath}admin/mail-previews/${template}?${query}`}
+        src={`${appPath}admin/mail-previews/${template}.html?${query}`}
         className="h-160 w-full rounded-card border border-line bg-white"
       />
     </div>

@@ -6,11 +6,8 @@ import { findActiveBanners, findActiveComponents, findActiveSliders, findService
 export async function findHomeComponents(ctx: Context): Promise<HomeComponent[]> {
   const components = await ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx));
   const now = ctx.now().toISOString();
-  const [next] = components
-    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .filter((at) => at !== null && at > now)
-    .toSorted();
-  if (next) ctx.cache.cacheExpiresAt(new Date(next));
+  for (const at of components.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
+    if (at !== null && at > now) ctx.cache.cacheExpiresAt(new Date(at));
   return components
     .filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && (endsAt === null || endsAt > now))
     .map(({ id, kind, options }) => ({ id, kind, options }));

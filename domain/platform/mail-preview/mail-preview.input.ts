@@ -5,7 +5,14 @@ import { textInput } from "../../text.input.ts";
 
 export const MAIL_TEMPLATES = Object.keys(MAIL_TOPICS) as [MailTemplate, ...MailTemplate[]];
 
-export const mailPreviewParameter = z.object({ template: z.enum(MAIL_TEMPLATES) });
+/** With an ending, as a browser gets the screen at other addresses of the desk. */
+export const mailPreviewParameter = z.object({
+  template: z
+    .string()
+    .regex(/^[a-z-]+\.html$/)
+    .transform((file) => file.replace(/\.html$/, ""))
+    .pipe(z.enum(MAIL_TEMPLATES)),
+});
 
 /** `footer`: one that is not saved yet. */
 export const mailPreviewQuery = z.object({
