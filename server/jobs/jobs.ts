@@ -6,6 +6,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
 import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
+import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -32,6 +33,7 @@ import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.t
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { deleteOldConsents } from "#domain/platform/consent/record-consent.ts";
+import { deleteOldMisses } from "#domain/discovery/search/delete-old-misses.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
@@ -97,6 +99,8 @@ const forgetWhatEnded = inSteps(
   deleteOldEmailChanges,
   deleteExpiredSignIns,
   deleteOldConsents,
+  deleteOldMisses,
+  forgetSentMails,
   forgetVisitors,
 );
 

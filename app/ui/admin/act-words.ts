@@ -131,6 +131,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
   "menu.change": (t) => t("Menu changed"),
+  "search.synonyms": (t) => t("Synonyms changed"),
+  "search.forget": (t) => t("Searches without results deleted"),
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
@@ -184,6 +186,8 @@ export function detailName(name: string, t: Translate): string {
       return t("Name");
     case "rates":
       return t("Rates");
+    case "words":
+      return t("Words");
     case "rule":
       return t("Rule");
     default:

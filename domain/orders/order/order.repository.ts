@@ -19,6 +19,8 @@ export const purchaseColumns = {
   email: purchases.email,
   phone: purchases.phone,
   vatNumber: purchases.vatNumber,
+  languageCode: purchases.languageCode,
+  legalPages: purchases.legalPages,
   currencyCode: purchases.currencyCode,
   exchangeRate: purchases.exchangeRate,
   paymentMethod: purchases.paymentMethod,
