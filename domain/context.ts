@@ -94,6 +94,7 @@ export type JobName =
   | "send-vouchers"
   | "forget-visitors"
   | "import-products"
+  | "publish-products"
   | "send-live-events"
   | "send-pushes"
   | "send-announcements"

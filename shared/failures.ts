@@ -262,6 +262,10 @@ export const FAILURES = {
     keyword:
       "We don't recognize these columns. Use a file of products from Souk, Shopify, WooCommerce or Google Merchant Center, or say which column is which.",
   },
+  too_many_proposals: {
+    status: 409,
+    keyword: "{number} of your brands wait for the marketplace. Propose more once it has decided.",
+  },
   product_fields_wrong: { status: 409, keyword: "Open this product and fix its fields first." },
   bulk_value_wrong: { status: 409, keyword: "This value can't be used for these products." },
   import_archive_without_table: {

@@ -16,6 +16,7 @@ import { sendNewsletters } from "#domain/platform/newsletter-admin/send-newslett
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { fetchPictures } from "#domain/catalog/import/fetch-pictures.ts";
 import type { PictureSource } from "#domain/catalog/import/picture-source.ts";
+import { publishDueProducts } from "#domain/catalog/product-admin/publish-due-products.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
 import { EXPORT_SOURCES } from "#domain/platform/export-source/export-sources.ts";
 import { runExports } from "#domain/platform/list-export/run-exports.ts";
@@ -43,6 +44,8 @@ import type { SmsDelivery } from "../messages/sms.ts";
 import type { Shop } from "../shop.ts";
 import type { Job } from "./start-jobs.ts";
 
+/** A little more than the interval of the schedule. */
+const AHEAD_MILLISECONDS = 90_000;
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
@@ -85,10 +88,19 @@ export function jobsOf(
     "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
     "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
     "send-newsletters": { schedule: EVERY_MINUTE, run: sendNewsletters },
+    "publish-products": { schedule: EVERY_MINUTE, run: publishOnTime },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
     "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
   };
+}
+
+/** The schedule alone would be up to a minute late: the last part of the way is timed. */
+async function publishOnTime(ctx: Context): Promise<void> {
+  const next = await publishDueProducts(ctx);
+  const milliseconds = next ? next.getTime() - ctx.now().getTime() : Infinity;
+  if (milliseconds < AHEAD_MILLISECONDS)
+    setTimeout(() => ctx.enqueue("publish-products"), Math.max(0, milliseconds)).unref();
 }
 
 const releaseAndForget = inSteps(releaseCommissions, deleteOldVisits);

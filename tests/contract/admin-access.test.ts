@@ -426,6 +426,8 @@ describe("every screen of the operator's", () => {
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",
     "admin/product/:id": "catalog.manage",
+    "admin/product/:id/preview": "catalog.manage",
+    "admin/product-approvals": "catalog.manage",
     "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
