@@ -8,6 +8,7 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { DaySpan, Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
+import { AddressChanged } from "../order/address-changed.tsx";
 import { disputedSentence } from "../order/disputed-sentence.ts";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { TimeLine } from "../order/time-line.tsx";
@@ -27,6 +28,7 @@ export type ShopOrderHandlers = ParcelHandlers & {
   onDeliver: () => void;
   onCancel: () => void;
   onGoodwill: () => void;
+  onAddress: () => void;
 };
 
 type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; isReadOnly: boolean; messages: ReactNode };
@@ -75,6 +77,12 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
+            {!isReadOnly && shopOrder.actions.includes("address") && (
+              <Button look="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onAddress}>
+                {t("Change address")}
+              </Button>
+            )}
           </OrderPart>
         )}
         <OrderPart title={t("Contact")}>
@@ -161,7 +169,7 @@ function OrderActions({
   onCancel,
 }: ShopOrderHandlers & { actions: ShopOrder["actions"] }) {
   const { t } = usePage();
-  if (actions.length === 0) return null;
+  if (actions.every((action) => action === "address")) return null;
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {actions.includes("confirm") && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
 import type { ShippingRateInput, ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
@@ -9,6 +10,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { RateDialog, type Country } from "./rate-dialog.tsx";
 import { RateList } from "./rate-list.tsx";
+import { ShippingTrial, type TriedParcel } from "./shipping-trial.tsx";
 import { ZoneDialog } from "./zone-dialog.tsx";
 import { ZoneList } from "./zone-list.tsx";
 
@@ -18,6 +20,7 @@ export type ShippingActions = {
   removeRate: (id: number) => Promise<void>;
   storeZone: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
   removeZone: (id: number) => Promise<void>;
+  tryParcel: (parcel: TriedParcel) => Promise<ShippingQuote[] | null>;
 };
 
 type Opened =
@@ -66,7 +69,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
       </EditorPart>
       <EditorPart
         title={t("Zones")}
-        text={t("Cities, states and countries with the same shipping price.")}
+        text={t("Postal codes, cities, states and countries with the same shipping price.")}
         addLabel={t("Add zone")}
         onAdd={() => setOpened({ kind: "zone", zone: null })}
       >
@@ -79,6 +82,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
           />
         )}
       </EditorPart>
+      <ShippingTrial countries={countries} onTry={actions.tryParcel} />
       {opened?.kind === "rate" && (
         <RateDialog
           {...{ zones, countries, products, currency }}

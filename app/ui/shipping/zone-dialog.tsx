@@ -48,7 +48,8 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
         />
         <Rows title={t("Places")} error={errors.places} addLabel={t("Add place")} onAdd={rows.add}>
           <p className="text-sm text-muted">
-            {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}
+            {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}{" "}
+            {t("Postal codes can be beginnings and ranges, such as 80, 81000-81999.")}
           </p>
           {rows.all.map(({ key, value }, index) => (
             <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
@@ -62,6 +63,13 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
               </SelectField>
               <TextField name="state" label={t("State")} defaultValue={value?.state} maxLength={100} dir="auto" />
               <TextField name="city" label={t("City")} defaultValue={value?.city} maxLength={100} dir="auto" />
+              <TextField
+                name="postal_codes"
+                label={t("Postal codes")}
+                defaultValue={value?.postalCodes}
+                maxLength={2000}
+                dir="ltr"
+              />
             </Row>
           ))}
         </Rows>
@@ -73,8 +81,13 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
 }
 
 function readPlaces(data: FormData): ShippingZoneInput["places"] {
-  const [states, cities] = [textsOf(data, "state"), textsOf(data, "city")];
+  const [states, cities, codes] = [textsOf(data, "state"), textsOf(data, "city"), textsOf(data, "postal_codes")];
   return textsOf(data, "country_code")
-    .map((code, index) => ({ country_code: code, state: states[index] ?? "", city: cities[index] ?? "" }))
+    .map((code, index) => ({
+      country_code: code,
+      state: states[index] ?? "",
+      city: cities[index] ?? "",
+      postal_codes: codes[index] ?? "",
+    }))
     .filter((place) => place.country_code !== "");
 }

@@ -7,6 +7,7 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
+import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { Context } from "../../context.ts";
 import type { BoughtUnits, Purchase, PurchaseAddresses } from "./purchase.ts";
@@ -19,6 +20,9 @@ const purchaseColumns = {
   email: purchases.email,
   phone: purchases.phone,
   vatNumber: purchases.vatNumber,
+  vatStatus: purchases.vatStatus,
+  vatCheckedAt: purchases.vatCheckedAt,
+  vatReference: purchases.vatReference,
   languageCode: purchases.languageCode,
   currencyCode: purchases.currencyCode,
   exchangeRate: purchases.exchangeRate,
@@ -100,7 +104,7 @@ export type DraftToWrite = {
   trxId: string;
   email: string;
   phone: string;
-  vatNumber: string;
+  vat: VatCheck;
   shipTo: string;
   delivery: Record<string, number>;
   pickup: Record<string, number>;
@@ -124,7 +128,10 @@ export async function writeDraft(
     customerId,
     email: draft.email,
     phone: draft.phone,
-    vatNumber: draft.vatNumber,
+    vatNumber: draft.vat.number,
+    vatStatus: draft.vat.status,
+    vatCheckedAt: draft.vat.checkedAt,
+    vatReference: draft.vat.reference,
     languageCode: language.code,
     currencyCode: currency.code,
     exchangeRate: currency.exchangeRate,

@@ -1,0 +1,37 @@
+CREATE TABLE "shipping_weight_bands" (
+	"rate_id" integer NOT NULL,
+	"up_to_grams" integer NOT NULL,
+	"price_minor" bigint NOT NULL,
+	CONSTRAINT "shipping_weight_bands_rate_id_up_to_grams_pk" PRIMARY KEY("rate_id","up_to_grams"),
+	CONSTRAINT "shipping_weight_bands_amounts" CHECK ("shipping_weight_bands"."up_to_grams" > 0 and "shipping_weight_bands"."price_minor" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "vat_checks" (
+	"number" text PRIMARY KEY NOT NULL,
+	"is_valid" boolean NOT NULL,
+	"reference" text DEFAULT '' NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "shipping_zone_places" DROP CONSTRAINT "shipping_zone_places_once";--> statement-breakpoint
+ALTER TABLE "order_events" DROP CONSTRAINT "order_events_axis";--> statement-breakpoint
+ALTER TABLE "shipping_rates" DROP CONSTRAINT "shipping_rates_method";--> statement-breakpoint
+ALTER TABLE "shipping_rates" DROP CONSTRAINT "shipping_rates_zone";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "delivery_address" jsonb;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "is_reverse_charge" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "vat_status" text DEFAULT 'unverified' NOT NULL;--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "vat_checked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "vat_reference" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "shipping_rates" ADD COLUMN "maximum_grams" integer;--> statement-breakpoint
+ALTER TABLE "shipping_zone_places" ADD COLUMN "postal_codes" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "shipping_weight_bands" ADD CONSTRAINT "shipping_weight_bands_rate_id_shipping_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."shipping_rates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "vat_checks_checked" ON "vat_checks" USING btree ("checked_at");--> statement-breakpoint
+CREATE INDEX "orders_delivery_address_search" ON "orders" USING gin (fold_text((delivery_address ->> 'name') || ' ' || regexp_replace(delivery_address ->> 'phone', '[^0-9]', '', 'g')) gin_trgm_ops) WHERE delivery_address is not null;--> statement-breakpoint
+ALTER TABLE "shipping_zone_places" ADD CONSTRAINT "shipping_zone_places_once" UNIQUE("zone_id","country_code","state","city","postal_codes");--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_axis" CHECK ("order_events"."axis" in ('fulfilment', 'payment', 'return', 'address'));--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_vat_status" CHECK ("purchases"."vat_status" in ('unverified', 'valid', 'invalid'));--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_vat_checked" CHECK ("purchases"."vat_status" = 'unverified' or "purchases"."vat_checked_at" is not null);--> statement-breakpoint
+ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_weight" CHECK ("shipping_rates"."maximum_grams" > 0);--> statement-breakpoint
+ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_method" CHECK ("shipping_rates"."method" in ('flat_rate', 'product_base', 'area_base', 'invoice_base', 'weight_base'));--> statement-breakpoint
+ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_zone" CHECK (("shipping_rates"."method" <> 'area_base' or "shipping_rates"."zone_id" is not null) and ("shipping_rates"."zone_id" is null or "shipping_rates"."method" in ('area_base', 'weight_base'))
+        and ("shipping_rates"."zone_id" is null or "shipping_rates"."country_code" is null));
