@@ -1,3 +1,15 @@
+CREATE TABLE "region_countries" (
+	"region_id" integer NOT NULL,
+	"country_code" text NOT NULL,
+	CONSTRAINT "region_countries_region_id_country_code_pk" PRIMARY KEY("region_id","country_code")
+);
+--> statement-breakpoint
+CREATE TABLE "regions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "regions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	CONSTRAINT "regions_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
 CREATE TABLE "shipping_weight_bands" (
 	"rate_id" integer NOT NULL,
 	"up_to_grams" integer NOT NULL,
@@ -24,6 +36,8 @@ ALTER TABLE "purchases" ADD COLUMN "vat_checked_at" timestamp with time zone;-->
 ALTER TABLE "purchases" ADD COLUMN "vat_reference" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "shipping_rates" ADD COLUMN "maximum_grams" integer;--> statement-breakpoint
 ALTER TABLE "shipping_zone_places" ADD COLUMN "postal_codes" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "region_countries" ADD CONSTRAINT "region_countries_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "region_countries" ADD CONSTRAINT "region_countries_country_code_countries_code_fk" FOREIGN KEY ("country_code") REFERENCES "public"."countries"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipping_weight_bands" ADD CONSTRAINT "shipping_weight_bands_rate_id_shipping_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."shipping_rates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "vat_checks_checked" ON "vat_checks" USING btree ("checked_at");--> statement-breakpoint
 CREATE INDEX "orders_delivery_address_search" ON "orders" USING gin (fold_text((delivery_address ->> 'name') || ' ' || regexp_replace(delivery_address ->> 'phone', '[^0-9]', '', 'g')) gin_trgm_ops) WHERE delivery_address is not null;--> statement-breakpoint

@@ -139,6 +139,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "picture.add": (t) => t("Picture uploaded"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),
+  "country.region": (t) => t("Region changed"),
   "country.change": (t) => t("Countries changed"),
   "system.job": (t) => t("Job run by hand"),
   "system.purge": (t) => t("Cache emptied"),

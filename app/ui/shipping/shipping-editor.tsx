@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
 import type { ShippingRateInput, ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { Region } from "#domain/platform/region/region.ts";
 import type { ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -33,13 +34,15 @@ type ShippingEditorProps = {
   shipping: CommonShipping;
   products: ShopShipping["products"];
   countries: readonly Country[];
+  regions: readonly Region[];
   /** What applies while there are no deliveries here. */
   withoutRates: ReactNode;
   actions: ShippingActions;
 };
 
 /** Deliveries and zones with their actions. */
-export function ShippingEditor({ shipping, products, countries, withoutRates, actions }: ShippingEditorProps) {
+export function ShippingEditor(props: ShippingEditorProps) {
+  const { shipping, products, countries, regions, withoutRates, actions } = props;
   const { t } = usePage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -92,7 +95,13 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
         />
       )}
       {opened?.kind === "zone" && (
-        <ZoneDialog zone={opened.zone} countries={countries} onClose={close} onSave={actions.storeZone} />
+        <ZoneDialog
+          zone={opened.zone}
+          countries={countries}
+          regions={regions}
+          onClose={close}
+          onSave={actions.storeZone}
+        />
       )}
       {opened?.kind === "remove-rate" && (
         <ConfirmDialog

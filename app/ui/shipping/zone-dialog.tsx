@@ -1,5 +1,6 @@
 import { type Result, failure, success } from "#shared/result.ts";
 import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { Region } from "#domain/platform/region/region.ts";
 import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -15,14 +16,26 @@ type ZoneDialogProps = {
   /** Null for a new one. */
   zone: ShippingZone | null;
   countries: readonly Country[];
+  regions: readonly Region[];
   onClose: () => void;
   onSave: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
 };
 
 /** A zone of countries, states and cities. */
-export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps) {
+export function ZoneDialog({ zone, countries, regions, onClose, onSave }: ZoneDialogProps) {
   const { t } = usePage();
   const rows = useRows<ShippingPlace>(zone?.places ?? [null]);
+
+  /** Only countries that are sold to and have no row that was there before. */
+  function addRegion(id: string): void {
+    const codes = regions.find((region) => String(region.id) === id)?.countryCodes ?? [];
+    const known = new Set(rows.all.map(({ value }) => value?.countryCode));
+    rows.addAll(
+      codes
+        .filter((code) => !known.has(code) && countries.some((country) => country.code === code))
+        .map((countryCode) => ({ countryCode, state: "", city: "", postalCodes: "" })),
+    );
+  }
 
   function read(form: HTMLFormElement): Result<ShippingZoneInput, FieldErrors> {
     const found = findFormErrors(form, t);
@@ -73,6 +86,20 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
             </Row>
           ))}
         </Rows>
+        {regions.length > 0 && (
+          <SelectField
+            label={t("Add the countries of a region")}
+            value=""
+            onChange={(event) => addRegion(event.target.value)}
+          >
+            <option value="">{t("Choose one")}</option>
+            {regions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
         <DialogActions isPending={isPending} onBack={onClose} />
       </form>

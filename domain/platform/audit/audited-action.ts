@@ -137,6 +137,7 @@ export const ACTS = [
   "announcement.create",
   "announcement.cancel",
   "country.change",
+  "country.region",
   "system.job",
   "system.purge",
   "system.ledger",
