@@ -1,6 +1,7 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
+import { chosenSource, type RateSources } from "#domain/platform/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
@@ -55,7 +56,7 @@ const EVERY_NIGHT = "37 3 * * *";
 type Deliveries = {
   mail: MailDelivery;
   sms: SmsDelivery;
-  rates: RateSource | null;
+  rates: RateSources;
   push: SendPush;
   pictures: PictureSource;
 };
@@ -73,7 +74,7 @@ export function jobsOf(
     "settle-payments": { schedule: EVERY_MINUTE, run: settlePayments },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
-    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
+    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, chosenSource(ctx, rates)) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "notify-followers": { schedule: EVERY_HOUR, run: (ctx) => notifyFollowers(ctx) },
     "mail-conversations": { schedule: EVERY_MINUTE, run: (ctx) => mailConversations(ctx) },

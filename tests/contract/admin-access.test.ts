@@ -16,7 +16,7 @@ import { paymentActions } from "./payment-actions.ts";
 import { affiliateActions } from "./affiliate-actions.ts";
 import { payoutActions } from "./payout-actions.ts";
 import { OFFICE_PASSWORD, peopleTheOffice } from "./office.ts";
-import { openShop } from "./open-shop.ts";
+import { ADDRESS, openShop } from "./open-shop.ts";
 import { openOrderWorld, type OrderWorld } from "./order-world.ts";
 import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
@@ -337,6 +337,12 @@ const SCENARIOS: Record<string, Scenario> = {
     (code) => `admin/orders/${code}/refund`,
     { amount: "0.50", reason: "A scratch", bearer: "operator" },
     "refund.make",
+  ),
+  "POST /admin/orders/{code}/address": ofOrder(
+    "pending",
+    (code) => `admin/orders/${code}/address`,
+    { ...ADDRESS, line_1: "7 Quay", reason: "As agreed by phone" },
+    "order.address",
   ),
   "POST /admin/orders/{code}/parcels": ofOrder(
     "confirmed",
