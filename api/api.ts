@@ -19,6 +19,7 @@ import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
+import { adminMailPreviewApi } from "./admin/mail-preview.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
 import { adminDeskApi } from "./admin/desk.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
@@ -26,6 +27,7 @@ import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminLanguageApi } from "./admin/language.api.ts";
 import { adminMenuApi } from "./admin/menu.api.ts";
+import { adminSearchApi } from "./admin/search.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
@@ -249,6 +251,7 @@ const adminCalls = createRouter()
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminMailPreviewApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)
@@ -258,6 +261,7 @@ const adminCalls = createRouter()
   .route("/", adminPageApi)
   .route("/", adminHomeApi)
   .route("/", adminMenuApi)
+  .route("/", adminSearchApi)
   .route("/", adminLanguageApi)
   .route("/", adminBlogApi)
   .route("/", adminMessageApi)

@@ -1,11 +1,13 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
+import { chosenSource, type RateSources } from "#domain/platform/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
 import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
+import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -33,6 +35,7 @@ import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.t
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { deleteOldConsents } from "#domain/platform/consent/record-consent.ts";
+import { deleteOldMisses } from "#domain/discovery/search/delete-old-misses.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
@@ -53,7 +56,7 @@ const EVERY_NIGHT = "37 3 * * *";
 type Deliveries = {
   mail: MailDelivery;
   sms: SmsDelivery;
-  rates: RateSource | null;
+  rates: RateSources;
   push: SendPush;
   pictures: PictureSource;
 };
@@ -71,7 +74,7 @@ export function jobsOf(
     "settle-payments": { schedule: EVERY_MINUTE, run: settlePayments },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
-    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
+    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, chosenSource(ctx, rates)) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "notify-followers": { schedule: EVERY_HOUR, run: (ctx) => notifyFollowers(ctx) },
     "mail-conversations": { schedule: EVERY_MINUTE, run: (ctx) => mailConversations(ctx) },
@@ -109,6 +112,8 @@ const forgetWhatEnded = inSteps(
   deleteOldEmailChanges,
   deleteExpiredSignIns,
   deleteOldConsents,
+  deleteOldMisses,
+  forgetSentMails,
   forgetVisitors,
 );
 

@@ -39,6 +39,7 @@ const shop: Shop = {
   providers: [],
   identityProviders: [],
   print: () => Promise.resolve("busy"),
+  vatRegister: () => Promise.reject(new Error("no register")),
   live: new LiveServer({ config, database: handle, log: createLog("silent"), secretOf: String, now: () => new Date() }),
   vapid: { publicKey: "", privateKey: "" },
   clicks: { add: () => undefined, flush: () => Promise.resolve() },

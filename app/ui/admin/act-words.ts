@@ -8,6 +8,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "order.cancel": (t) => t("Order canceled"),
   "order.write": (t) => t("Message sent"),
   "product.export": (t) => t("Products exported"),
+  "order.address": (t) => t("Delivery address changed"),
   "order.send": (t) => t("Shipment of an order changed"),
   "order.export": (t) => t("Orders exported"),
   "list.export": (t) => t("List exported"),
@@ -109,6 +110,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "tax.class_remove": (t) => t("Tax class removed"),
   "tax.rates": (t) => t("Tax rates changed"),
   "tax.way": (t) => t("Tax calculation changed"),
+  "currency.add": (t) => t("Currency added"),
+  "currency.remove": (t) => t("Currency removed"),
   "currency.change": (t) => t("Currency changed"),
   "currency.accept": (t) => t("Exchange rate accepted"),
   "commission.set": (t) => t("Commission changed"),
@@ -136,6 +139,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
   "menu.change": (t) => t("Menu changed"),
+  "search.synonyms": (t) => t("Synonyms changed"),
+  "search.forget": (t) => t("Searches without results deleted"),
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
@@ -143,6 +148,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "picture.delete": (t) => t("Picture deleted"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),
+  "country.region": (t) => t("Region changed"),
   "country.change": (t) => t("Countries changed"),
   "system.job": (t) => t("Job run by hand"),
   "system.purge": (t) => t("Cache emptied"),
@@ -191,6 +197,8 @@ export function detailName(name: string, t: Translate): string {
       return t("Name");
     case "rates":
       return t("Rates");
+    case "words":
+      return t("Words");
     case "rule":
       return t("Rule");
     default:

@@ -75,6 +75,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
       { to: "/admin/notifications", permission: "content.manage", label: (t) => t("Notifications") },
       { to: "/admin/newsletter", permission: "newsletter.manage", label: (t) => t("Newsletter") },
+      { to: "/admin/searches", permission: "content.manage", label: (t) => t("Search") },
     ],
   },
   {

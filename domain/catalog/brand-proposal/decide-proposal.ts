@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { LISTING_TAG } from "#domain/discovery/listing/listing.ts";
+import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
 import type { Refusal } from "#shared/failures.ts";

@@ -313,7 +313,7 @@ test("pages of the product and of listings are purged with each save", async () 
   const id = await create("PURGED");
   const ctx = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
   await changeProduct(ctx, own, id, inputOf(await formOf(id)));
-  expect(ctx.traces.purged).toEqual(expect.arrayContaining(["listing", `product:${id}`]));
+  expect(ctx.traces.purged).toEqual(expect.arrayContaining(["wide-listing", `product:${id}`]));
 });
 
 test("a copy is a draft of its own with other SKUs and no stock", async () => {

@@ -184,11 +184,12 @@ function presentDeliveryPrice(
   return cheapest && show(ctx, cheapest.due);
 }
 
-function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price }: VariantRow) {
+function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, weightGrams }: VariantRow) {
   return cheapestDelivery(ctx, shippingRates, {
     shopId: row.shop.id,
     productId: row.product.id,
     quantity: row.product.minimumOrderQuantity,
+    weightGrams: weightGrams ?? row.product.weightGrams,
     price: inVisitorCurrency(ctx, price.price),
   });
 }

@@ -36,6 +36,7 @@ export function findPreviewVariants(ctx: Context, productId: number): Promise<Pr
       id: variants.id,
       colorId: variants.colorId,
       sku: variants.sku,
+      weightGrams: variants.weightGrams,
       image: variants.image,
       attributeValues: sql<number[]>`coalesce((select array_agg(w.attribute_value_id order by w.attribute_value_id)
         from variant_values w where w.variant_id = ${variants.id}), '{}')`,

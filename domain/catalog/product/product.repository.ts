@@ -21,6 +21,8 @@ export type VariantRow = {
   attributeValues: number[];
   sku: string;
   image: string | null;
+  /** Null: the product's. */
+  weightGrams: number | null;
   price: ReducedPrice;
 };
 export type VariantStock = { variantId: number; units: number };
@@ -164,6 +166,7 @@ export async function findVariantRows(ctx: Context, productId: number): Promise<
     attributeValues: listed.valueIds,
     sku: variant.sku,
     image: variant.image,
+    weightGrams: variant.weightGrams,
     price: {
       price: readMoney(listed.priceMinor, ctx.baseCurrency.code),
       oldPrice: money(listed.oldPriceMinor),

@@ -104,7 +104,7 @@ export const EXPORTED_PARTS = {
   staff: { table: "staff", columns: "permissions, created_at", where: "customer_id = $own" },
   purchases: {
     table: "purchases",
-    columns: `id, trx_id, status, email, phone, vat_number, language_code, currency_code, ship_to_country_code, notes, payment_method,
+    columns: `id, trx_id, status, email, phone, vat_number, vat_status, vat_checked_at, language_code, currency_code, ship_to_country_code, notes, payment_method,
       sub_total_minor, coupon_discount_minor, shipping_minor, tax_minor, total_minor, terms_accepted_at, placed_at`,
     where: "customer_id = $own",
   },
@@ -115,7 +115,8 @@ export const EXPORTED_PARTS = {
   },
   orders: {
     table: "orders",
-    columns: "id, purchase_id, code, fulfilment_status, payment_status, delivery_name, note, total_minor, created_at",
+    columns:
+      "id, purchase_id, code, fulfilment_status, payment_status, delivery_name, delivery_address, note, total_minor, created_at",
     where: "id in $orders",
   },
   order_lines: {
