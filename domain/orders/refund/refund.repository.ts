@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, isNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
@@ -57,7 +57,12 @@ export async function getOrder(ctx: Context, orderId: number) {
   };
 }
 
-/** The orders that a payment was for and that were paid. */
+/** A payment for the order alone that was kept: one for the whole purchase then paid only the other orders. */
+const hasOwnPayment = (orderId: AnyColumn | number) => sql`exists (select 1 from payments own
+  where own.order_id = ${orderId} and own.status = 'paid' and not exists (select 1 from refunds r
+    where r.payment_id = own.id and r.reason not like 'order-refund:%'))`;
+
+/** The orders that a payment has paid. */
 export async function findOrdersOfPayment(
   ctx: Context,
   { purchaseId, orderId }: { purchaseId: number; orderId: number | null },
@@ -68,7 +73,7 @@ export async function findOrdersOfPayment(
     .where(
       and(
         eq(orders.purchaseId, purchaseId),
-        orderId === null ? undefined : eq(orders.id, orderId),
+        orderId === null ? not(hasOwnPayment(orders.id)) : eq(orders.id, orderId),
         ne(orders.paymentStatus, "unpaid"),
       ),
     )
@@ -206,7 +211,7 @@ export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): 
       and(
         eq(payments.purchaseId, order.purchaseId),
         eq(payments.status, "paid"),
-        or(isNull(payments.orderId), eq(payments.orderId, order.id)),
+        or(eq(payments.orderId, order.id), and(isNull(payments.orderId), not(hasOwnPayment(order.id)))),
       ),
     )
     .orderBy(sql`${payments.orderId} is null, ${payments.provider} in ('wallet', 'voucher'), ${payments.id} desc`);
