@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
@@ -7,6 +7,7 @@ import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund
 import { shops } from "#db/schema/shop.ts";
 import { subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
+import { hasOwnPayment } from "./own-payment.repository.ts";
 import type { OperatorPart, PayoutMethod, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
 
 export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -56,11 +57,6 @@ export async function getOrder(ctx: Context, orderId: number) {
     shippingTax: readMoney(shippingTaxMinor, order.currencyCode),
   };
 }
-
-/** A payment for the order alone that was kept: one for the whole purchase then paid only the other orders. */
-const hasOwnPayment = (orderId: AnyColumn | number) => sql`exists (select 1 from payments own
-  where own.order_id = ${orderId} and own.status = 'paid' and not exists (select 1 from refunds r
-    where r.payment_id = own.id and r.reason not like 'order-refund:%'))`;
 
 /** The orders that a payment has paid. */
 export async function findOrdersOfPayment(
