@@ -12,6 +12,7 @@ import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx"
 import { PickupPlace } from "./pickup-place.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { OrderBadges, PaymentBadge } from "./status-badge.tsx";
+import { AddressChanged } from "./address-changed.tsx";
 import { TimeLine } from "./time-line.tsx";
 
 const LINK = "font-semibold text-primary-text hover:underline";
@@ -81,6 +82,7 @@ export function OrderScreen(props: OrderScreenProps) {
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
           </OrderPart>
         )}
         {purchase.billingAddress && (

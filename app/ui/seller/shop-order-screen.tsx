@@ -9,6 +9,7 @@ import { ExpectedDelivery } from "../order/expected-delivery.tsx";
 import { Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
+import { AddressChanged } from "../order/address-changed.tsx";
 import { disputedSentence } from "../order/disputed-sentence.ts";
 import { OrderBadges, PaymentBadge } from "../order/status-badge.tsx";
 import { TimeLine } from "../order/time-line.tsx";
@@ -28,6 +29,7 @@ export type ShopOrderHandlers = ParcelHandlers & {
   onDeliver: () => void;
   onCancel: () => void;
   onGoodwill: () => void;
+  onAddress: () => void;
 };
 
 type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; isReadOnly: boolean; messages: ReactNode };
@@ -76,6 +78,12 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
+            {!isReadOnly && shopOrder.actions.includes("address") && (
+              <Button look="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onAddress}>
+                {t("Change address")}
+              </Button>
+            )}
           </OrderPart>
         )}
         <OrderPart title={t("Contact")}>
@@ -151,7 +159,7 @@ function OrderActions({
   onCancel,
 }: ShopOrderHandlers & { actions: ShopOrder["actions"] }) {
   const { t } = usePage();
-  if (actions.length === 0) return null;
+  if (actions.every((action) => action === "address")) return null;
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {actions.includes("confirm") && (

@@ -8,7 +8,10 @@ import type { SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
 const CHANGES = { changes: ["purchase"] } as const;
 
 /** The subject of an open dialog. */
-export type Asked = { kind: "pack" | "cancel" | "goodwill" } | { kind: "change" | "failed"; parcel: Parcel } | null;
+export type Asked =
+  | { kind: "pack" | "cancel" | "goodwill" | "address" }
+  | { kind: "change" | "failed"; parcel: Parcel }
+  | null;
 
 /** Actions of a shop on an order; the screen is reloaded after each. */
 export function useShopOrderActions(code: string) {
@@ -32,6 +35,7 @@ export function useShopOrderActions(code: string) {
     onDeliver: () => void run("deliver", () => call.post("/seller/orders/:code/deliver", { param }, CHANGES)),
     onPack: () => setAsked({ kind: "pack" }),
     onCancel: () => setAsked({ kind: "cancel" }),
+    onAddress: () => setAsked({ kind: "address" }),
     onGoodwill: () => setAsked({ kind: "goodwill" }),
     onChange: (parcel: Parcel) => setAsked({ kind: "change", parcel }),
     onFailed: (parcel: Parcel) => setAsked({ kind: "failed", parcel }),
