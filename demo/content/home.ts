@@ -191,7 +191,6 @@ export const HOME_SECTIONS = [
   { kind: "banners", banners: [0, 1, 2] },
   { kind: "gadget", category: "kitchen", banner: 3 },
   { kind: "shops" },
-  { kind: "newest" },
   { kind: "videos" },
   { kind: "blog" },
   { kind: "viewed_products" },
