@@ -7,6 +7,8 @@ import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
+import { adminBrandProposalApi } from "./admin/brand-proposal.api.ts";
+import { adminProductHistoryApi } from "./admin/product-history.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCountryApi } from "./admin/country.api.ts";
 import { adminSystemApi } from "./admin/system.api.ts";
@@ -102,6 +104,8 @@ import { consentApi } from "./storefront/consent.api.ts";
 import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
+import { sellerBrandProposalApi } from "./seller/brand-proposal.api.ts";
+import { sellerProductHistoryApi } from "./seller/product-history.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCampaignApi } from "./seller/campaign.api.ts";
 import { sellerPriceApi } from "./seller/price.api.ts";
@@ -195,6 +199,8 @@ const sellerCalls = createRouter()
   .route("/", sellerEarningApi)
   .route("/", sellerPayoutApi)
   .route("/", sellerProductApi)
+  .route("/", sellerProductHistoryApi)
+  .route("/", sellerBrandProposalApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
   .route("/", sellerPriceApi)
@@ -226,6 +232,8 @@ const adminCalls = createRouter()
   .route("/", adminPaymentSettingsApi)
   .route("/", adminParcelApi)
   .route("/", adminProductApi)
+  .route("/", adminProductHistoryApi)
+  .route("/", adminBrandProposalApi)
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)

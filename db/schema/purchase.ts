@@ -9,6 +9,7 @@ import { languages } from "./language.ts";
 import { sessions } from "./session.ts";
 
 export const PURCHASE_STATUSES = ["draft", "placed", "expired", "canceled"] as const;
+const VAT_STATUSES = ["unverified", "valid", "invalid"] as const;
 const ADDRESS_KINDS = ["shipping", "billing"] as const;
 
 /** Versions of pages by their id, with the title that the buyer saw; name and address replace placeholders in the texts. */
@@ -41,6 +42,10 @@ export const purchases = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull().default(""),
     vatNumber: text("vat_number").notNull().default(""),
+    /** The result of the last check of `vat_number`, its time and the register's reference to it. */
+    vatStatus: word("vat_status", VAT_STATUSES).notNull().default("unverified"),
+    vatCheckedAt: instant("vat_checked_at"),
+    vatReference: text("vat_reference").notNull().default(""),
     languageCode: text("language_code")
       .notNull()
       .references(() => languages.code),
@@ -78,6 +83,8 @@ export const purchases = pgTable(
       "purchases_placed",
       sql`${t.status} = 'draft' or (${t.placedAt} is not null and ${t.paymentMethod} is not null and ${t.termsAcceptedAt} is not null)`,
     ),
+    check("purchases_vat_status", isOneOf(t.vatStatus, VAT_STATUSES)),
+    check("purchases_vat_checked", sql`${t.vatStatus} = 'unverified' or ${t.vatCheckedAt} is not null`),
     check("purchases_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     index("purchases_session").on(t.sessionId, t.id),
     index("purchases_customer").on(t.customerId, t.id),

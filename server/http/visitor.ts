@@ -89,6 +89,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     t: translationOf(language.code),
     providers: shop.providers,
     identityProviders: shop.identityProviders,
+    vatRegister: shop.vatRegister,
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
     isFcmOffered: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),

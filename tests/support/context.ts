@@ -51,6 +51,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
     identityProviders: [],
+    vatRegister: null,
     isTextOffered: true,
     isFcmOffered: true,
     countClick: () => undefined,

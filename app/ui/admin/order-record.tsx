@@ -8,6 +8,7 @@ import { LegalPageLinks } from "../order/legal-page-links.tsx";
 import { LineItem } from "../order/line-item.tsx";
 import { Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
+import { AddressChanged } from "../order/address-changed.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -174,6 +175,7 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
           <div>
             <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Ship to")}</h3>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
           </div>
         )}
         {purchase.billingAddress && (
@@ -183,6 +185,12 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
             {purchase.vatNumber !== "" && (
               <p>
                 {t("VAT number")}: <bdi>{purchase.vatNumber}</bdi>
+                {purchase.vatVerifiedAt && (
+                  <span className="block text-muted">
+                    {t("Verified")} <Moment iso={purchase.vatVerifiedAt} withTime />
+                  </span>
+                )}
+                {order.isReverseCharge && <span className="block">{t("Reverse charge")}</span>}
               </p>
             )}
           </div>

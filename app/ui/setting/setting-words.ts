@@ -77,6 +77,15 @@ const SETTINGS: Record<SettingKey, Words> = {
   currencySymbolFormat: { label: (t) => t("Position of the currency symbol") },
   taxDisplay: { label: (t) => t("Prices with or without tax") },
   taxBase: { label: (t) => t("Rounding of tax") },
+  isVatChecked: {
+    label: (t) => t("Check VAT numbers with the EU (VIES)"),
+    hint: (t) =>
+      t("Verified businesses in other EU countries then pay no tax (reverse charge). When off, everyone pays tax."),
+  },
+  rateSource: {
+    label: (t) => t("Source of exchange rates"),
+    hint: (t) => t("Rates are fetched every hour. An address in RATES_URL comes first."),
+  },
   maximumRateJumpPercent: {
     label: (t) => t("Largest automatic change of an exchange rate, in percent"),
     hint: (t) => t("A new rate that differs by more waits until you accept it."),
@@ -271,6 +280,10 @@ export function settingOption(value: string, t: Translate): string {
       return "10$";
     case "amount__symbol":
       return "10 $";
+    case "manual":
+      return t("Set by hand");
+    case "ecb":
+      return t("European Central Bank (daily)");
     case "after":
       return t("Appear at once");
     case "before":

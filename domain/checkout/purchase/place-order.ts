@@ -28,7 +28,7 @@ import { countHeldUnits, lockHolders } from "./held-units.repository.ts";
 import { findLineRates, type LineRates } from "./find-line-rates.ts";
 import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
 import { payableUntil } from "./payable-until.ts";
-import { aimOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
+import { aimOf, vatCheckOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
 import { findOwnAddresses, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
 import { writePlacedMail } from "./write-placed-mail.ts";
 
@@ -87,7 +87,12 @@ export async function placeOrder(
     const aim = addresses.shipping ? aimOf(addresses.shipping) : { countryCode: purchase.shipTo };
     const { delivery, pickup } = purchase;
     const [priced, held, rates] = await Promise.all([
-      priceLines(inside, lines, coupons, { ...aim, delivery, pickup }),
+      priceLines(inside, lines, coupons, {
+        ...aim,
+        delivery,
+        pickup,
+        vatCountryCode: vatCheckOf(purchase).countryCode,
+      }),
       refuseHolding(inside, purchase, lines),
       findLineRates(inside, lines),
     ]);

@@ -7,6 +7,7 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
+import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Context } from "../../context.ts";
@@ -20,6 +21,9 @@ const purchaseColumns = {
   email: purchases.email,
   phone: purchases.phone,
   vatNumber: purchases.vatNumber,
+  vatStatus: purchases.vatStatus,
+  vatCheckedAt: purchases.vatCheckedAt,
+  vatReference: purchases.vatReference,
   languageCode: purchases.languageCode,
   currencyCode: purchases.currencyCode,
   exchangeRate: purchases.exchangeRate,
@@ -101,7 +105,7 @@ export type DraftToWrite = {
   trxId: string;
   email: string;
   phone: string;
-  vatNumber: string;
+  vat: VatCheck;
   shipTo: string;
   delivery: Record<string, number>;
   pickup: Record<string, number>;
@@ -125,7 +129,10 @@ export async function writeDraft(
     customerId,
     email: draft.email,
     phone: draft.phone,
-    vatNumber: draft.vatNumber,
+    vatNumber: draft.vat.number,
+    vatStatus: draft.vat.status,
+    vatCheckedAt: draft.vat.checkedAt,
+    vatReference: draft.vat.reference,
     languageCode: language.code,
     currencyCode: currency.code,
     exchangeRate: currency.exchangeRate,

@@ -2,11 +2,11 @@ import { desc } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers, staff } from "#db/schema/customer.ts";
 import { findHomeComponents, findBanners, findSliders } from "#domain/platform/home/find-home-components.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeCategory } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { addPicture } from "./add-picture.ts";
 import { homeRevisionOf } from "./home-revision.ts";
@@ -22,12 +22,7 @@ let categoryId: number;
 beforeAll(async () => {
   await withReference(db);
   categoryId = await makeCategory(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
-    .returning({ id: customers.id });
-  customerId = row!.id;
-  await db.insert(staff).values({ customerId, permissions: ["*"] });
+  customerId = await makeStaffMember(db, ["*"]);
 });
 
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });

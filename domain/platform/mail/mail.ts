@@ -134,7 +134,7 @@ export type MailData = {
   "transfer-rejected": { trxId: string; key: string; total: string; reason: string };
   "payment-reminder": { trxId: string; key?: string; total: string; until: string };
   "order-step": {
-    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "canceled";
+    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "readdressed" | "canceled";
     /** Empty if nothing was sent. */
     name: string;
     code: string;
@@ -144,6 +144,8 @@ export type MailData = {
     /** As written by the shop; mostly empty. */
     reason: string;
     parcel: { carrierName: string; trackingNumber: string; trackingLink: string | null } | null;
+    /** Where it goes from now on, line by line. */
+    address?: string[];
     lines: { name: string; variantsName: string; quantity: number }[];
   };
   /** `from`: the author. `path`: where to answer, for a guest with a key. */

@@ -60,6 +60,10 @@ export const settingsSchema = z.object({
   taxDisplay: z.enum(["before_tax", "after_tax"]).default("before_tax"),
   /** Tax is rounded per line (`product_base`) or once per order and class (`order_base`). */
   taxBase: z.enum(["product_base", "order_base"]).default("product_base"),
+  /** VAT numbers are looked up in the EU's register; businesses of other member states then owe the tax themselves. */
+  isVatChecked: z.boolean().default(false),
+  /** Where exchange rates come from: set by hand, or the European Central Bank's daily ones. */
+  rateSource: z.enum(["manual", "ecb"]).default("manual"),
   /** A proposed rate that differs by more than this percentage waits for staff. */
   maximumRateJumpPercent: z.int().min(1).max(1_000).default(20),
   disableGuest: z.boolean().default(false),
