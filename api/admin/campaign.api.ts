@@ -188,8 +188,9 @@ export const adminCampaignApi = createRouter()
     return c.json({ success: c.var.ctx.t("Products rejected: {count}", { count: decided.value }) }, 200);
   })
   .openapi(picture, async (c) => {
-    const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    const added = await addPicture(c.var.ctx, bytes, "campaigns.manage");
+    const { image } = c.req.valid("form");
+    const bytes = new Uint8Array(await image.arrayBuffer());
+    const added = await addPicture(c.var.ctx, { bytes, name: image.name }, "campaigns.manage");
     if (!added.ok) return refuse(c, added.failure);
     return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
   })

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { success } from "#shared/result.ts";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
+import type { Library } from "../media/library.ts";
 import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -29,6 +30,7 @@ type CategoryDialogProps = {
   categories: readonly CategoryRecord[];
   languages: readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
   onUpload: Upload;
+  library: Library;
   onSave: (typed: TypedCategory) => Promise<FieldErrors | null>;
   onClose: () => void;
 };
@@ -36,7 +38,15 @@ type CategoryDialogProps = {
 const INDENT = "\u2003";
 
 /** Name, address, picture, texts and translations of a category. */
-export function CategoryDialog({ category, categories, languages, onUpload, onSave, onClose }: CategoryDialogProps) {
+export function CategoryDialog({
+  category,
+  categories,
+  languages,
+  onUpload,
+  library,
+  onSave,
+  onClose,
+}: CategoryDialogProps) {
   const { t } = usePage();
   const [image, setImage] = useState(category?.image ?? null);
 
@@ -69,7 +79,7 @@ export function CategoryDialog({ category, categories, languages, onUpload, onSa
             ))}
           </SelectField>
         )}
-        <SinglePicture label={t("Picture")} file={image} onUpload={onUpload} onChange={setImage} />
+        <SinglePicture label={t("Picture")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
         <TextArea
           name="description"
           label={t("Description")}

@@ -1,4 +1,5 @@
 import type { SlideTexts } from "#domain/platform/home-admin/home-admin.ts";
+import type { Library } from "../media/library.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
@@ -10,12 +11,13 @@ type SlideFieldsProps = {
   isSlider: boolean;
   languages: readonly { code: string; name: string }[];
   errorOf: (name: string) => string | undefined;
+  library: Library;
   onPicture: (file: File) => Promise<string | null>;
   onChange: (change: Partial<TypedSlide>) => void;
 };
 
 /** A slide or banner: picture, texts, link. */
-export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, onChange }: SlideFieldsProps) {
+export function SlideFields({ slide, isSlider, languages, errorOf, library, onPicture, onChange }: SlideFieldsProps) {
   const { t } = usePage();
   const { key, image, phoneImage, backdrop, link, isActive, translations } = slide;
 
@@ -44,6 +46,7 @@ export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, on
         file={image}
         error={errorOf("image")}
         isRemovable={false}
+        library={library((chosen) => onChange({ image: chosen.file }))}
         onChange={(file) => upload("image", file)}
       />
       {isSlider && (
@@ -53,6 +56,7 @@ export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, on
           hint={t("Taller than wide. Without one the other picture is used.")}
           file={phoneImage}
           error={errorOf("phone_image")}
+          library={library((chosen) => onChange({ phoneImage: chosen.file }))}
           onChange={(file) => upload("phoneImage", file)}
         />
       )}

@@ -10,6 +10,7 @@ import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import type { Library } from "../media/library.ts";
 import { TranslationPair } from "../parts/translation-pair.tsx";
 import { PictureField } from "../setting/picture-field.tsx";
 import { SaleTimes } from "./sale-times.tsx";
@@ -34,12 +35,13 @@ type CampaignFormProps = {
   times: { startsAt: string; endsAt: string };
   timeZone: string;
   languages: readonly { code: string; name: string }[];
+  library: Library;
   onPicture: (file: File) => Promise<string | null>;
   onSave: (sent: SentCampaign) => Promise<FieldErrors | null>;
 };
 
 /** A campaign's texts, look and interval, with a preview of its card. */
-export function CampaignForm({ campaign, times, timeZone, languages, onPicture, onSave }: CampaignFormProps) {
+export function CampaignForm({ campaign, times, timeZone, languages, library, onPicture, onSave }: CampaignFormProps) {
   const { t } = usePage();
   const [title, setTitle] = useState(campaign?.title ?? "");
   const [slug, setSlug] = useState(campaign?.slug ?? "");
@@ -152,6 +154,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
             hint={t("1600 by 640 pixels look best.")}
             file={look.banner}
             error={errors.banner}
+            library={library((chosen) => setLook((known) => ({ ...known, banner: chosen.file })))}
             onChange={(file) => upload("banner", file)}
           />
           <PictureField
@@ -160,6 +163,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
             hint={t("Taller than wide. Without one the other picture is used.")}
             file={look.phoneBanner}
             error={errors.phone_banner}
+            library={library((chosen) => setLook((known) => ({ ...known, phoneBanner: chosen.file })))}
             onChange={(file) => upload("phoneBanner", file)}
           />
           <TextField
