@@ -152,6 +152,14 @@ describe("an order that has not left", () => {
   });
 });
 
+test("an address is not changed again and again", async () => {
+  const { code } = await place([lamp, 1]);
+  for (let street = 1; street <= 10; street += 1)
+    expect(await changeOwnAddress(buyer, code, { ...ELSEWHERE, line_1: `${street} Quay` })).toMatchObject({ ok: true });
+  expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toMatchObject(refused("too_many_tries"));
+  expect(await addressOf(code)).toMatchObject({ line1: "10 Quay" });
+});
+
 test("a file goes to no address", async () => {
   const { code } = await place([song, 1]);
   const customerId = await makeStaffMember(db, ["orders.write"]);
