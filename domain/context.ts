@@ -15,6 +15,7 @@ import type { Click } from "./accounts/affiliate/click.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
+import type { MailRenderer } from "./platform/mail/mail.ts";
 import type { PaymentProvider } from "./payment/provider/payment-provider.ts";
 import type { VatRegister } from "./pricing/tax/vat-register.ts";
 import type { Settings } from "./platform/setting/setting.ts";
@@ -94,6 +95,7 @@ export type JobName =
   | "send-vouchers"
   | "forget-visitors"
   | "import-products"
+  | "publish-products"
   | "send-live-events"
   | "send-pushes"
   | "send-announcements"
@@ -136,6 +138,7 @@ export type Context = {
   countClick: (click: Click) => void;
   files: FileStore;
   print: PrintPaper;
+  mailRenderer: MailRenderer;
   readPicture: PictureReader;
   /** Triggers a worker after the transaction, or now if there is none; its tasks are in the tables. */
   enqueue: (job: JobName) => void;

@@ -84,6 +84,7 @@ export const purchaseSchema = totalsSchema
     is_payable: z.boolean(),
     is_paid: z.boolean(),
     tax_display: z.enum(["before_tax", "after_tax"]),
+    legal_pages: z.array(z.object({ version_id: z.int(), slug: z.string(), title: z.string() })),
     shipping_address: addressSchema.extend({ country_name: z.string() }).nullable(),
     billing_address: addressSchema.extend({ country_name: z.string() }).nullable(),
     orders: z.array(orderSchema),

@@ -2,7 +2,7 @@ import type { AddressView } from "#domain/orders/order/order.ts";
 import { useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { OrderAddressDialog, type SentOrderAddress } from "#app/ui/order/order-address-dialog.tsx";
-import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePlaces } from "../routes/storefront/checkout/use-places.ts";
 
 type OrderAddressProps = {

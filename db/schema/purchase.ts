@@ -12,6 +12,13 @@ export const PURCHASE_STATUSES = ["draft", "placed", "expired", "canceled"] as c
 const VAT_STATUSES = ["unverified", "valid", "invalid"] as const;
 const ADDRESS_KINDS = ["shipping", "billing"] as const;
 
+/** Versions of pages by their id, with the title that the buyer saw; name and address replace placeholders in the texts. */
+export type StoredLegalPages = {
+  shopName: string;
+  shopEmail: string;
+  pages: { versionId: number; slug: string; title: string }[];
+};
+
 /** The amounts of a purchase and of each order of it, in the purchase's currency. */
 export const totals = () => ({
   subTotalMinor: minorUnits("sub_total_minor").notNull().default(0),
@@ -63,6 +70,8 @@ export const purchases = pgTable(
     keyHash: text("key_hash"),
     /** Hash of the network that it was placed from, for the limit on unpaid units. */
     networkHash: text("network_hash"),
+    /** The legal pages in force at placement, and what their texts said of the shop. Null for older purchases. */
+    legalPages: jsonb("legal_pages").$type<StoredLegalPages>(),
     termsAcceptedAt: instant("terms_accepted_at"),
     placedAt: instant("placed_at"),
     expiresAt: instant("expires_at"),

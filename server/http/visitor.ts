@@ -1,3 +1,4 @@
+import { renderShopMail, subjectOfShopMail } from "../messages/render-shop-mail.ts";
 import type { Context, Log, Visitor } from "#domain/context.ts";
 import { readReferral } from "#domain/accounts/affiliate/affiliate.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
@@ -94,6 +95,10 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     countClick: (click) => shop.clicks.add(click),
     files: shop.files,
     print: shop.print,
+    mailRenderer: {
+      render: (mail) => renderShopMail(ctx, mail),
+      subjectOf: (mail) => subjectOfShopMail(ctx, mail),
+    },
     readPicture,
     live: shop.live,
     ...(clientInfo.socketId ? { socketId: clientInfo.socketId } : {}),

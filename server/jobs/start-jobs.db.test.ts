@@ -79,6 +79,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "forget-visitors": idle,
     "send-newsletters": idle,
     "import-products": idle,
+    "publish-products": idle,
     "send-live-events": idle,
     "send-pushes": idle,
     "send-announcements": idle,

@@ -56,6 +56,10 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     isFcmOffered: true,
     countClick: () => undefined,
     print: () => Promise.resolve("busy"),
+    mailRenderer: {
+      render: ({ template }) => Promise.resolve({ subject: template, html: `<p>${template}</p>`, text: template }),
+      subjectOf: ({ template }) => Promise.resolve(template),
+    },
     files: keptInMemory(),
     readPicture,
     live: {

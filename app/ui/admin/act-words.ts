@@ -43,6 +43,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.archive": (t) => t("Product archived"),
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
+  "product.approve_change": (t) => t("Changes of a product approved"),
+  "product.refuse_change": (t) => t("Changes of a product refused"),
   "product.import": (t) => t("Products imported from a file"),
   "product.import_template": (t) => t("Template for imports changed"),
   "product.import_undo": (t) => t("Import of products undone"),
@@ -78,6 +80,9 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "catalog.change": (t) => t("Brand, color or attribute changed"),
   "catalog.merge": (t) => t("Brands, colors or attributes merged"),
   "catalog.delete": (t) => t("Brand, color or attribute deleted"),
+  "brand.accept": (t) => t("Proposed brand accepted"),
+  "brand.merge": (t) => t("Proposed brand merged"),
+  "brand.refuse": (t) => t("Proposed brand refused"),
   "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
@@ -134,6 +139,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
   "menu.change": (t) => t("Menu changed"),
+  "search.synonyms": (t) => t("Synonyms changed"),
+  "search.forget": (t) => t("Searches without results deleted"),
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
@@ -188,6 +195,8 @@ export function detailName(name: string, t: Translate): string {
       return t("Name");
     case "rates":
       return t("Rates");
+    case "words":
+      return t("Words");
     case "rule":
       return t("Rule");
     default:

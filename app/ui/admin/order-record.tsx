@@ -4,6 +4,7 @@ import { Link, href } from "react-router";
 import type { OrderRecord } from "#domain/orders/order-admin/order-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
+import { LegalPageLinks } from "../order/legal-page-links.tsx";
 import { LineItem } from "../order/line-item.tsx";
 import { Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
@@ -101,6 +102,11 @@ export function OrderRecordScreen({
                 <Link to={href("/get-invoice/:orderCode", { orderCode: order.code })} className={LINK}>
                   <bdi>{order.invoiceNumber}</bdi>
                 </Link>
+              </Fact>
+            )}
+            {purchase.legalPages.length > 0 && (
+              <Fact name={t("Terms of this purchase")}>
+                <LegalPageLinks purchase={purchase} />
               </Fact>
             )}
           </Facts>

@@ -32,7 +32,8 @@ export async function getProductDetails(ctx: Context, slug: string): Promise<Pro
   return presentProduct(ctx, loaded, units);
 }
 
-async function presentProduct(
+/** What the screen shows of loaded data, with the units of each variant that can be sold. */
+export async function presentProduct(
   ctx: Context,
   loaded: LoadedProduct,
   units: ReadonlyMap<number, number>,
@@ -95,7 +96,7 @@ async function presentProduct(
     },
     reviews: { average: rating, count: product.reviewsCount, stars: row.stars },
     delivery: product.type === "digital" ? null : presentDelivery(ctx, loaded),
-    publishedAt: product.publishedAt!.toISOString(),
+    publishedAt: (product.publishedAt ?? ctx.now()).toISOString(),
     priceValidUntil: row.priceValidUntil?.toISOString() ?? null,
   };
 }

@@ -9,6 +9,7 @@ import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
+import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Context } from "../../context.ts";
 import type { BoughtUnits, Purchase, PurchaseAddresses } from "./purchase.ts";
 
@@ -185,6 +186,7 @@ export type Placing = {
   expiresAt: Date | null;
   keyHash: string;
   networkHash: string;
+  legalPages: LegalPage[];
   amounts: Amounts;
 };
 
@@ -197,6 +199,7 @@ export async function markPlaced(ctx: Context, placing: Placing): Promise<void> 
     expiresAt: columns.expiresAt,
     keyHash: columns.keyHash,
     networkHash: columns.networkHash,
+    legalPages: { shopName: ctx.settings.shopName, shopEmail: ctx.settings.shopEmail, pages: columns.legalPages },
     ...writeTotals(amounts, currency.code),
     status: "placed",
     placedAt: ctx.now(),

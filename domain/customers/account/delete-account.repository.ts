@@ -139,6 +139,8 @@ export async function deleteBelongings(
     sql`update conversation_reports set decided_by_id = null where decided_by_id = ${customerId}`,
     // They name people, were mostly sent, and are never the only trace of anything.
     sql`delete from live_events`,
+    sql`update product_versions set saved_by_id = null where saved_by_id = ${customerId}`,
+    sql`update product_changes set proposed_by_id = null where proposed_by_id = ${customerId}`,
     sql`update announcements set author_id = null where author_id = ${customerId}`,
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
@@ -182,6 +184,7 @@ const OWN_TABLES = [
   "notifications",
   "shop_digests",
   "product_alerts",
+  "product_drafts",
   "addresses",
   "bank_accounts",
   "customer_referrals",

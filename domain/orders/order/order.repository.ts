@@ -19,6 +19,8 @@ export const purchaseColumns = {
   email: purchases.email,
   phone: purchases.phone,
   vatNumber: purchases.vatNumber,
+  languageCode: purchases.languageCode,
+  legalPages: purchases.legalPages,
   vatStatus: purchases.vatStatus,
   vatCheckedAt: purchases.vatCheckedAt,
   currencyCode: purchases.currencyCode,

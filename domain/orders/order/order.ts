@@ -1,3 +1,4 @@
+import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 import type { ShopLink } from "#domain/catalog/product/product.ts";
 import type { Totals } from "#domain/cart/cart/cart.ts";
@@ -93,6 +94,8 @@ export type PurchaseView = Totals & {
   isPayable: boolean;
   isPaid: boolean;
   taxDisplay: "before_tax" | "after_tax";
+  /** The legal pages that applied at placement; empty for older purchases. */
+  legalPages: LegalPage[];
   shippingAddress: AddressView | null;
   billingAddress: AddressView | null;
   orders: OrderView[];

@@ -94,6 +94,7 @@ function presentHead(ctx: Context, showAmount: ShowAmount, purchase: PurchaseRow
     isPayable: isPayable(ctx, purchase) && open.some(({ paymentStatus }) => paymentStatus === "unpaid"),
     isPaid: open.length > 0 && open.every(({ paymentStatus }) => paymentStatus !== "unpaid"),
     taxDisplay: purchase.taxDisplay as PurchaseView["taxDisplay"],
+    legalPages: purchase.legalPages?.pages ?? [],
   };
 }
 

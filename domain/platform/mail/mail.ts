@@ -191,6 +191,22 @@ export type MailData = {
 
 export type MailTemplate = keyof MailData;
 
+/** About orders: these can be sent again, with keys that are made anew. */
+export const RESENDABLE_TEMPLATES = [
+  "order-placed",
+  "order-step",
+  "order-refund",
+  "return-step",
+  "payment-received",
+  "transfer-details",
+] as const satisfies readonly MailTemplate[];
+
+export type ResendableTemplate = (typeof RESENDABLE_TEMPLATES)[number];
+
+export function isResendable(template: string): template is ResendableTemplate {
+  return (RESENDABLE_TEMPLATES as readonly string[]).includes(template);
+}
+
 /** A mail that waits in the outbox. */
 export type WaitingMail = {
   id: number;
@@ -200,6 +216,20 @@ export type WaitingMail = {
   languageCode: string;
   data: MailData[MailTemplate];
   attempts: number;
+};
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** `footer`: instead of the one of the settings. */
+export type MailToRender = Pick<WaitingMail, "template" | "languageCode" | "data"> & {
+  unsubscribePath: string | null;
+  footer?: string;
+};
+
+/** Renders mails as they would be sent, with the shop's looks. */
+export type MailRenderer = {
+  render(mail: MailToRender): Promise<RenderedMail>;
+  subjectOf(mail: MailToRender): Promise<string>;
 };
 
 const MINUTE = 60_000;

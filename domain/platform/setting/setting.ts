@@ -30,6 +30,13 @@ export const settingsSchema = z.object({
   shopPhone: phoneInput.default(""),
   /** The shop's location, in one line; printed at the end of mails. */
   shopAddress: lineInput(300, 0).default(""),
+  /** The sender's name in mails, and where answers go; empty: the shop's name and address. */
+  mailSenderName: lineInput(80, 0).default(""),
+  mailReplyTo: z.union([z.literal(""), z.email().max(254)]).default(""),
+  /** Above the shop's address at the end of mails. */
+  mailFooter: textInput(500).default(""),
+  /** Empty: the shop's logo, or its name. */
+  mailLogo: picture,
   /** As shown on the contact page; empty: not shown. */
   openingHours: textInput(500).default(""),
   /** Logo and icon, as file names; empty: those of the software. */

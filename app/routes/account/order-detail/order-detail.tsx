@@ -80,7 +80,7 @@ export default function OrderDetail({
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
           returns={returns && <OrderReturns code={own.order.code} part={returns} />}
           reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
-          documents={<OrderDocuments order={own.order} creditNotes={creditNotes} />}
+          documents={<OrderDocuments order={own.order} purchase={own.purchase} creditNotes={creditNotes} />}
           messages={
             <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
           }

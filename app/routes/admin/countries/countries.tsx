@@ -10,7 +10,7 @@ import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { CountryChoice } from "#app/ui/country/country-choice.tsx";
 import { RegionCard } from "#app/ui/region/region-card.tsx";
-import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 

@@ -1,7 +1,7 @@
 import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { ShippingActions } from "#app/ui/shipping/shipping-editor.tsx";
 
 const CHANGES = ["account"] as const;

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
-import type { ParcelRefusal, SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
+import type { SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
 
 const CHANGES = { changes: ["purchase"] } as const;
 
@@ -44,14 +45,13 @@ export function useShopOrderActions(code: string) {
       void run(`arrived ${parcel.id}`, () => call.post("/seller/parcels/:id/deliver", ofParcel(parcel), CHANGES)),
     onUnpack: (parcel: Parcel) =>
       void run(`unpack ${parcel.id}`, () => call.post("/seller/parcels/:id/cancel", ofParcel(parcel), CHANGES)),
-    async save({ reason: _reason, ...json }: SentParcel): Promise<ParcelRefusal> {
+    async save({ reason: _reason, ...json }: SentParcel): Promise<FieldErrors | null> {
       const quietly = { ...CHANGES, refusal: "none" } as const;
       const outcome =
         asked?.kind === "change"
           ? await call.post("/seller/parcels/:id/change", { ...ofParcel(asked.parcel), json }, quietly)
           : await call.post("/seller/orders/:code/parcels", { param, json }, quietly);
-      if (outcome.ok) return null;
-      return { errors: outcome.errors, refusal: outcome.status === 422 ? null : outcome.error };
+      return fieldErrorsOf(outcome);
     },
     async end(parcel: Parcel, outcome: "lost" | "returned"): Promise<void> {
       await call.post("/seller/parcels/:id/end", { ...ofParcel(parcel), json: { outcome } }, CHANGES);
