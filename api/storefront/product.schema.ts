@@ -31,14 +31,20 @@ const variantId = z.int().nullable().openapi({
   description: "The variant that is shown, where a search or a facet asked for what it is; null where any is meant",
 });
 
+const listFields = {
+  ...cardFields,
+  variant_id: variantId,
+  second_image: z.string().nullable(),
+  swatches: z.array(z.string()),
+};
+
 /** A product in a list. */
-export const productCardSchema = z.object({ ...cardFields, variant_id: variantId }).openapi("Product");
+export const productCardSchema = z.object(listFields).openapi("Product");
 
 /** A product in a sale; the figures are null if the sale has no limit. */
 export const saleProductSchema = z
   .object({
-    ...cardFields,
-    variant_id: variantId,
+    ...listFields,
     sale_ends_at: z.string(),
     sold_units: z.int().nullable(),
     maximum_units: z.int().nullable(),

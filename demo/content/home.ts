@@ -143,7 +143,7 @@ export const SERVICES: readonly { icon: string; title: Words; text: Words }[] = 
       `${freeFrom} से ऊपर मुफ़्त डिलीवरी`,
     ],
     text: [
-      "Standard delivery, for your goods from one shop",
+      "On standard delivery, per shop",
       "التوصيل العادي لمشترياتك من متجر واحد",
       "Entrega estándar, para tus compras en una misma tienda",
       "स्टैंडर्ड डिलीवरी, एक दुकान की ख़रीदारी पर",
@@ -191,7 +191,6 @@ export const HOME_SECTIONS = [
   { kind: "banners", banners: [0, 1, 2] },
   { kind: "gadget", category: "kitchen", banner: 3 },
   { kind: "shops" },
-  { kind: "newest" },
   { kind: "videos" },
   { kind: "blog" },
   { kind: "viewed_products" },

@@ -21,7 +21,7 @@ export function makeVariants(plan: ProductPlan): VariantsAndPictures {
   const pictures = plan.isDigital
     ? [{ colorSlug: null, ...planCover(`product-${plan.slug}-1`, plan) }]
     : studioPictures(plan.slug, plan);
-  const colors = [...new Set(pictures.map(({ colorSlug }) => colorSlug).slice(0, Math.max(1, plan.colors.length)))];
+  const colors = plan.colors.length > 0 ? pictures.flatMap(({ colorSlug }) => colorSlug ?? []) : [null];
   const combinations = combine(colors, sizesOf(plan), random);
   const stockOf = stockLevels(random, plan, combinations.length);
   const variants = combinations.map(({ colorSlug, choices }, index) => ({

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { BLOG_POSTS } from "../content/blog.ts";
 import { CAMPAIGNS } from "../content/campaigns.ts";
 import type { Category } from "../content/category-tree.ts";
 import { BANNERS, SLIDERS } from "../content/home.ts";
@@ -46,6 +47,10 @@ export function planShopPictures(): Map<string, Picture> {
     keep("slider-phone", slug, `studio/scenes/${scene}-phone.webp`);
   }
   for (const { slug, scene } of BANNERS) keep("banner", slug, `studio/scenes/${scene}-banner.webp`);
+  for (const { cover } of BLOG_POSTS) {
+    const [kind, scene = ""] = cover.split(" ");
+    if (kind === "post") keep(kind, scene, `studio/scenes/${scene}-post.webp`);
+  }
   for (const { slug, stage, tops } of CAMPAIGNS) {
     const goods = RENDERED.filter(({ topSlug }) => tops.includes(topSlug));
     panels("campaign", slug, "campaign", stage, goods);

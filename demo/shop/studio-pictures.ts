@@ -19,11 +19,11 @@ export function isRendered(folder: string): boolean {
 /** Where the first picture of rendered goods lies, from the demo's folder. */
 export const firstPicture = (folder: string): string => path.join(PICTURES, folder, FIRST_VIEW);
 
-/** One picture for each colour, then the further views. */
+/** The front, the further views, which a list shows under the pointer, and the front in each other colour. */
 export function studioPictures(slug: string, { folder, colors }: Goods): ProductPicture[] {
   const fronts = colors.length === 0 ? [{ colorSlug: null, view: FIRST_VIEW }] : colors.map((cell) => readColor(cell));
   const further = listViews(folder).map((view) => ({ colorSlug: null, view }));
-  return [...fronts, ...further].map(({ colorSlug, view }, index) => ({
+  return [...fronts.slice(0, 1), ...further, ...fronts.slice(1)].map(({ colorSlug, view }, index) => ({
     colorSlug,
     ...keepFile(`product-${slug}-${index + 1}`, path.join(PICTURES, folder, view)),
   }));

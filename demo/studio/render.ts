@@ -20,7 +20,6 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("
 const unknown = wanted.filter((slug) => !goods.some((product) => product.slug === slug));
 if (unknown.length > 0) throw new Error(`Not in goods/: ${unknown.join(", ")}.`);
 
-const record: Record<string, string> = existsSync(RECORD) ? JSON.parse(await readFile(RECORD, "utf8")) : {};
 const workFolder = await mkdtemp(path.join(tmpdir(), "souk-studio-"));
 try {
   // First one view of everything, then the second of everything: a queue that is stopped has pictures of all.
@@ -39,7 +38,7 @@ async function renderView(product: Product, view: View) {
   const key = `${product.slug}/${view.name}`;
   const hash = hashOf(product, view);
   const files = filesOf(product, view);
-  if (!force && record[key] === hash && files.every(({ file }) => existsSync(file))) return;
+  if (!force && (await readRecord())[key] === hash && files.every(({ file }) => existsSync(file))) return;
   const started = Date.now();
   try {
     const art = await drawArt(product.art ?? {}, workFolder);
@@ -54,10 +53,16 @@ async function renderView(product: Product, view: View) {
     console.error(`${key}: ${error instanceof Error ? error.message : String(error)}`);
     return;
   }
-  record[key] = hash;
-  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // Read again, because another run may have finished a picture in the meantime.
+  const sorted = Object.fromEntries(
+    Object.entries({ ...(await readRecord()), [key]: hash }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   await writeFile(RECORD, `${JSON.stringify(sorted, null, 2)}\n`);
   console.log(`${key}: ${files.length} pictures in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+async function readRecord(): Promise<Record<string, string>> {
+  return existsSync(RECORD) ? JSON.parse(await readFile(RECORD, "utf8")) : {};
 }
 
 /** What the picture depends on; after a change of the scripts, render with --force. */

@@ -5,9 +5,10 @@ import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { textOn } from "./text-on.ts";
 
-/** Banners side by side: the image at the end, the text on its color. */
+/** Banners side by side, the image below the text; one alone has room for both in a row. */
 export function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = usePage();
+  const isAlone = banners.length === 1;
   return (
     <div className="content-width">
       <ul
@@ -18,7 +19,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
             <Link
               to={link}
               prefetch="intent"
-              className={`group relative flex h-48 items-center overflow-hidden rounded-card lg:h-56 ${textOn(backdrop) === "light" ? "text-white" : "text-[#1c1a17]"}`}
+              className={`group relative flex h-64 overflow-hidden rounded-card lg:h-72 ${isAlone ? "sm:items-center" : ""} ${textOn(backdrop) === "light" ? "text-white" : "text-[#1c1a17]"}`}
             >
               <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
                 <rect width="100%" height="100%" fill={backdrop} />
@@ -29,9 +30,9 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
                 sizes={banners.length > 2 ? "(width >= 64rem) 430px, 100vw" : "(width >= 40rem) 50vw, 100vw"}
                 width={960}
                 height={480}
-                className="mirrored absolute inset-0 size-full bg-transparent object-[100%_50%] transition-transform duration-500 group-hover:scale-[1.02]"
+                className={`mirrored absolute inset-x-0 bottom-0 w-full bg-transparent object-[100%_50%] transition-transform duration-500 group-hover:scale-[1.02] ${isAlone ? "h-full" : "h-[66%] [mask-image:linear-gradient(to_bottom,transparent,black_40%)]"}`}
               />
-              <span className="relative max-w-[50%] py-4 ps-5 lg:ps-6">
+              <span className={`relative p-5 lg:p-6 ${isAlone ? "max-w-[50%]" : ""}`}>
                 <span className="block font-heading text-xl font-bold text-balance">{title}</span>
                 {text && <span className="mt-1 block text-sm">{text}</span>}
                 <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">

@@ -33,7 +33,7 @@ function TallBanner({ banner: { image, backdrop, title, text }, to }: { banner: 
     <Link
       to={to}
       prefetch="intent"
-      className={`group relative flex h-44 items-center overflow-hidden rounded-card lg:h-full lg:items-start ${textOn(backdrop) === "light" ? "text-white" : "text-[#1c1a17]"}`}
+      className={`group relative flex h-60 overflow-hidden rounded-card sm:h-44 sm:items-center lg:h-full lg:items-start ${textOn(backdrop) === "light" ? "text-white" : "text-[#1c1a17]"}`}
     >
       <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
         <rect width="100%" height="100%" fill={backdrop} />
@@ -44,9 +44,9 @@ function TallBanner({ banner: { image, backdrop, title, text }, to }: { banner: 
         sizes="(width >= 64rem) 520px, (width >= 40rem) 420px, 100vw"
         width={960}
         height={480}
-        className="mirrored absolute inset-y-0 end-0 h-full w-full bg-transparent object-[100%_50%] sm:w-[26rem] lg:top-auto lg:bottom-0 lg:h-[62%] lg:[mask-image:linear-gradient(to_bottom,transparent,black_40%)] lg:w-full lg:object-[88%_50%]"
+        className="mirrored absolute end-0 bottom-0 h-[62%] w-full bg-transparent object-[100%_50%] max-sm:[mask-image:linear-gradient(to_bottom,transparent,black_40%)] sm:h-full sm:w-[26rem] lg:h-[62%] lg:[mask-image:linear-gradient(to_bottom,transparent,black_40%)] lg:w-full lg:object-[88%_50%]"
       />
-      <span className="relative max-w-[50%] ps-5 lg:max-w-full lg:p-6">
+      <span className="relative p-5 sm:max-w-[50%] lg:max-w-full lg:p-6">
         <span className="block font-heading text-xl font-bold text-balance lg:text-2xl">{title}</span>
         {text && <span className="mt-1 block text-sm">{text}</span>}
         <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">

@@ -42,7 +42,9 @@ export function OrderPaymentBadge({ status, method }: { status: OrderPaymentStat
 
 function Badge({ tone, children }: { tone: keyof typeof TONES; children: string }) {
   return (
-    <span className={`inline-flex items-center rounded-xl px-2.5 py-0.5 text-sm font-medium ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center rounded-xl px-2.5 sm:whitespace-nowrap py-0.5 text-sm font-medium ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
@@ -34,17 +34,20 @@ const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40r
 /** A product in a list: the whole card is a link, the button adds it to the cart. */
 export function ProductCard(props: ProductCardProps) {
   const isRow = props.layout === "row";
+  // The second picture is loaded for those who point at the card, and by touch nobody does.
+  const [isPointedAt, setPointedAt] = useState(false);
   return (
     <article
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === "mouse" || isPointedAt)}
       className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${isRow ? "flex-row" : "flex-col"}`}
     >
-      <CardParts {...props} isRow={isRow} />
+      <CardParts {...props} isRow={isRow} isPointedAt={isPointedAt} />
     </article>
   );
 }
 
-function CardParts(props: ProductCardProps & { isRow: boolean }) {
-  const { product, isRow, isFirst = false, headingLevel: Heading = "h3" } = props;
+function CardParts(props: ProductCardProps & { isRow: boolean; isPointedAt: boolean }) {
+  const { product, isRow, isPointedAt, isFirst = false, headingLevel: Heading = "h3" } = props;
   const buyableStock = props.currentStock < product.minimumOrderQuantity ? 0 : props.currentStock;
   return (
     <>
@@ -58,6 +61,16 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
           isFirst={isFirst}
           className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${buyableStock === 0 ? "opacity-60 saturate-50" : ""}`}
         />
+        {isPointedAt && product.secondImage && (
+          <Picture
+            file={product.secondImage}
+            alt=""
+            sizes={isRow ? "(width >= 40rem) 192px, 128px" : CARD_SIZES}
+            narrowest={240}
+            widest={640}
+            className="absolute inset-0 size-full opacity-0 transition-opacity duration-300 group-hover:opacity-100"
+          />
+        )}
         {product.discountPercent > 0 && (
           // Its own text direction would put it on the wrong side.
           <span className="absolute start-2 top-2">
@@ -82,6 +95,7 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
             </Link>
           </Heading>
           {product.reviewsCount > 0 && <Stars rating={product.rating} count={product.reviewsCount} />}
+          {product.swatches.length > 1 && <Swatches colors={product.swatches} />}
           {isRow && <p className="truncate text-xs text-muted">{product.shop.name}</p>}
         </div>
         <div className={`mt-auto flex flex-col gap-1 pt-1 ${isRow ? "sm:mt-0 sm:w-48 sm:shrink-0" : ""}`}>
@@ -91,6 +105,25 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
         </div>
       </div>
     </>
+  );
+}
+
+const SWATCH_STEP = 22;
+
+/** The colors that it comes in, one beside the other. */
+function Swatches({ colors }: { colors: readonly string[] }) {
+  const { t } = usePage();
+  return (
+    <svg
+      role="img"
+      aria-label={t("{count} colors", { count: colors.length })}
+      viewBox={`-1 -1 ${colors.length * SWATCH_STEP} 18`}
+      className="h-4 self-start"
+    >
+      {colors.map((hex, index) => (
+        <circle key={hex} cx={8 + index * SWATCH_STEP} cy="8" r="8" fill={hex} className="stroke-line-strong" />
+      ))}
+    </svg>
   );
 }
 
@@ -133,9 +166,9 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
         {isAdded ? (
           <Icon name="check" className="size-4 text-success" />
         ) : (
-          <Icon name="sliders-horizontal" className="size-4" />
+          <Icon name="sliders-horizontal" className="size-4 max-sm:hidden" />
         )}
-        {isAdded ? t("Added") : t("Choose options")}
+        <span className="truncate">{isAdded ? t("Added") : t("Choose options")}</span>
         {name}
       </Button>
     );

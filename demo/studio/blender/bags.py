@@ -167,7 +167,7 @@ def coil_bag(p):
         tube([(-0.75, y, top - 0.5), (-0.75, y, top + 0.3), (-0.45, y, top + 1.2), (0.45, y, top + 1.2), (0.75, y, top + 0.3), (0.75, y, top - 0.5)], 0.085, leather(p.get("straps", "#8a5631"), False))
 
 
-def pouch(p):
+def zip_pouch(p):
     """A bag with a zip over its top: for pencils, make-up or toiletries."""
     width, depth, height = p.get("width", 2.4), p.get("depth", 0.9), p.get("height", 1.5)
     cloth = cloth_of(p)
@@ -245,7 +245,7 @@ ARCHETYPES = {
     "suitcase": suitcase,
     "satchel": satchel,
     "coil_bag": coil_bag,
-    "pouch": pouch,
+    "zip_pouch": zip_pouch,
     "coin_purse": coin_purse,
     "wallet": wallet,
 }

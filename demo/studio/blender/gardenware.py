@@ -148,7 +148,7 @@ def hammer(p):
 
 
 def rope_coil(p):
-    """Laid rope in a coil, bound twice."""
+    """Laid rope in a coil."""
     thick, turns, count = 0.085, 5, 70
     strands = plain(p["color"], 0.95, 0.0, True)
     for strand in range(3):
@@ -161,10 +161,6 @@ def rope_coil(p):
             r, z = r + thick * 0.62 * math.cos(twist), z + thick * 0.62 * math.sin(twist)
             points.append((r * math.cos(a), r * math.sin(a), z))
         tube(points, thick * 0.62, strands, kind="POLY", resolution=3)
-    for a in (200, 330):
-        band = [torus(0.34, 0.032, plain(p.get("band", "#7a4a2f"), 0.9), (0, offset, 0), (90, 0, 0)) for offset in (-0.06, 0, 0.06)]
-        move_all(band, (1.15, 0, 0.4))
-        move_all(band, (0, 0, 0), (0, 0, a))
 
 
 ARCHETYPES = {

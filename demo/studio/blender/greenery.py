@@ -89,8 +89,8 @@ def standard_tree(p):
     foliage(leaves[1::2], leaf("#566b48", "#7c8f68"))
 
 
-def basil(p):
-    """A bush of broad bright leaves in pairs."""
+def mint(p):
+    """A bush of upright stems with leaves in pairs."""
     earth = pot(p, p.get("radius", 0.62), p.get("height", 0.95))
     dice = random.Random(2)
     stalk = leaf("#6f9a4a")
@@ -161,4 +161,4 @@ def fern(p):
     foliage(leaves, leaf("#4f8038", "#77a54c"))
 
 
-ARCHETYPES = {"spider_plant": spider_plant, "echeveria": echeveria, "standard_tree": standard_tree, "basil": basil, "lavender": lavender, "fern": fern}
+ARCHETYPES = {"spider_plant": spider_plant, "echeveria": echeveria, "standard_tree": standard_tree, "mint": mint, "lavender": lavender, "fern": fern}

@@ -29,7 +29,7 @@ def table_mirror(p):
     """A round mirror in a rim, on a stem and a foot."""
     radius = p.get("radius", 1.0)
     rim = metal(p["metal"]) if p.get("metal") else wood(p.get("wood", "oak"), "x")
-    silver = Nodes("mirror", "#e3e6e8", roughness=0.01, metallic=1.0).material
+    silver = Nodes("mirror", "#e3e6e8", roughness=0.14, metallic=1.0).material
     height = radius + 0.75
     parts = [cylinder(radius, 0.1, rim, rounding=0.03), cylinder(radius - 0.09, 0.012, silver, (0, 0, 0.096), rounding=0.003)]
     for part in parts:

@@ -77,9 +77,6 @@ def guitar(p):
     start, end = 0.9 * scale, p.get("neck", 2.75) * scale
     neck(start, end, width, count, 18 if count > 4 else 14, scale, dark, wood(p.get("sides", "walnut"), "y", 0.4), wood(p.get("sides", "walnut"), "y", 0.35))
     strings(count, width * 0.8, -0.7 * scale, end, scale * 0.53 + rise, face + 0.1 * scale)
-    if p.get("guard"):
-        guard = slab(rounded([(0.02, 0.5), (0.34, 0.42), (0.4, 0.0), (0.2, -0.3)], 60), 0.012, plain(p["guard"], 0.25, 0.4), 0.004)
-        move(guard, (0.34 * scale, -0.06 * scale, face - 0.002))
 
 
 def electric_guitar(p):

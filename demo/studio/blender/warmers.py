@@ -113,7 +113,7 @@ def mittens(p):
     wool = knit(p["color"], 6)
     trim = rib(p["trim"], False) if p.get("trim") else rib(p["color"])
     for side in (1, -1):
-        place, turn = (side * 0.8, 0, 0), -side * 7
+        place, turn = (side * 1.0, 0, 0), -side * 7
         limb([(0, -0.75), (0, -0.2), (0, 0.35), (0, 0.8), (0, 1.15)], [0.42, 0.5, 0.54, 0.5, 0.36], 0.17, wool, place, turn)
         limb([(-side * 0.3, -0.25), (-side * 0.62, 0.08), (-side * 0.72, 0.42)], [0.2, 0.22, 0.16], 0.15, wool, place, turn)
         limb([(0, -1.35), (0, -1.1), (0, -0.8), (0, -0.62)], [0.4, 0.41, 0.42, 0.43], 0.15, trim, place, turn)

@@ -1,5 +1,7 @@
 import { compareMoney, percentBelow } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
+import type { Color } from "../color/color.ts";
+import { findColors } from "../color/find-colors.ts";
 import { findPricesNow } from "./find-prices-now.ts";
 import { findCardRows, findFittingVariants, findUnitsNow, type CardRow } from "./product-card.repository.ts";
 import { SHOPS_TAG } from "../../shops/shop/shop.ts";
@@ -17,14 +19,14 @@ export async function findProductCards(
   choice: VariantChoice | null = null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await findKeptRows(ctx, ids, choice);
+  const [rows, colors] = await Promise.all([findKeptRows(ctx, ids, choice), findColors(ctx)]);
   for (const { priceValidUntil } of rows)
     if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.cacheExpiresAt(priceValidUntil);
   const fresh = byId(await withFreshPrices(ctx, rows, choice));
   const isVariantChosen = choice !== null && (choice.colors.length > 0 || choice.valueGroups.length > 0);
   return ids.flatMap((id) => {
     const row = fresh.get(id);
-    return row ? [presentCard(ctx, row, isVariantChosen)] : [];
+    return row ? [{ ...presentCard(ctx, row, isVariantChosen), swatches: swatchesOf(row, colors) }] : [];
   });
 }
 
@@ -100,7 +102,11 @@ async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantCho
   });
 }
 
-function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): ProductCard {
+function swatchesOf({ colorIds }: CardRow, colors: readonly Color[]): string[] {
+  return colors.filter(({ id }) => colorIds.includes(id)).map(({ hex }) => hex);
+}
+
+function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): Omit<ProductCard, "swatches"> {
   const price = inVisitorCurrency(ctx, row.price);
   const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
   const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
@@ -109,6 +115,7 @@ function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): Prod
     slug: row.slug,
     name: row.name,
     image: row.image,
+    secondImage: row.secondImage,
     price: show(ctx, price),
     oldPrice: oldPrice && show(ctx, oldPrice),
     discountPercent: percentBelow(price, oldPrice),

@@ -18,6 +18,8 @@ export type CardRow = {
   slug: string;
   name: string;
   image: string | null;
+  secondImage: string | null;
+  colorIds: number[];
   variantId: number;
   /** Whether that variant was chosen or searched for. */
   isVariantMeant: boolean;
@@ -65,8 +67,9 @@ async function readCardRows(ctx: Context, ids: readonly number[], choice: Varian
     ...(choice ? choiceValues(choice) : {}),
   });
   const currency = ctx.baseCurrency.code;
-  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, type, ...row }) => ({
+  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, type, choiceIds, ...row }) => ({
     ...row,
+    colorIds: choiceIds.filter((id) => id < 0).map((id) => -id),
     price: readMoney(priceMinor, currency),
     oldPrice: oldPriceMinor === null ? null : readMoney(oldPriceMinor, currency),
     lowestPrice30Days: lowestPrice30DaysMinor === null ? null : readMoney(lowestPrice30DaysMinor, currency),
@@ -96,6 +99,8 @@ function buildCards(db: Database, choice: VariantChoice | null) {
       slug: products.slug,
       name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
       image: sql<string | null>`coalesce(lead.image, ${products.images}[1])`,
+      secondImage: sql<string | null>`case when lead.image is null then ${products.images}[2] end`,
+      choiceIds: listingProducts.choiceIds,
       variantId: sql<number>`lead.variant_id`,
       isVariantMeant: sql<boolean>`lead.is_meant`,
       priceMinor: sql<number>`lead.price_minor`.mapWith(Number),

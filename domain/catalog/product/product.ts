@@ -18,6 +18,10 @@ export type ProductCard = {
   slug: string;
   name: string;
   image: string | null;
+  /** The second picture, shown under the pointer; null where the first is not the product's own. */
+  secondImage: string | null;
+  /** The hex value of each of its colors. */
+  swatches: string[];
   price: ShownMoney;
   oldPrice: ShownMoney | null;
   discountPercent: number;
@@ -114,7 +118,7 @@ export type ProductShop = ShopLink & {
 };
 
 /** Everything a product's screen shows. */
-export type ProductDetails = Omit<ProductCard, "variantId"> & {
+export type ProductDetails = Omit<ProductCard, "variantId" | "secondImage" | "swatches"> & {
   brand: { id: number; slug: string; name: string } | null;
   category: Crumb;
   /** From the top category to its own. */

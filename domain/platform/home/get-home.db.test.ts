@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { categories } from "#db/schema/category.ts";
@@ -17,6 +17,7 @@ const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, 
 const HOUR = 3_600_000;
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
+let shop: number;
 let sold: number;
 let reduced: number;
 let categoryId: number;
@@ -25,7 +26,7 @@ let bannerIds: number[];
 beforeAll(async () => {
   await withReference(db);
   categoryId = await makeCategory(db);
-  const shop = await makeShop(db, { name: "Willow" });
+  shop = await makeShop(db, { name: "Willow" });
   sold = (await makeProduct(db, shop, categoryId, { salesCount: 9, ratingTenths: 40, reviewsCount: 2 })).productId;
   reduced = (await makeProduct(db, shop, await makeCategory(db))).productId;
   await db.insert(priceRules).values({
@@ -76,6 +77,28 @@ describe("the home screen", () => {
     expect(sections[3]).toMatchObject({ category: { id: categoryId, productsCount: 1 }, products: [{ id: sold }] });
     expect(sections[4]).toMatchObject({ banners: [{ id: bannerIds[1], title: "Hello" }] });
     expect(sections[5]).toMatchObject({ shops: [{ name: "Willow", rating: 4, productsCount: 2 }] });
+  });
+
+  test("repeats no product while there are others to show", async () => {
+    const sellers: number[] = [];
+    const others: number[] = [];
+    for (const salesCount of [1, 2, 3, 4, 0, 0, 0, 0, 0]) {
+      const { productId } = await makeProduct(db, shop, categoryId, { salesCount });
+      (salesCount > 0 ? sellers : others).push(productId);
+    }
+    await refreshListings(ctx, "all");
+    const sections = await getHome(ctx);
+    const idsOf = (kind: string) =>
+      sections
+        .flatMap((section) => (section.kind === kind && "products" in section ? section.products : []))
+        .map(({ id }) => id);
+    expect(new Set(idsOf("best_selling"))).toEqual(new Set([sold, ...sellers]));
+    expect(new Set(idsOf("newest"))).toEqual(new Set(others));
+    await db
+      .update(products)
+      .set({ status: "archived" })
+      .where(inArray(products.id, [...sellers, ...others]));
+    await refreshListings(ctx, "all");
   });
 
   test("speaks the page's language", async () => {

@@ -11,8 +11,12 @@ import { planSection } from "./plan-section.ts";
 export async function getHome(ctx: Context): Promise<HomeSection[]> {
   const components = await findHomeComponents(ctx);
   const plans = await Promise.all(components.map((component) => planSection(ctx, component)));
-  const inSales = new Set(plans.flatMap(({ saleIds = [] }) => saleIds));
-  const sections = plans.map(({ productIds, fill }) => ({ productIds: productIds(inSales), fill }));
+  const shown = new Set(plans.flatMap(({ saleIds = [] }) => saleIds));
+  const sections = plans.map((plan) => {
+    const productIds = plan.productIds(shown);
+    for (const id of productIds) shown.add(id);
+    return { productIds, fill: plan.fill };
+  });
   const ids = [...new Set(sections.flatMap(({ productIds }) => productIds))];
   const choice = ctx.settings.hideOutOfStock ? { colors: [], valueGroups: [], isInStock: true, named: null } : null;
   const cards = new Map((await findProductCards(ctx, ids, choice)).map((card) => [card.id, card]));

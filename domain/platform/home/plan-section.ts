@@ -15,8 +15,8 @@ import { type SectionPlan, withoutProducts } from "./section-plan.ts";
 import { planCampaigns, planDailyDeals, planFlashSale } from "./plan-sales.ts";
 
 const PRODUCTS_IN_ROW = 8;
-/** Enough to fill a row after removing those in the sales above. */
-const OFFERS_TO_CHOOSE_FROM = 40;
+/** Enough to fill a row after removing those shown above. */
+const PRODUCTS_TO_CHOOSE_FROM = 40;
 const PRODUCTS_BESIDE_BANNER = 6;
 const MAX_SHOPS = 12;
 const MAX_BRANDS = 24;
@@ -57,18 +57,18 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
     case "campaigns":
       return planCampaigns(ctx, id);
     case "offers": {
-      const offers = await findTopProducts(ctx, LISTS.offers, OFFERS_TO_CHOOSE_FROM);
+      const offers = await findTopProducts(ctx, LISTS.offers, PRODUCTS_TO_CHOOSE_FROM);
       return {
-        productIds: (inSales) => offers.filter((offer) => !inSales.has(offer)).slice(0, PRODUCTS_IN_ROW),
+        productIds: (shown) => offers.filter((offer) => !shown.has(offer)).slice(0, PRODUCTS_IN_ROW),
         fill: (products) => (products.length > 0 ? { id, kind, products } : null),
       };
     }
     case "best_selling":
     case "newest":
     case "top_rated": {
-      const productIds = await findTopProducts(ctx, LISTS[kind], PRODUCTS_IN_ROW);
+      const productIds = await findTopProducts(ctx, LISTS[kind], PRODUCTS_TO_CHOOSE_FROM);
       return {
-        productIds: () => productIds,
+        productIds: (shown) => preferUnseen(productIds, shown, PRODUCTS_IN_ROW),
         fill: (products) => (products.length > 0 ? { id, kind, products } : null),
       };
     }
@@ -100,6 +100,12 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
   }
 }
 
+/** What is not shown above, unless so little is left that the section would look empty. */
+function preferUnseen(productIds: readonly number[], shown: ReadonlySet<number>, most: number): readonly number[] {
+  const unseen = productIds.filter((id) => !shown.has(id));
+  return (unseen.length >= most / 2 ? unseen : productIds).slice(0, most);
+}
+
 async function planCategory(
   ctx: Context,
   { options }: HomeComponent,
@@ -109,12 +115,12 @@ async function planCategory(
   const category = (await getCategoryTree(ctx)).byId.get(options.categoryId ?? 0);
   if (!category) return withoutProducts(null);
   const [productIds, counts] = await Promise.all([
-    findTopProducts(ctx, { type: "category", slug: category.slug }, most),
+    findTopProducts(ctx, { type: "category", slug: category.slug }, PRODUCTS_TO_CHOOSE_FROM),
     findCategoryCounts(ctx),
   ]);
   const card = presentCategory(category, counts);
   return {
-    productIds: () => productIds,
+    productIds: (shown) => preferUnseen(productIds, shown, most),
     fill: (products) => (products.length > 0 ? present(card, products) : null),
   };
 }

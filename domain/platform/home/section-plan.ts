@@ -5,8 +5,8 @@ import type { HomeSection } from "./home.ts";
 export type SectionPlan = {
   /** Products that a sale's section shows itself. */
   saleIds?: readonly number[];
-  /** Products whose cards it needs, given those already shown by the sales. */
-  productIds: (inSales: ReadonlySet<number>) => readonly number[];
+  /** Products whose cards it needs, given those already shown by the sales and the sections above. */
+  productIds: (shown: ReadonlySet<number>) => readonly number[];
   /** Null if it has nothing to show. */
   fill: (products: ProductCard[]) => HomeSection | null;
 };

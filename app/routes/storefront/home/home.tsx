@@ -30,19 +30,22 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
   const address = useAbsoluteAddress("/");
   const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
   const onChangeDue = useSaleChange();
-  const parts = useMemo(
-    () =>
-      sections.map((section, index) => {
-        const part = <HomePart key={section.id} section={section} onChangeDue={onChangeDue} />;
-        if (index === 0) return part;
-        return (
-          <DeferredPart key={section.id} className="below mt-10 empty:hidden lg:mt-14">
-            {part}
-          </DeferredPart>
-        );
-      }),
-    [sections, onChangeDue],
-  );
+  const parts = useMemo(() => {
+    // On a wide screen they are open beside the slides already.
+    const besideSlides = sections.some(({ kind }) => kind === "sliders") ? "xl:hidden" : "";
+    return sections.map((section, index) => {
+      const part = <HomePart key={section.id} section={section} onChangeDue={onChangeDue} />;
+      if (index === 0) return part;
+      return (
+        <DeferredPart
+          key={section.id}
+          className={`below mt-10 empty:hidden lg:mt-12 ${section.kind === "categories" ? besideSlides : ""}`}
+        >
+          {part}
+        </DeferredPart>
+      );
+    });
+  }, [sections, onChangeDue]);
   return (
     <>
       <DocumentHead
