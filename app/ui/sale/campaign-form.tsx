@@ -11,6 +11,7 @@ import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
+import { TranslationPair } from "../parts/translation-pair.tsx";
 import { PictureField } from "../setting/picture-field.tsx";
 import { SaleTimes } from "./sale-times.tsx";
 
@@ -131,7 +132,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
             label={t("Flash sale: shown with a countdown. Only one runs at a time.")}
           />
         </div>
-        <Translations languages={languages} texts={campaign?.translations ?? []} />
+        <Translations
+          languages={languages}
+          texts={campaign?.translations ?? []}
+          original={{ title, description: look.description }}
+        />
       </AccountCard>
       <SaleTimes
         startsAt={campaign?.typed.startsAt ?? times.startsAt}
@@ -201,9 +206,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
 function Translations({
   languages,
   texts,
+  original,
 }: {
   languages: CampaignFormProps["languages"];
   texts: readonly CampaignTexts[];
+  original: Pick<CampaignTexts, "title" | "description">;
 }) {
   const { t } = usePage();
   if (languages.length === 0) return null;
@@ -214,24 +221,28 @@ function Translations({
         {languages.map(({ code, name }) => {
           const known = texts.find(({ languageCode }) => languageCode === code);
           return (
-            <fieldset key={code} className="grid gap-3 sm:grid-cols-2">
+            <fieldset key={code} className="grid gap-3">
               <legend className="mb-2 text-sm font-semibold">{name}</legend>
-              <TextField
-                name={`title.${code}`}
-                label={t("Title")}
-                required={false}
-                maxLength={80}
-                dir="auto"
-                defaultValue={known?.title}
-              />
-              <TextField
-                name={`description.${code}`}
-                label={t("Description")}
-                required={false}
-                maxLength={300}
-                dir="auto"
-                defaultValue={known?.description}
-              />
+              <TranslationPair source={original.title}>
+                <TextField
+                  name={`title.${code}`}
+                  label={t("Title")}
+                  required={false}
+                  maxLength={80}
+                  dir="auto"
+                  defaultValue={known?.title}
+                />
+              </TranslationPair>
+              <TranslationPair source={original.description}>
+                <TextField
+                  name={`description.${code}`}
+                  label={t("Description")}
+                  required={false}
+                  maxLength={300}
+                  dir="auto"
+                  defaultValue={known?.description}
+                />
+              </TranslationPair>
             </fieldset>
           );
         })}
