@@ -363,7 +363,7 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
   const told = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
-  expect(told.map(({ message }) => message)).toEqual([
+  expect(told.map(({ message }) => message).toSorted()).toEqual([
     "Shoppers can see it now.",
     "The marketplace asks for a change: The picture is blurred",
   ]);
