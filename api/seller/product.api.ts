@@ -126,7 +126,7 @@ export const sellerProductApi = createRouter()
   .openapi(status, (c) => takeProductStatus(c, "shop", c.req.valid("json")))
   .openapi(picture, async (c) => {
     const { file } = c.req.valid("form");
-    const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()));
+    const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()), file.name);
     return stored.ok ? c.json({ file: stored.value }, 200) : refuse(c, stored.failure);
   })
   .openapi(bulk, (c) => takeProductsChange(c, "shop", c.req.valid("json")));
