@@ -39,16 +39,8 @@ export const EXPORTED_PARTS = {
     columns: "status, method, amount_minor, destination, reason, created_at, ended_at",
     where: "customer_id = $own",
   },
-  product_drafts: {
-    table: "product_drafts",
-    columns: "product_id, content, updated_at",
-    where: "customer_id = $own",
-  },
-  product_versions: {
-    table: "product_versions",
-    columns: "product_id, created_at",
-    where: "saved_by_id = $own",
-  },
+  product_drafts: { table: "product_drafts", columns: "product_id, content, updated_at", where: "customer_id = $own" },
+  product_versions: { table: "product_versions", columns: "product_id, created_at", where: "saved_by_id = $own" },
   product_changes: {
     table: "product_changes",
     columns: "product_id, fields, proposed_at",
