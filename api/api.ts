@@ -7,6 +7,8 @@ import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
+import { adminBrandProposalApi } from "./admin/brand-proposal.api.ts";
+import { adminProductHistoryApi } from "./admin/product-history.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCountryApi } from "./admin/country.api.ts";
 import { adminSystemApi } from "./admin/system.api.ts";
@@ -16,6 +18,7 @@ import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
+import { adminMailPreviewApi } from "./admin/mail-preview.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
 import { adminDeskApi } from "./admin/desk.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
@@ -23,6 +26,7 @@ import { adminRechargeApi } from "./admin/recharge.api.ts";
 import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminLanguageApi } from "./admin/language.api.ts";
 import { adminMenuApi } from "./admin/menu.api.ts";
+import { adminSearchApi } from "./admin/search.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
@@ -100,6 +104,8 @@ import { consentApi } from "./storefront/consent.api.ts";
 import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
+import { sellerBrandProposalApi } from "./seller/brand-proposal.api.ts";
+import { sellerProductHistoryApi } from "./seller/product-history.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCampaignApi } from "./seller/campaign.api.ts";
 import { sellerPriceApi } from "./seller/price.api.ts";
@@ -193,6 +199,8 @@ const sellerCalls = createRouter()
   .route("/", sellerEarningApi)
   .route("/", sellerPayoutApi)
   .route("/", sellerProductApi)
+  .route("/", sellerProductHistoryApi)
+  .route("/", sellerBrandProposalApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
   .route("/", sellerPriceApi)
@@ -224,6 +232,8 @@ const adminCalls = createRouter()
   .route("/", adminPaymentSettingsApi)
   .route("/", adminParcelApi)
   .route("/", adminProductApi)
+  .route("/", adminProductHistoryApi)
+  .route("/", adminBrandProposalApi)
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
@@ -237,6 +247,7 @@ const adminCalls = createRouter()
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminMailPreviewApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)
@@ -246,6 +257,7 @@ const adminCalls = createRouter()
   .route("/", adminPageApi)
   .route("/", adminHomeApi)
   .route("/", adminMenuApi)
+  .route("/", adminSearchApi)
   .route("/", adminLanguageApi)
   .route("/", adminBlogApi)
   .route("/", adminMessageApi)

@@ -6,7 +6,7 @@ import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.
 import type { ListQuery } from "#shared/list/list.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, type ApiContext } from "./answer.ts";
-import { pagedList } from "./paged.ts";
+import { pagedList, pagedListSchema } from "./paged.ts";
 
 type Side = QuestionReader["kind"];
 
@@ -29,14 +29,7 @@ const row = {
 };
 
 export const questionQueueSchema = z.object({
-  questions: z.object({
-    data: z.array(z.object(row).openapi("QuestionRow")),
-    current_page: z.int(),
-    per_page: z.int(),
-    total: z.int(),
-    is_total_capped: z.boolean(),
-    next_page_url: z.string().nullable(),
-  }),
+  questions: pagedListSchema(z.object(row).openapi("QuestionRow")),
 });
 
 export const questionRecordSchema = z.object({

@@ -6,7 +6,7 @@ import type { DeskReplyInput } from "#domain/catalog/review-admin/review-admin.i
 import type { ListQuery } from "#shared/list/list.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, type ApiContext } from "./answer.ts";
-import { pagedList } from "./paged.ts";
+import { pagedList, pagedListSchema } from "./paged.ts";
 
 type Side = ReviewReader["kind"];
 
@@ -33,14 +33,7 @@ const row = {
 };
 
 export const reviewQueueSchema = z.object({
-  reviews: z.object({
-    data: z.array(z.object(row).openapi("ReviewRow")),
-    current_page: z.int(),
-    per_page: z.int(),
-    total: z.int(),
-    is_total_capped: z.boolean(),
-    next_page_url: z.string().nullable(),
-  }),
+  reviews: pagedListSchema(z.object(row).openapi("ReviewRow")),
 });
 
 export const reviewRecordSchema = z.object({

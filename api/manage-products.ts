@@ -1,4 +1,4 @@
-import { changeProduct, type ChangeProductFailure } from "#domain/catalog/product-admin/change-product.ts";
+import { changeProduct, type ChangedProduct } from "#domain/catalog/product-admin/change-product.ts";
 import { changeProductStatus } from "#domain/catalog/product-admin/change-product-status.ts";
 import { changeProducts } from "#domain/catalog/product-admin/change-products.ts";
 import { copyProduct } from "#domain/catalog/product-admin/copy-product.ts";
@@ -12,6 +12,8 @@ import type {
   NewProductInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
+import type { RestoreVersionFailure } from "#domain/catalog/product-admin/restore-version.ts";
+import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
@@ -52,6 +54,7 @@ export async function takeNewProduct(c: ApiContext, side: Side, input: NewProduc
   if (!owner.ok) return refuse(c, owner.failure);
   const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId ?? 0, input);
   if (!created.ok) return refuseProduct(c, created.failure);
+  await discardDraft(ctx, owner.value, null);
   return c.json({ success: ctx.t("{name} created", { name: input.name }), id: created.value }, 200);
 }
 
@@ -61,7 +64,13 @@ export async function takeProductChange(c: ApiContext, side: Side, id: number, i
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changeProduct(ctx, owner.value, id, input);
   if (!changed.ok) return refuseProduct(c, changed.failure);
-  return c.json({ success: ctx.t("Product saved"), revision: changed.value }, 200);
+  await discardDraft(ctx, owner.value, id);
+  return c.json({ success: savedSentence(c, changed.value), revision: changed.value.revision }, 200);
+}
+
+export function savedSentence(c: ApiContext, { isWaiting }: ChangedProduct): string {
+  const { t } = c.var.ctx;
+  return isWaiting ? t("Saved. Changes to texts and pictures wait for approval.") : t("Product saved");
 }
 
 export async function takeProductCopy(c: ApiContext, side: Side, id: number) {
@@ -94,7 +103,7 @@ function statusSentence(c: ApiContext, action: StatusAction, isWaiting: boolean)
   return action === "archive" ? t("Archived") : t("Unpublished");
 }
 
-function refuseProduct(c: ApiContext, refused: CreateProductFailure | ChangeProductFailure): never {
+export function refuseProduct(c: ApiContext, refused: CreateProductFailure | RestoreVersionFailure): never {
   if (refused.code !== "invalid_fields") return refuse(c, refused);
   const errors = Object.entries(refused.errors).map(([field, sentence]) => [field, [c.var.ctx.t(sentence)]]);
   return refuseInput(c, Object.fromEntries(errors) as Record<string, string[]>);

@@ -95,7 +95,10 @@ async function measureParts(shop: ShopUnderLoad): Promise<Figure[]> {
 
 async function report(): Promise<void> {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.version}`;
-  const file = path.join(RESULTS_FOLDER, `${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
+  const file = path.join(
+    RESULTS_FOLDER,
+    `${new Date().toISOString().slice(0, 19).replaceAll(":", "-").replace("T", "-")}.json`,
+  );
   await mkdir(RESULTS_FOLDER, { recursive: true });
   await writeFile(file, JSON.stringify({ machine, products: sizes[0], ...rounds, figures }, null, 2));
   console.log(`\n${machine}, ${sizes[0]} products, ${rounds.rounds} rounds of ${rounds.seconds} s, 16 connections\n`);

@@ -33,6 +33,12 @@ export function matchingOrderIds({ text: typed, code, shopId }: OrderSearch): SQ
         : sql`select o.id from ${orders} o join ${purchaseAddresses} a on a.purchase_id = o.purchase_id where ${ofShop}
             and fold_text(a.name || ' ' || regexp_replace(a.phone, '[^0-9]', '', 'g')) like ${pattern}`,
     ),
+    ...[folded, digits === null ? null : sql`${partOf(digits)}`].flatMap((pattern) =>
+      pattern === null
+        ? []
+        : sql`select o.id from ${orders} o where ${ofShop} and o.delivery_address is not null
+            and fold_text((o.delivery_address ->> 'name') || ' ' || regexp_replace(o.delivery_address ->> 'phone', '[^0-9]', '', 'g')) like ${pattern}`,
+    ),
     sql`select o.id from ${orders} o join ${orderLines} l on l.order_id = o.id where ${ofShop}
       and fold_text(l.product_name || ' ' || l.sku) like ${folded}`,
     sql`select o.id from ${orders} o join ${parcels} c on c.order_id = o.id where ${ofShop}

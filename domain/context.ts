@@ -15,7 +15,9 @@ import type { Click } from "./accounts/affiliate/click.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
+import type { MailRenderer } from "./platform/mail/mail.ts";
 import type { PaymentProvider } from "./payment/provider/payment-provider.ts";
+import type { VatRegister } from "./pricing/tax/vat-register.ts";
 import type { Settings } from "./platform/setting/setting.ts";
 
 export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };
@@ -93,6 +95,7 @@ export type JobName =
   | "send-vouchers"
   | "forget-visitors"
   | "import-products"
+  | "publish-products"
   | "send-live-events"
   | "send-pushes"
   | "send-announcements"
@@ -125,6 +128,8 @@ export type Context = {
   providers: readonly PaymentProvider[];
   /** The identity providers of this shop; empty if none is configured. */
   identityProviders: readonly IdentityProvider[];
+  /** The public register of VAT numbers; null if none can be asked. */
+  vatRegister: VatRegister | null;
   /** Whether text messages can be sent; if not, no feature with phone numbers is offered. */
   isTextOffered: boolean;
   /** Whether push messages go to apps that have registered with Firebase. */
@@ -133,6 +138,7 @@ export type Context = {
   countClick: (click: Click) => void;
   files: FileStore;
   print: PrintPaper;
+  mailRenderer: MailRenderer;
   readPicture: PictureReader;
   /** Triggers a worker after the transaction, or now if there is none; its tasks are in the tables. */
   enqueue: (job: JobName) => void;

@@ -145,7 +145,7 @@ function maxBytesOf(path: string): number {
 }
 
 function wantsScreen(c: HonoContext<ServerEnvironment>): boolean {
-  if (c.req.header("X-Requested-With") || /\.(csv|pdf|xml)$/.test(c.req.path)) return false;
+  if (c.req.header("X-Requested-With") || /\.(csv|html|pdf|xml)$/.test(c.req.path)) return false;
   return c.req.path.endsWith(".data") || Boolean(c.req.header("Accept")?.includes("text/html"));
 }
 

@@ -1,3 +1,5 @@
+import { createVies } from "#integrations/vat/vies.ts";
+import type { VatRegister } from "#domain/pricing/tax/vat-register.ts";
 import { createClickCounter, type ClickCounter } from "#domain/accounts/affiliate/click-counter.ts";
 import path from "node:path";
 import type { Logger } from "pino";
@@ -50,6 +52,7 @@ export type Shop = {
   identityProviders: readonly IdentityProvider[];
   files: FileStore;
   print: PrintPaper;
+  vatRegister: VatRegister;
   live: LiveServer;
   /** The keys of push messages. */
   vapid: VapidKeys;
@@ -118,6 +121,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     providers,
     identityProviders: config.identityProviders.map(createOidcProvider),
     print: createPrinter(folder),
+    vatRegister: createVies(),
     clicks,
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox: findSandbox(providers),

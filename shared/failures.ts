@@ -147,8 +147,21 @@ export const FAILURES = {
     status: 409,
     keyword: "Someone else has changed this in the meantime. Reload the page to see their changes.",
   },
-  legal_page: { status: 409, keyword: "The law requires this page, so it can't be deleted." },
+  legal_page: {
+    status: 409,
+    keyword: "This page is or was a legal page, so it can't be deleted. You can unpublish it.",
+  },
   wrong_state: { status: 409, keyword: "This order can no longer be changed this way." },
+  sent_already: { status: 409, keyword: "This order has already been sent, so its address can't be changed." },
+  shop_prepares: {
+    status: 409,
+    keyword: "The shop is already getting this order ready. Send it a message to change the address.",
+  },
+  nothing_sent: { status: 409, keyword: "Nothing in this order is sent to an address." },
+  address_priced_otherwise: {
+    status: 409,
+    keyword: "Shipping to this address isn't offered at the same price. Cancel the order and place a new one instead.",
+  },
   nothing_sold_again: { status: 409, keyword: "Nothing in this order is available right now." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Pay for one, or wait until they expire." },
   payment_unavailable: {
@@ -241,6 +254,7 @@ export const FAILURES = {
   not_yours_to_give: { status: 403, keyword: "You can only grant or remove permissions you have yourself." },
   invitation_other_address: { status: 403, keyword: "This invitation is for a different email address." },
   mail_sent_already: { status: 409, keyword: "This email has already been sent." },
+  mail_outdated: { status: 409, keyword: "This email no longer applies to the order." },
   tax_class_taken: { status: 409, keyword: "There's already a tax class with this name." },
   tax_class_used: { status: 409, keyword: "Products or shipping methods still use this tax class." },
   too_many_tax_classes: { status: 409, keyword: "You can have up to {count} tax classes." },
@@ -249,6 +263,11 @@ export const FAILURES = {
     keyword: "This is the base currency. It stays on with a rate of 1.",
   },
   unavailable: { status: 503, keyword: "Back in a moment. Please try again shortly." },
+  currency_known: { status: 409, keyword: "This currency is already in the list." },
+  currency_used: {
+    status: 409,
+    keyword: "Something was bought or given in this currency. Turn it off instead of removing it.",
+  },
   rounding_step_wrong: {
     status: 409,
     keyword: "This rounding step is too small or too large for the currency.",
@@ -257,6 +276,10 @@ export const FAILURES = {
     status: 409,
     keyword:
       "We don't recognize these columns. Use a file of products from Souk, Shopify, WooCommerce or Google Merchant Center, or say which column is which.",
+  },
+  too_many_proposals: {
+    status: 409,
+    keyword: "{number} of your brands wait for the marketplace. Propose more once it has decided.",
   },
   product_fields_wrong: { status: 409, keyword: "Open this product and fix its fields first." },
   bulk_value_wrong: { status: 409, keyword: "This value can't be used for these products." },

@@ -1,4 +1,4 @@
-/** What a list of products can be narrowed to. `waiting`: published, but not approved yet. */
+/** What a list of products can be narrowed to. `waiting`: published but not approved, or with a change that is not. */
 export const PRODUCT_FILTERS = ["all", "published", "draft", "waiting", "sold_out", "archived"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
@@ -19,8 +19,13 @@ export const PRODUCT_BULK_ACTIONS = [
 export const OPERATOR_BULK_ACTIONS = [...PRODUCT_BULK_ACTIONS, "approve", "reject"] as const;
 export type ProductBulkAction = (typeof OPERATOR_BULK_ACTIONS)[number];
 
+/** How a price from a quantity on is given: per unit, or as a reduction. */
+export const QUANTITY_PRICE_KINDS = ["fixed_price", "percent"] as const;
+export type QuantityPriceKind = (typeof QUANTITY_PRICE_KINDS)[number];
+
 export const MAX_PICTURES = 30;
 export const MAX_VARIANTS = 200;
+export const MAX_QUANTITY_PRICES = 10;
 export const MAX_TAGS = 30;
 export const MAX_SPECIFICATION_ROWS = 60;
 export const MAX_BULK_PRODUCTS = 100;

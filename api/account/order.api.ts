@@ -1,6 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { claimOwnOrders } from "#domain/orders/order/claim-own-orders.ts";
 import { buyAgain } from "#domain/orders/order/buy-again.ts";
+import { changeOwnAddress } from "#domain/orders/order/change-own-address.ts";
+import { postalAddressInput } from "#domain/customers/address/address.input.ts";
 import { cancelOwnOrder } from "#domain/orders/order/cancel-own-order.ts";
 import { findOrderHistory } from "#domain/orders/order/find-order-history.ts";
 import { cancelOrderInput, historyQuery, orderParameter, trackOrderInput } from "#domain/orders/order/order.input.ts";
@@ -12,6 +14,7 @@ import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
+import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Order"];
@@ -46,6 +49,17 @@ const cancel = createRoute({
   summary: "Call off an order that the shop has not begun with; what was paid goes back",
   middleware: [csrfProtected] as const,
   request: { params: orderParameter, ...body(cancelOrderInput) },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const address = createRoute({
+  method: "post",
+  path: "/user/order-address/{code}",
+  security: signedIn,
+  tags,
+  summary: "Send an order that the shop has not begun with elsewhere in the same country, at the same price",
+  middleware: [csrfProtected] as const,
+  request: { params: orderParameter, ...body(postalAddressInput) },
   responses: answers(z.object({ success: z.string() })),
 });
 
@@ -90,6 +104,11 @@ export const orderApi = createRouter()
     const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid("param").code, c.req.valid("json").reason);
     if (!canceled.ok) return refuse(c, canceled.failure);
     return c.json({ success: c.var.ctx.t("Order canceled") }, 200);
+  })
+  .openapi(address, async (c) => {
+    const changed = await changeOwnAddress(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
+    if (!changed.ok) return refuseAddress(c, changed.failure);
+    return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
   })
   .openapi(reorder, async (c) => {
     const ctx = await withSession(c);

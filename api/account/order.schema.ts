@@ -7,7 +7,11 @@ import { orNull } from "../or-null.ts";
 const shopSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 const fulfilmentSchema = z.enum(["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"]);
 const paymentSchema = z.enum(["unpaid", "paid", "partly_refunded", "refunded"]);
-const eventSchema = z.object({ axis: z.enum(["fulfilment", "payment", "return"]), status: z.string(), at: z.string() });
+const eventSchema = z.object({
+  axis: z.enum(["fulfilment", "payment", "return", "address"]),
+  status: z.string(),
+  at: z.string(),
+});
 
 export const orderLineSchema = z.object({
   product_slug: z.string(),
@@ -55,6 +59,7 @@ export const orderSchema = totalsSchema
   .extend({
     ...trackedFields,
     note: z.string(),
+    is_reverse_charge: z.boolean(),
     lines: z.array(orderLineSchema),
     invoice_number: z.string().nullable(),
     invoiced_at: z.string().nullable(),
@@ -62,7 +67,7 @@ export const orderSchema = totalsSchema
   .openapi("Order");
 
 /** The actions available for an order now. */
-const actSchema = z.enum(["pay", "track", "cancel", "reorder", "invoice"]);
+const actSchema = z.enum(["pay", "track", "address", "cancel", "reorder", "invoice"]);
 
 /** A placed purchase with one order per shop. */
 export const purchaseSchema = totalsSchema
@@ -72,12 +77,14 @@ export const purchaseSchema = totalsSchema
     email: z.string(),
     phone: z.string(),
     vat_number: z.string(),
+    vat_verified_at: z.string().nullable(),
     placed_at: z.string(),
     expires_at: z.string().nullable(),
     payment_method: z.string(),
     is_payable: z.boolean(),
     is_paid: z.boolean(),
     tax_display: z.enum(["before_tax", "after_tax"]),
+    legal_pages: z.array(z.object({ version_id: z.int(), slug: z.string(), title: z.string() })),
     shipping_address: addressSchema.extend({ country_name: z.string() }).nullable(),
     billing_address: addressSchema.extend({ country_name: z.string() }).nullable(),
     orders: z.array(orderSchema),

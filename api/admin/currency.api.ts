@@ -1,7 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { acceptRate } from "#domain/platform/currency/accept-rate.ts";
+import { addCurrency, removeCurrency } from "#domain/platform/currency/add-currency.ts";
 import { changeCurrency } from "#domain/platform/currency/change-currency.ts";
-import { acceptRateInput, currencyInput, currencyParameter } from "#domain/platform/currency/currency.input.ts";
+import {
+  acceptRateInput,
+  currencyInput,
+  currencyParameter,
+  newCurrencyInput,
+} from "#domain/platform/currency/currency.input.ts";
 import { RATE_FAILURES } from "#domain/platform/currency/exchange-rate.ts";
 import { findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import { toWire } from "#shared/wire.ts";
@@ -31,6 +37,7 @@ const bookSchema = z.object({
       unpaid_count: z.int(),
     }),
   ),
+  addable: z.array(z.object({ code: z.string(), name: z.string() })),
   refresh: z
     .object({
       tried_at: z.string(),
@@ -59,6 +66,26 @@ const change = createRoute({
   responses: answers(done),
 });
 
+const add = createRoute({
+  method: "post",
+  path: "/admin/currencies",
+  tags,
+  summary: "Add a currency of ISO 4217 with its rate and step",
+  ...staffActions("rules.write"),
+  request: body(newCurrencyInput),
+  responses: answers(done),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/admin/currencies/{code}/remove",
+  tags,
+  summary: "Remove a currency in which nothing was bought or given",
+  ...staffActions("rules.write"),
+  request: { params: currencyParameter },
+  responses: answers(done),
+});
+
 const accept = createRoute({
   method: "post",
   path: "/admin/currencies/{code}/accept",
@@ -77,6 +104,14 @@ export const adminCurrencyApi = createRouter()
   .openapi(change, async (c) => {
     const changed = await changeCurrency(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
     return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+  })
+  .openapi(add, async (c) => {
+    const added = await addCurrency(c.var.ctx, c.req.valid("json"));
+    return added.ok ? c.json({ success: c.var.ctx.t("Currency added") }, 200) : refuse(c, added.failure);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removeCurrency(c.var.ctx, c.req.valid("param").code);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Currency removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(accept, async (c) => {
     const accepted = await acceptRate(c.var.ctx, c.req.valid("param").code, c.req.valid("json").rate);

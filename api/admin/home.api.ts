@@ -23,6 +23,8 @@ const sectionSchema = z
     is_active: z.boolean(),
     category_id: z.int().nullable(),
     banner_ids: z.array(z.int()),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
   })
   .openapi("HomeSectionForm");
 

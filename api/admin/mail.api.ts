@@ -26,6 +26,7 @@ const mailSchema = z.object({
   created_at: z.string(),
   next_attempt_at: z.string().nullable(),
   sent_at: z.string().nullable(),
+  can_resend: z.boolean(),
 });
 
 const list = createRoute({
@@ -54,7 +55,7 @@ const bulk = createRoute({
   method: "post",
   path: "/admin/mails/bulk",
   tags,
-  summary: "Try again at once to send selected mails; `dry_run` says what would happen",
+  summary: "Try again at once to send selected mails that have not left; `dry_run` says what would happen",
   ...staffActions("mails.read"),
   request: body(bulkMailsInput),
   responses: answers(bulkSchema),
@@ -64,7 +65,7 @@ const resend = createRoute({
   method: "post",
   path: "/admin/mails/{id}/resend",
   tags,
-  summary: "Try again at once to send a mail that has not left",
+  summary: "Send a mail now: one that has not left, or for 30 days one about an order that still applies",
   ...staffActions("mails.read"),
   request: { params: mailParameter },
   responses: answers(z.object({ success: z.string() })),

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actOnOrder, type OrderMove } from "#domain/orders/order-admin/act-on-order.ts";
+import { orderAddressInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
+import { changeAddressInPlace } from "#domain/orders/order-admin/change-address-in-place.ts";
 import { changeOrders } from "#domain/orders/order-admin/change-orders.ts";
 import { findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
@@ -19,6 +21,7 @@ import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
 import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
+import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -86,6 +89,16 @@ const cancel = createRoute({
   responses: answers(done),
 });
 
+const address = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/address",
+  tags,
+  summary: "Send an order that has not left elsewhere in the same country; buyer and shop are told",
+  ...staffActions("orders.write"),
+  request: { params: orderRecordParameter, ...body(orderAddressInput) },
+  responses: answers(done),
+});
+
 const refund = createRoute({
   method: "post",
   path: "/admin/orders/{code}/refund",
@@ -113,6 +126,11 @@ export const adminOrderApi = createRouter()
   .openapi(confirm, (c) => carryOut(c, c.req.valid("param").code, "confirm", c.req.valid("json").reason))
   .openapi(deliver, (c) => carryOut(c, c.req.valid("param").code, "deliver", c.req.valid("json").reason))
   .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))
+  .openapi(address, async (c) => {
+    const changed = await changeAddressInPlace(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
+    if (!changed.ok) return refuseAddress(c, changed.failure);
+    return c.json({ success: c.var.ctx.t("Delivery address changed") }, 200);
+  })
   .openapi(refund, async (c) => {
     const { ctx } = c.var;
     const refunded = await refundGoodwill(ctx, c.req.valid("param").code, c.req.valid("json"));

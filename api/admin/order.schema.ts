@@ -97,7 +97,7 @@ export const orderRecordSchema = z.object({
   ),
   events: z.array(
     z.object({
-      axis: z.enum(["fulfilment", "payment", "return"]),
+      axis: z.enum(["fulfilment", "payment", "return", "address"]),
       from_status: z.string().nullable(),
       status: z.string(),
       actor: z.enum(["shopper", "shop", "operator", "system", "provider"]),
@@ -111,5 +111,5 @@ export const orderRecordSchema = z.object({
   /** Whether staff may pack and send in the shop's place now. */
   can_send: z.boolean(),
   is_disputed: z.boolean(),
-  actions: z.array(z.enum(["confirm", "deliver", "cancel", "refund"])),
+  actions: z.array(z.enum(["confirm", "deliver", "address", "cancel", "refund"])),
 });

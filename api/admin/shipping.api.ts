@@ -1,6 +1,12 @@
 import { deleteShippingRate } from "#domain/checkout/shipping/delete-shipping-rate.ts";
 import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
-import { shippingParameter, shippingRateInput, shippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import {
+  shippingParameter,
+  shippingQuoteQuery,
+  shippingRateInput,
+  shippingZoneInput,
+} from "#domain/checkout/shipping/shipping.input.ts";
+import { quoteShipping } from "#domain/checkout/shipping/quote-shipping.ts";
 import { storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping/store-shipping-zone.ts";
 import { toWire } from "#shared/wire.ts";
@@ -8,7 +14,7 @@ import { answers, body, refuse } from "../answer.ts";
 import { answerShipping } from "../answer-shipping.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { commonShippingSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
+import { commonShippingSchema, shippingQuotesSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: shipping"];
@@ -20,6 +26,17 @@ const setup = createRoute({
   summary: "The common deliveries and zones, of every shop without deliveries of its own",
   ...staffReads("shipping.manage"),
   responses: answers(commonShippingSchema),
+});
+
+const quote = createRoute({
+  method: "get",
+  path: "/admin/shipping/quotes",
+  tags,
+  summary:
+    "The common deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
+  ...staffReads("shipping.manage"),
+  request: { query: shippingQuoteQuery },
+  responses: answers(shippingQuotesSchema),
 });
 
 const storeRate = createRoute({
@@ -66,6 +83,10 @@ export const adminShippingApi = createRouter()
   .openapi(setup, async (c) => {
     const found = await findCommonShipping(c.var.ctx);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(quote, async (c) => {
+    const found = await quoteShipping(c.var.ctx, "operator", c.req.valid("query"));
+    return found.ok ? c.json(toWire({ quotes: found.value }), 200) : refuse(c, found.failure);
   })
   .openapi(storeRate, async (c) =>
     answerShipping(c, await storeShippingRate(c.var.ctx, "operator", c.req.valid("json"))),

@@ -51,6 +51,7 @@ const taxesSchema = z.object({
     }),
   ),
   all_countries: z.array(z.object({ code: z.string(), name: z.string() })),
+  regions: z.array(z.object({ id: z.int(), name: z.string(), country_codes: z.array(z.string()) })),
   example_country: z.string(),
   examples: z.array(exampleSchema),
 });

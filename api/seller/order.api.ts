@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { changeShopOrders } from "#domain/fulfilment/fulfilment/change-shop-orders.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
+import { changeOrderAddress } from "#domain/fulfilment/fulfilment/change-order-address.ts";
 import { changeParcel, unpackParcel } from "#domain/fulfilment/fulfilment/change-parcel.ts";
 import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
@@ -11,6 +12,7 @@ import {
   bulkShopOrdersInput,
   changeParcelInput,
   endParcelInput,
+  orderAddressInput,
   packParcelInput,
   parcelParameter,
   shopCancelInput,
@@ -20,6 +22,7 @@ import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
 import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
 import { orderParameter } from "#domain/orders/order/order.input.ts";
+import type { ChangeAddressFailure } from "#domain/orders/order/change-delivery-address.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
@@ -29,6 +32,7 @@ import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
+import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
@@ -104,6 +108,16 @@ const cancel = createRoute({
   summary: "Cancel an order with the reason that its shopper reads",
   ...sellerActions("orders.write"),
   request: { params: orderParameter, ...body(shopCancelInput) },
+  responses: answers(changedSchema),
+});
+
+const address = createRoute({
+  method: "post",
+  path: "/seller/orders/{code}/address",
+  tags,
+  summary: "Send an order that has not left elsewhere in the same country, as agreed with its buyer, who is told",
+  ...sellerActions("orders.write"),
+  request: { params: orderParameter, ...body(orderAddressInput) },
   responses: answers(changedSchema),
 });
 
@@ -196,6 +210,13 @@ export const sellerOrderApi = createRouter()
     const told = c.var.ctx.t("Order canceled");
     return actOn(c, told, async (ctx, keeper) => named(await cancelShopOrder(ctx, keeper, code, reason), code));
   })
+  .openapi(address, (c) => {
+    const { code } = c.req.valid("param");
+    const told = c.var.ctx.t("Delivery address changed");
+    return actOn(c, told, async (ctx, keeper) =>
+      named(await changeOrderAddress(ctx, keeper, code, c.req.valid("json")), code),
+    );
+  })
   .openapi(handOver, (c) => {
     const { id } = c.req.valid("param");
     return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, keeper) => handOverParcel(ctx, keeper, id));
@@ -224,7 +245,10 @@ export const sellerOrderApi = createRouter()
     return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, keeper) => unpackParcel(ctx, keeper, id));
   });
 
-type ShopAction = (ctx: ApiContext["var"]["ctx"], keeper: OrderManager) => Promise<Result<{ code: string }, Refusal>>;
+type ShopAction = (
+  ctx: ApiContext["var"]["ctx"],
+  keeper: OrderManager,
+) => Promise<Result<{ code: string }, Refusal | ChangeAddressFailure>>;
 
 /** On behalf of the visitor's own shop; returns the order in its new state. */
 async function actOn(c: ApiContext, success: string, action: ShopAction) {
@@ -232,7 +256,7 @@ async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const keeper = await getShopOwner(ctx, "orders.write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const acted = await action(ctx, keeper.value);
-  if (!acted.ok) return refuse(c, acted.failure);
+  if (!acted.ok) return refuseAddress(c, acted.failure);
   const order = await readOrder(c, keeper.value.shopId, acted.value.code);
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
 }

@@ -72,14 +72,14 @@ export const shopOrderSchema = z
     parcels: z.array(parcelSchema),
     history: z.array(
       z.object({
-        axis: z.enum(["fulfilment", "payment", "return"]),
+        axis: z.enum(["fulfilment", "payment", "return", "address"]),
         status: z.string(),
         actor: z.enum(["shopper", "shop", "operator", "system", "provider"]),
         note: z.string(),
         at: z.string(),
       }),
     ),
-    actions: z.array(z.enum(["confirm", "pack", "deliver", "cancel"])),
+    actions: z.array(z.enum(["confirm", "pack", "deliver", "address", "cancel"])),
     is_payment_awaited: z.boolean(),
     is_disputed: z.boolean(),
   })

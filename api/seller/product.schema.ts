@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { QUANTITY_PRICE_KINDS } from "#shared/product-choices.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 
@@ -24,6 +25,7 @@ export const productRecordSchema = z
     tags: z.array(z.string()),
     category_name: z.string(),
     shop,
+    waiting_fields: z.array(z.string()).nullable(),
     updated_at: z.string(),
   })
   .openapi("ProductRecord");
@@ -78,7 +80,19 @@ export const productFormSchema = z
         is_active: z.boolean(),
       }),
     ),
+    quantity_prices: z.array(
+      z.object({ minimum_quantity: z.int(), discount_kind: z.enum(QUANTITY_PRICE_KINDS), value: z.string() }),
+    ),
+    publish_at: z.string(),
     translations: z.array(z.object({ language: z.string(), ...texts })),
     has_other_offers: z.boolean(),
+    change: orNull(
+      z.object({
+        fields: z.array(z.string()),
+        proposed_by: z.string(),
+        proposed_at: z.string(),
+        refusal_reason: z.string(),
+      }),
+    ),
   })
   .openapi("ProductForm");

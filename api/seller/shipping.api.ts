@@ -3,9 +3,11 @@ import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.t
 import {
   pickupPointInput,
   shippingParameter,
+  shippingQuoteQuery,
   shippingRateInput,
   shippingZoneInput,
 } from "#domain/checkout/shipping/shipping.input.ts";
+import { quoteShipping } from "#domain/checkout/shipping/quote-shipping.ts";
 import { deletePickupPoint, storePickupPoint } from "#domain/checkout/shipping/store-pickup-point.ts";
 import { storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping/store-shipping-zone.ts";
@@ -15,7 +17,7 @@ import { answerShipping } from "../answer-shipping.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
-import { shopShippingSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
+import { shippingQuotesSchema, shopShippingSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
 
 const tags = ["Seller: shipping"];
 
@@ -26,6 +28,17 @@ const setup = createRoute({
   summary: "The own shop's deliveries, zones and pick-up points; without own deliveries the common ones count",
   ...sellerReads("shop.read"),
   responses: answers(shopShippingSchema),
+});
+
+const quote = createRoute({
+  method: "get",
+  path: "/seller/shipping/quotes",
+  tags,
+  summary:
+    "The own shop's deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
+  ...sellerReads("shop.read"),
+  request: { query: shippingQuoteQuery },
+  responses: answers(shippingQuotesSchema),
 });
 
 const storeRate = createRoute({
@@ -92,6 +105,10 @@ export const sellerShippingApi = createRouter()
   .openapi(setup, async (c) => {
     const found = await findShopShipping(c.var.ctx);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(quote, async (c) => {
+    const found = await quoteShipping(c.var.ctx, "shop", c.req.valid("query"));
+    return found.ok ? c.json(toWire({ quotes: found.value }), 200) : refuse(c, found.failure);
   })
   .openapi(storeRate, async (c) => answerShipping(c, await storeShippingRate(c.var.ctx, "shop", c.req.valid("json"))))
   .openapi(deleteRate, async (c) =>

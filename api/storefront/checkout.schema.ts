@@ -74,5 +74,11 @@ export const checkoutSchema = cartSchema
     ),
     ship_to: z.string(),
     tax_display: z.enum(["before_tax", "after_tax"]),
+    taxes: z.array(z.object({ percent: z.number().nullable(), tax: shownMoneySchema })),
+    vat: z.object({
+      status: z.enum(["unverified", "valid", "invalid"]),
+      checked_at: z.string().nullable(),
+      is_reverse_charge: z.boolean(),
+    }),
   })
   .openapi("Checkout");

@@ -10,7 +10,7 @@ const rateSchema = z
     id: z.int(),
     name: z.string(),
     shown_name: z.string(),
-    method: z.enum(["flat_rate", "product_base", "area_base", "invoice_base"]),
+    method: z.enum(["flat_rate", "product_base", "area_base", "invoice_base", "weight_base"]),
     country_code: z.string().nullable(),
     country_name: z.string().nullable(),
     zone_id: z.int().nullable(),
@@ -19,6 +19,8 @@ const rateSchema = z
     is_per_unit: z.boolean(),
     product_prices: z.array(z.object({ product_id: z.int(), name: z.string(), price: keptAmountSchema })),
     steps: z.array(z.object({ from: keptAmountSchema, price: keptAmountSchema })),
+    weight_bands: z.array(z.object({ up_to_grams: z.int(), price: keptAmountSchema })),
+    maximum_grams: z.int().nullable(),
     free_from: orNull(keptAmountSchema),
     minimum_days: z.int(),
     maximum_days: z.int(),
@@ -29,7 +31,9 @@ const zoneSchema = z
   .object({
     id: z.int(),
     name: z.string(),
-    places: z.array(z.object({ country_code: z.string(), state: z.string(), city: z.string() })),
+    places: z.array(
+      z.object({ country_code: z.string(), state: z.string(), city: z.string(), postal_codes: z.string() }),
+    ),
   })
   .openapi("ShippingZone");
 
@@ -60,6 +64,18 @@ export const shopShippingSchema = commonShippingSchema.extend({
   pickup_points: z.array(keptPickupPointSchema),
   products: z.array(z.object({ id: z.int(), name: z.string() })),
   common_rates: z.array(rateSchema),
+});
+
+export const shippingQuotesSchema = z.object({
+  quotes: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      price: shownMoneySchema,
+      minimum_days: z.int(),
+      maximum_days: z.int(),
+    }),
+  ),
 });
 
 export const storedShippingSchema = z.object({ success: z.string(), id: z.int() });

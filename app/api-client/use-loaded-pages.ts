@@ -11,8 +11,8 @@ type LoadedPagesOptions<Item> = {
   /** Identifies a selection: pages loaded for one are not shown for another. */
   selection: string;
   searchOf: (page: number) => string;
-  /** Null on failure, which was already shown. */
-  load: (page: number) => Promise<Item[] | null>;
+  /** Null if nothing is to be added; a failure was already shown. */
+  load: (page: number, shown: readonly Item[]) => Promise<Item[] | null>;
 };
 
 const subscribeToNothing = () => () => undefined;
@@ -35,30 +35,35 @@ export function useLoadedPages<Item extends { id: number }>(options: LoadedPages
       ? kept
       : { selection, firstPage: first.page, lastPage: first.page, items: first.items };
 
+  /** Changes the URL alone; what was loaded stays. */
+  function moveTo(search: string, news = loaded): void {
+    const state = { loadedPages: news };
+    void navigate({ search }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });
+  }
+
   async function loadMore(which: "earlier" | "later"): Promise<void> {
     const isLater = which === "later";
     const page = isLater ? loaded.lastPage + 1 : loaded.firstPage - 1;
     setLoading(which);
-    const found = await load(page);
+    const found = await load(page, loaded.items);
     setLoading(null);
     if (!found) return;
-    const news = {
+    moveTo(searchOf(page), {
       ...loaded,
       items: isLater ? mergeById(loaded.items, found) : mergeById(found, loaded.items),
       firstPage: isLater ? loaded.firstPage : page,
       lastPage: isLater ? page : loaded.lastPage,
-    };
-    void navigate(
-      { search: searchOf(page) },
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: { loadedPages: news } },
-    );
+    });
   }
 
   return {
     items: loaded.items,
+    firstPage: loaded.firstPage,
+    lastPage: loaded.lastPage,
     earlierPage: loaded.firstPage > 1 ? loaded.firstPage - 1 : null,
     laterPage: loaded.lastPage * first.perPage < first.total ? loaded.lastPage + 1 : null,
     loading,
+    moveTo,
     loadEarlier: () => loadMore("earlier"),
     loadLater: () => loadMore("later"),
   };

@@ -1,4 +1,5 @@
-import { type Outcome, useCall } from "../api-client/call.ts";
+import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { TypedCategory } from "../ui/category-tree/category-dialog.tsx";
 import type { Place } from "../ui/category-tree/category-moves.ts";
@@ -13,7 +14,7 @@ export function useCategoryCalls() {
   return {
     /** Null: creates one. Returns the errors by field, or null on success. */
     async save(id: number | null, { parent_id, ...typed }: TypedCategory): Promise<FieldErrors | null> {
-      return wrongIn(
+      return fieldErrorsOf(
         id === null
           ? await call.post("/admin/categories", { json: { ...typed, parent_id } }, QUIET)
           : await call.post("/admin/categories/:id/change", { param: param(id), json: typed }, QUIET),
@@ -32,9 +33,4 @@ export function useCategoryCalls() {
       await call.post("/admin/categories/:id/delete", { param: param(id) }, CHANGES);
     },
   };
-}
-
-function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

@@ -1,5 +1,6 @@
 import type { TermKind } from "#shared/term-kinds.ts";
 import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { TypedTerm } from "../ui/catalog-terms/term-dialog.tsx";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 
@@ -16,8 +17,7 @@ export function useTermCalls() {
         id === null
           ? await call.post("/admin/catalog/:kind", { param: { kind }, json }, QUIET)
           : await call.post("/admin/catalog/:kind/:id/change", { param: { kind, id: String(id) }, json }, QUIET);
-      if (outcome.ok) return null;
-      return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+      return fieldErrorsOf(outcome);
     },
     async merge(kind: TermKind, id: number, intoId: number): Promise<string | null> {
       const input = { param: { kind, id: String(id) }, json: { into_id: intoId } };

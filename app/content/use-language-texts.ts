@@ -1,4 +1,5 @@
 import { messageOf, useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import { usePage } from "../ui/parts/page.tsx";
 
@@ -16,9 +17,7 @@ export function useLanguageTexts(code: string) {
     call.post("/admin/languages/:code/texts", { param: { code }, json: { texts } }, CHANGES);
 
   async function save(texts: Record<string, string>): Promise<FieldErrors | null> {
-    const outcome = await send(texts);
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(await send(texts));
   }
 
   /** What is empty in the file stays as it is. Returns what is wrong; null on success. */

@@ -1,5 +1,6 @@
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { messageOf, type Outcome, useCall } from "../api-client/call.ts";
+import { messageOf, useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { TypedCoupon } from "../ui/coupon-book/read-coupon-form.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 
@@ -10,7 +11,7 @@ export function useCouponKeeping(side: "shop" | "operator") {
   const call = useCall();
   return {
     async create(json: TypedCoupon & { code: string }): Promise<FieldErrors | null> {
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/coupons", { json }, CHANGES)
           : await call.post("/admin/coupons", { json }, CHANGES),
@@ -18,7 +19,7 @@ export function useCouponKeeping(side: "shop" | "operator") {
     },
     async change(id: number, json: TypedCoupon): Promise<FieldErrors | null> {
       const input = { param: { id: String(id) }, json };
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/coupons/:id/change", input, CHANGES)
           : await call.post("/admin/coupons/:id/change", input, CHANGES),
@@ -41,9 +42,4 @@ export function useCouponKeeping(side: "shop" | "operator") {
       return outcome.ok ? outcome.answer.products : [];
     },
   };
-}
-
-function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { ReturnRefund } from "../ui/return/return-dialogs.tsx";
 
@@ -12,7 +13,7 @@ export function useReturnActions(side: "shop" | "operator", id: number) {
   return {
     async approve(instructions: string): Promise<FieldErrors | null> {
       const input = { param, json: { instructions } };
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/returns/:id/approve", input, CHANGES)
           : await call.post("/admin/returns/:id/approve", input, CHANGES),
@@ -20,7 +21,7 @@ export function useReturnActions(side: "shop" | "operator", id: number) {
     },
     async reject(reason: string): Promise<FieldErrors | null> {
       const input = { param, json: { reason } };
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/returns/:id/reject", input, CHANGES)
           : await call.post("/admin/returns/:id/reject", input, CHANGES),
@@ -28,7 +29,7 @@ export function useReturnActions(side: "shop" | "operator", id: number) {
     },
     async receive(restock: number[]): Promise<FieldErrors | null> {
       const input = { param, json: { restock } };
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/returns/:id/received", input, CHANGES)
           : await call.post("/admin/returns/:id/received", input, CHANGES),
@@ -36,7 +37,7 @@ export function useReturnActions(side: "shop" | "operator", id: number) {
     },
     async refund({ withShipping, deduction, note }: ReturnRefund): Promise<FieldErrors | null> {
       const input = { param, json: { with_shipping: withShipping, deduction, note } };
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/returns/:id/refund", input, CHANGES)
           : await call.post("/admin/returns/:id/refund", input, CHANGES),
@@ -71,11 +72,4 @@ export function useMarkPaidOut() {
       setPending(null);
     },
   };
-}
-
-type Outcome = { ok: true } | { ok: false; error: string; errors: Partial<Record<string, string>> };
-
-function wrongIn(outcome: Outcome): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

@@ -1,17 +1,29 @@
 import { type ReactNode, startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
-import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
+import type { ProductForm, ProductVersion } from "#domain/catalog/product-admin/product-admin.ts";
+import type { ProductDraft } from "#domain/catalog/product-draft/product-draft.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
+import { fromWire } from "#shared/wire.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
+import { DraftNotice } from "../ui/product-editor/draft-notice.tsx";
+import type { EditedProduct } from "../ui/product-editor/editor-state.ts";
 import { ProductEditor } from "../ui/product-editor/product-editor.tsx";
+import { VersionPart } from "../ui/product-editor/version-part.tsx";
 import { type ProductToSend, useProductCalls } from "./use-product-calls.ts";
+import { useProductDraft } from "./use-product-draft.ts";
+import { useVersionCalls } from "./use-version-calls.ts";
 
 type ProductWorkspaceProps = {
   owner: "shop" | "operator";
   /** Null for a new one. */
   product: ProductForm | null;
   choices: ProductChoices;
+  draft: ProductDraft | null;
+  versions: readonly ProductVersion[];
+  isReadOnly?: boolean;
+  /** Above the editor: a change that waits for approval. */
+  change?: ReactNode;
   side?: ReactNode;
   /** The shop of a new product, chosen by the operator. */
   shopId?: number;
@@ -19,16 +31,22 @@ type ProductWorkspaceProps = {
 };
 
 /** The editor with its calls. After a save it starts again from what the server has. */
-export function ProductWorkspace({ owner, product, choices, side, shopId = 0, pathOf }: ProductWorkspaceProps) {
+export function ProductWorkspace(props: ProductWorkspaceProps) {
+  const { owner, product, choices, draft, versions, isReadOnly = false, change, side, shopId = 0, pathOf } = props;
   const calls = useProductCalls(owner);
+  const versionCalls = useVersionCalls(owner);
+  const drafts = useProductDraft(owner, product?.id ?? null);
   const navigate = useNavigate();
   const [saves, setSaves] = useState(0);
+  // In one update with the reloaded product, which the editor starts from.
+  const startAgain = () => startTransition(() => setSaves((count) => count + 1));
 
   async function save(
     input: ProductToSend,
     revision: number,
     action: StatusAction | null,
   ): Promise<FieldErrors | null> {
+    await drafts.stop();
     if (!product) {
       const created = await calls.create(input, action === "publish", shopId);
       if (typeof created !== "number") return created;
@@ -38,12 +56,42 @@ export function ProductWorkspace({ owner, product, choices, side, shopId = 0, pa
     const wrong = await calls.change(product.id, { ...input, revision });
     if (wrong) return wrong;
     if (action) await calls.setStatus([product.id], action);
-    // In one update with the reloaded product, which the editor starts from.
-    startTransition(() => setSaves((count) => count + 1));
+    startAgain();
     return null;
   }
 
   return (
-    <ProductEditor key={saves} product={product} choices={choices} side={side} onUpload={calls.upload} onSave={save} />
+    <div className="grid grid-cols-1 gap-5">
+      {draft && (
+        <DraftNotice draft={draft} onDiscard={() => void drafts.discard().then((isDone) => isDone && startAgain())} />
+      )}
+      {change}
+      <ProductEditor
+        key={saves}
+        product={product}
+        choices={choices}
+        side={side}
+        draft={draft && fromWire<EditedProduct>(draft.content)}
+        previewPath={product && `${pathOf(product.id)}/preview`}
+        onProposeBrand={owner === "shop" ? calls.proposeBrand : null}
+        onUpload={calls.upload}
+        onEdit={drafts.keep}
+        onSave={save}
+      />
+      {product && (
+        <VersionPart
+          versions={versions}
+          languages={choices.languages}
+          canRestore={!isReadOnly}
+          onCompare={({ id }) => versionCalls.compare(id)}
+          onRestore={async ({ id }) => {
+            await drafts.stop();
+            const wrong = await versionCalls.restore(id, product.revision);
+            if (wrong === null) startAgain();
+            return wrong;
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -23,6 +23,11 @@ export function useApproval(product: ProductForm | null) {
         if (outcome.ok) startAgain();
         return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
       },
+      async onRefuseChange(reason: string): Promise<string | null> {
+        const input = { param: { id: String(id) }, json: { reason } };
+        const outcome = await call.post("/admin/products/:id/refuse-change", input, { ...CHANGES, refusal: "none" });
+        return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+      },
       async onApprovalRequired(isRequired: boolean): Promise<void> {
         const param = { id: String(product?.shop.id ?? 0) };
         await call.post("/admin/shops/:id/product-approval", { param, json: { is_required: isRequired } }, CHANGES);

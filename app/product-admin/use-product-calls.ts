@@ -46,6 +46,11 @@ export function useProductCalls(side: "shop" | "operator") {
           : await call.post("/admin/product-status", input, BULK);
       return outcome.ok ? null : outcome.error;
     },
+    /** Returns the brand's id. */
+    async proposeBrand(name: string): Promise<{ id: number } | { error: string }> {
+      const outcome = await call.post("/seller/brand-proposals", { json: { name } }, CHANGES);
+      return outcome.ok ? { id: outcome.answer.id } : { error: outcome.errors.name ?? outcome.error };
+    },
     async upload(file: File): Promise<{ file: string } | { error: string }> {
       const form = new FormData();
       form.set("file", file);

@@ -31,7 +31,16 @@ export function QuestionBrowser({ productId, total, children }: QuestionBrowserP
   const [isAsking, setAsking] = useState(false);
   const [answeredId, setAnsweredId] = useState<number | null>(null);
   const [reported, setReported] = useState<Target | null>(null);
-  const { questions, hasMore, isPending, marks, loadMore, setMarks, add, change } = useQuestions(productId, choice);
+  const {
+    entries: questions,
+    hasMore,
+    isPending,
+    marks,
+    loadMore,
+    setMarks,
+    add,
+    change,
+  } = useQuestions(productId, choice);
 
   async function ask(text: string): Promise<string | null> {
     const json = { product_id: productId, question: text };

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import type { Question, QuestionMarks } from "#domain/catalog/question/question.ts";
-import { hasNextPage, type Page } from "#shared/page.ts";
+import type { Page } from "#shared/page.ts";
 import { fromWire } from "#shared/wire.ts";
 import { type Call, useCall } from "../api-client/call.ts";
-import { mergeById } from "../ui/listing/merge-by-id.ts";
+import { useEntries } from "../reviews/use-entries.ts";
 import type { QuestionChoice } from "../ui/question/question-search.tsx";
-import { useVisitor } from "../visitor/visitor-store.tsx";
 
 const NO_MARKS: QuestionMarks = {
   votedQuestions: [],
@@ -15,52 +14,19 @@ const NO_MARKS: QuestionMarks = {
   answersAs: null,
 };
 
-/** The questions about a product as searched, page after page, and what the visitor has to do with them. */
+/** The questions about a product as searched. */
 export function useQuestions(productId: number, choice: QuestionChoice) {
   const call = useCall();
-  const isSignedIn = useVisitor((state) => state.isSignedIn);
-  const [found, setFound] = useState<Page<Question> | null>(null);
-  const [marks, setMarks] = useState(NO_MARKS);
-  const [isPending, setPending] = useState(false);
-  const latest = useRef(0);
-
-  const load = useCallback(
-    async (page: number) => {
-      latest.current += 1;
-      const asked = latest.current;
-      setPending(true);
-      const read = await readQuestions(call, productId, choice, page);
-      if (asked !== latest.current) return;
-      setPending(false);
-      if (read)
-        setFound((before) => (page === 1 || !before ? read : { ...read, items: mergeById(before.items, read.items) }));
-    },
+  const readPage = useCallback(
+    (page: number) => readQuestions(call, productId, choice, page),
     [call, productId, choice],
   );
-
-  useEffect(() => void load(1), [load]);
-  useEffect(() => {
-    if (!isSignedIn) return;
+  const readMarks = useCallback(async () => {
     const param = { id: String(productId) };
-    void call.get("/user/question-marks/:id", { param }, { refusal: "none" }).then((outcome) => {
-      if (outcome.ok) setMarks(fromWire<QuestionMarks>(outcome.answer));
-    });
-  }, [call, productId, isSignedIn]);
-
-  return {
-    questions: found?.items ?? null,
-    hasMore: found !== null && hasNextPage(found),
-    isPending,
-    marks,
-    loadMore: () => load((found?.page ?? 0) + 1),
-    setMarks,
-    add: (question: Question) =>
-      setFound((before) => before && { ...before, items: [question, ...before.items], total: before.total + 1 }),
-    change: (id: number, change: (question: Question) => Question) =>
-      setFound(
-        (before) => before && { ...before, items: before.items.map((each) => (each.id === id ? change(each) : each)) },
-      ),
-  };
+    const outcome = await call.get("/user/question-marks/:id", { param }, { refusal: "none" });
+    return outcome.ok ? fromWire<QuestionMarks>(outcome.answer) : null;
+  }, [call, productId]);
+  return useEntries<Question, QuestionMarks>({ readPage, readMarks, noMarks: NO_MARKS });
 }
 
 async function readQuestions(

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReviewableLine } from "#domain/catalog/review/review.ts";
 import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import { Dialog } from "../ui/parts/dialog.tsx";
 import { ReviewForm } from "../ui/review/review-form.tsx";
@@ -25,7 +26,7 @@ export function OrderReviews({ lines }: { lines: readonly ReviewableLine[] }) {
       setOpen(null);
       return null;
     }
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(outcome);
   }
 
   return (

@@ -31,7 +31,7 @@ export function ReviewBrowser({ productId, summary, children }: ReviewBrowserPro
   const [choice, setChoice] = useState(FIRST);
   const [answered, setAnswered] = useState<Target | null>(null);
   const [reported, setReported] = useState<Target | null>(null);
-  const { reviews, hasMore, isPending, marks, loadMore, setMarks, change } = useReviews(productId, choice);
+  const { entries: reviews, hasMore, isPending, marks, loadMore, setMarks, change } = useReviews(productId, choice);
 
   async function like(review: ReviewEntry, isLiked: boolean): Promise<void> {
     const json = { review_id: review.id };

@@ -3,7 +3,7 @@ import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { SentCampaign } from "../ui/sale/campaign-form.tsx";
 import type { TypedJoin } from "../ui/sale/campaign-join-dialog.tsx";
 import type { Caps } from "../ui/sale/cap-fields.tsx";
-import { wrongIn } from "./use-price-rules.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 
 const CHANGES = { changes: ["sales"] } as const;
 const SHOWN_BY_FORM = { ...CHANGES, refusal: "none" } as const;
@@ -15,11 +15,11 @@ export function useCampaigns() {
     /** The new id, or what is wrong. */
     async create(json: SentCampaign): Promise<number | FieldErrors> {
       const outcome = await call.post("/admin/campaigns", { json }, SHOWN_BY_FORM);
-      return outcome.ok ? outcome.answer.id : (wrongIn(outcome) ?? {});
+      return outcome.ok ? outcome.answer.id : (fieldErrorsOf(outcome) ?? {});
     },
     async change(id: number, json: SentCampaign): Promise<FieldErrors | null> {
       const input = { param: { id: String(id) }, json };
-      return wrongIn(await call.post("/admin/campaigns/:id/change", input, SHOWN_BY_FORM));
+      return fieldErrorsOf(await call.post("/admin/campaigns/:id/change", input, SHOWN_BY_FORM));
     },
     async end(id: number): Promise<void> {
       await call.post("/admin/campaigns/:id/end", { param: { id: String(id) } }, CHANGES);
@@ -29,7 +29,7 @@ export function useCampaigns() {
     },
     async add(id: number, json: TypedJoin & Caps): Promise<FieldErrors | null> {
       const input = { param: { id: String(id) }, json };
-      return wrongIn(await call.post("/admin/campaigns/:id/products", input, SHOWN_BY_FORM));
+      return fieldErrorsOf(await call.post("/admin/campaigns/:id/products", input, SHOWN_BY_FORM));
     },
     /** The names of products that could not be accepted. */
     async accept(ids: number[]): Promise<string[]> {
@@ -42,7 +42,7 @@ export function useCampaigns() {
     },
     async setCaps(id: number, json: Caps): Promise<FieldErrors | null> {
       const input = { param: { id: String(id) }, json };
-      return wrongIn(await call.post("/admin/campaign-products/:id/caps", input, SHOWN_BY_FORM));
+      return fieldErrorsOf(await call.post("/admin/campaign-products/:id/caps", input, SHOWN_BY_FORM));
     },
     async addPicture(image: File): Promise<string | null> {
       const outcome = await call.post("/admin/campaign-pictures", { form: { image } }, { isSuccessShown: false });
@@ -56,7 +56,9 @@ export function useShopCampaigns() {
   const call = useCall();
   return {
     async join(id: number, json: TypedJoin): Promise<FieldErrors | null> {
-      return wrongIn(await call.post("/seller/campaigns/:id/join", { param: { id: String(id) }, json }, SHOWN_BY_FORM));
+      return fieldErrorsOf(
+        await call.post("/seller/campaigns/:id/join", { param: { id: String(id) }, json }, SHOWN_BY_FORM),
+      );
     },
     async leave(id: number): Promise<void> {
       await call.post("/seller/campaign-products/:id/leave", { param: { id: String(id) } }, CHANGES);

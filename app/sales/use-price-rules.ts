@@ -1,7 +1,8 @@
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import type { PricePreview } from "#domain/pricing/price-rule/price-rule.ts";
 import { fromWire } from "#shared/wire.ts";
-import { type Outcome, useCall } from "../api-client/call.ts";
+import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { TypedPriceRule } from "../ui/sale/price-rule-form.tsx";
 
@@ -19,14 +20,16 @@ export function usePriceRules(side: "shop" | "operator") {
   return {
     async preview(typed: TypedPriceRule): Promise<PricePreview[] | FieldErrors> {
       const outcome = await send({ ...typed, dry_run: true });
-      return outcome.ok ? outcome.answer.prices.map((each) => fromWire<PricePreview>(each)) : (wrongIn(outcome) ?? {});
+      return outcome.ok
+        ? outcome.answer.prices.map((each) => fromWire<PricePreview>(each))
+        : (fieldErrorsOf(outcome) ?? {});
     },
     async create(typed: TypedPriceRule): Promise<FieldErrors | null> {
-      return wrongIn(await send({ ...typed, dry_run: false }));
+      return fieldErrorsOf(await send({ ...typed, dry_run: false }));
     },
     async change(id: number, { kind: _kind, product_ids: _ids, ...json }: TypedPriceRule): Promise<FieldErrors | null> {
       const input = { param: { id: String(id) }, json };
-      return wrongIn(
+      return fieldErrorsOf(
         side === "shop"
           ? await call.post("/seller/price-rules/:id/change", input, CHANGES)
           : await call.post("/admin/price-rules/:id/change", input, CHANGES),
@@ -41,9 +44,4 @@ export function usePriceRules(side: "shop" | "operator") {
       return outcome.ok ? outcome.answer.products : [];
     },
   };
-}
-
-export function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

@@ -14,6 +14,8 @@ const SORTS = ["price_low", "price_high", "newest", "top_rated"];
 
 /** Processor time of all threads of the shop and of PostgreSQL for a page in no cache, as a multiple of a minimal "hello". */
 export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
+  // Other parts may have left pages in the cache.
+  await shop.restart(1);
   const { categories } = await readShopWindow(shop.url);
   const slugs = await readSlugs(shop);
   const lists = categories.flatMap((slug) =>

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { CURRENCY_COOKIE } from "#shared/hint-cookie.ts";
 import { createClient } from "#tests/support/client.ts";
 import { plainFigure, type Figure, type Rounds } from "../figure.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
@@ -15,6 +16,7 @@ const WARM_UP_RATE = 60;
 const RATES = [100, 150, 200, 250, 300, 400, 500, 650, 800, 1_000];
 const MAX_P99_MILLISECONDS = 150;
 const MEGABYTE = 1_048_576;
+const CURRENCY_OF_COOKIE = new RegExp(`${CURRENCY_COOKIE}=[A-Z]+`);
 
 /**
  * Visitors as they come: five minutes at a quiet rate, then rising rates until one in a hundred waits 150 ms. Meanwhile a price changes and a guest orders
@@ -28,10 +30,13 @@ export async function measureMix(shop: ShopUnderLoad, { seconds }: Rounds): Prom
   const changing = Promise.all([changePrices(shop, changes.signal), placeOrders(shop, source, changes.signal)]);
   try {
     const hits: number[] = [];
+    const known = new Set<string>();
+    const repeats: number[] = [];
     let firstVisit = 0;
     for (let minute = 0; minute < 5; minute += 1) {
       const { share } = await countHits(shop, { visits, firstVisit, perSecond: WARM_UP_RATE, seconds: 60 });
       hits.push(share);
+      repeats.push(countRepeats(visits.slice(firstVisit, firstVisit + WARM_UP_RATE * 60), known));
       firstVisit += WARM_UP_RATE * 60;
     }
     let held = 0;
@@ -60,6 +65,7 @@ export async function measureMix(shop: ShopUnderLoad, { seconds }: Rounds): Prom
         text: "≥ 85 %",
         isMet: (value) => value >= 85,
       }),
+      plainFigure(PART, "pages that had been visited before, fifth minute", "%", [repeats.at(-1)! * 100], null),
       plainFigure(PART, "processor time of a request at that rate, shop and PostgreSQL", "ms", [processorTime], null),
       plainFigure(PART, "memory", "MB", [memory], { text: "≤ 450 MB", isMet: (value) => value <= 450 }),
     ];
@@ -77,6 +83,18 @@ async function countHits(shop: ShopUnderLoad, step: Step): Promise<{ load: OpenL
   const load = await measureOpenLoad({ url: shop.url, maxSockets: MAX_SOCKETS, ...step });
   if (load.wrong > 0) throw new Error(`${load.wrong} wrong answers, the first: ${load.firstWrong}`);
   return { load, share: ((await shop.readCacheHits()) - before) / load.pages };
+}
+
+/** The share of pages that were visited before: what a cache that nothing purges would answer. Adds to `known`. */
+function countRepeats(visits: readonly Visit[], known: Set<string>): number {
+  const pages = visits.filter(({ isPage }) => isPage);
+  let repeated = 0;
+  for (const { path, cookie } of pages) {
+    const key = `${path} ${CURRENCY_OF_COOKIE.exec(cookie)?.[0] ?? ""}`;
+    if (known.has(key)) repeated += 1;
+    known.add(key);
+  }
+  return repeated / pages.length;
 }
 
 type EditedProduct = {

@@ -63,10 +63,16 @@ export function makeVisits({ window, slugs, languages, sessions }: VisitSource, 
     const currency = pick(CURRENCIES);
     const session = random() < KNOWN_SHARE ? sessions[Math.floor(random() * sessions.length)]! : "";
     const cookie = [currency && `${CURRENCY_COOKIE}=${currency}`, session].filter(Boolean).join("; ");
-    visits.push({ path: language === languages[0] ? path : `/${language}${path}`, cookie, isPage: true });
+    visits.push({ path: inLanguage(path, language, languages[0]!), cookie, isPage: true });
     if (session) visits.push({ path: "/visitor", cookie, isPage: false });
   }
   return visits;
+}
+
+/** The home page of a language has no slash at its end. */
+function inLanguage(path: string, language: string, firstLanguage: string): string {
+  if (language === firstLanguage) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
 /** Answers the index of a rank for a random number in [0, 1): rank k is as frequent as 1/k. */

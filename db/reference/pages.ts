@@ -20,7 +20,7 @@ export type PageTexts = { title: string; body: string };
 type PageInEach = { slug: string; english: PageTexts; translations: (PageTexts & { languageCode: string })[] };
 
 /** The pages that the law requires, by slug. */
-export const LEGAL_PAGES: ReadonlySet<string> = new Set(legalPages.map(({ slug }) => slug));
+export const LEGAL_PAGES: ReadonlySet<string> = new Set(["returns", ...legalPages.map(({ slug }) => slug)]);
 
 /** The pages of a new shop, in the order of its footer. */
 export function readDefaultPages(): PageInEach[] {

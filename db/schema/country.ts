@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { id } from "../columns.ts";
 
 export const countries = pgTable(
@@ -35,4 +35,20 @@ export const cities = pgTable(
     name: text("name").notNull(),
   },
   (t) => [unique("cities_state_name").on(t.stateId, t.name), index("cities_state").on(t.stateId)],
+);
+
+/** A group of countries that zones and taxes are set for at once, such as the European Union. */
+export const regions = pgTable("regions", { id: id(), name: text("name").notNull().unique() });
+
+export const regionCountries = pgTable(
+  "region_countries",
+  {
+    regionId: integer("region_id")
+      .notNull()
+      .references(() => regions.id, { onDelete: "cascade" }),
+    countryCode: text("country_code")
+      .notNull()
+      .references(() => countries.code),
+  },
+  (t) => [primaryKey({ columns: [t.regionId, t.countryCode] })],
 );

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id, isOneOf, word } from "../columns.ts";
+import { id, instant, isOneOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 
 export const HOME_COMPONENT_KINDS = [
@@ -32,9 +33,13 @@ export const homeComponents = pgTable(
     position: integer("position").notNull(),
     options: jsonb("options").$type<{ categoryId?: number; bannerIds?: number[] }>().notNull().default({}),
     isActive: boolean("is_active").notNull().default(true),
+    /** Shown from and until; null: always. */
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
   },
   (t) => [
     check("home_components_kind", isOneOf(t.kind, HOME_COMPONENT_KINDS)),
+    check("home_components_schedule", sql`${t.startsAt} < ${t.endsAt}`),
     index("home_components_position").on(t.position),
   ],
 );

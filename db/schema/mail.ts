@@ -4,7 +4,8 @@ import { createdAt, id, instant } from "../columns.ts";
 
 /**
  * Outbox: written in the transaction that causes the mail, sent by a job. `once_key` prevents sending twice for one
- * cause. `data` may hold link keys and is emptied when the mail is sent. `next_attempt_at` null: sent, or given up.
+ * cause. `data` may hold link keys: when the mail is sent it is emptied, or kept without keys for a time if the mail can
+ * be sent again. `next_attempt_at` null: sent, or given up.
  */
 export const mails = pgTable(
   "mails",
@@ -28,6 +29,9 @@ export const mails = pgTable(
     index("mails_unsent")
       .on(t.createdAt, t.id)
       .where(sql`sent_at is null`),
+    index("mails_kept")
+      .on(t.sentAt)
+      .where(sql`sent_at is not null and data <> '{}'`),
     index("mails_created").on(t.createdAt, t.id),
     index("mails_recipient").on(t.recipient, t.createdAt, t.id),
   ],

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
 import { purchases, totals } from "./purchase.ts";
@@ -16,7 +16,7 @@ export const FULFILMENT_STATUSES = [
   "canceled",
 ] as const;
 export const PAYMENT_STATUSES = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
-const EVENT_AXES = ["fulfilment", "payment", "return"] as const;
+const EVENT_AXES = ["fulfilment", "payment", "return", "address"] as const;
 const ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
 /** The pick-up point of an order, as of placement. */
@@ -30,6 +30,18 @@ export type StoredPickupPoint = {
   countryCode: string;
   openingHours: string;
   phone: string;
+};
+
+/** The delivery address of an order after it was changed. */
+export type StoredDeliveryAddress = {
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCode: string;
 };
 
 /** One shop's part of a purchase. */
@@ -51,6 +63,10 @@ export const orders = pgTable(
     deliveryToOn: date("delivery_to_on", { mode: "string" }),
     /** Null if it is sent. The two dates then say from when on it is ready. */
     pickupPoint: jsonb("pickup_point").$type<StoredPickupPoint>(),
+    /** Null: the purchase's, as it was placed. */
+    deliveryAddress: jsonb("delivery_address").$type<StoredDeliveryAddress>(),
+    /** Its tax is due from the buyer, a business in another country of the EU. */
+    isReverseCharge: boolean("is_reverse_charge").notNull().default(false),
     note: text("note").notNull().default(""),
     ...totals(),
     /** SHA-256 of the key in the mail's link. */
@@ -74,6 +90,12 @@ export const orders = pgTable(
     index("orders_fulfilment").on(t.fulfilmentStatus, t.createdAt, t.id),
     index("orders_payment").on(t.paymentStatus, t.createdAt, t.id),
     index("orders_created").on(t.createdAt, t.id),
+    index("orders_delivery_address_search")
+      .using(
+        "gin",
+        sql`fold_text((delivery_address ->> 'name') || ' ' || regexp_replace(delivery_address ->> 'phone', '[^0-9]', '', 'g')) gin_trgm_ops`,
+      )
+      .where(sql`delivery_address is not null`),
     index("orders_code_parts").using("gin", sql`${t.code} gin_trgm_ops`),
   ],
 );

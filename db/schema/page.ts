@@ -80,7 +80,9 @@ export const pageVersions = pgTable(
     translations: jsonb("translations")
       .$type<{ languageCode: string; title: string; body: string; description: string }[]>()
       .notNull(),
-    /** The name of the member of staff, at that time. */
+    /** Whether the page was required by law then: purchases refer to such versions. */
+    isLegal: boolean("is_legal").notNull().default(false),
+    /** The name of the member of staff, at that time; empty for the texts that a purchase kept before anyone saved them. */
     savedBy: text("saved_by").notNull(),
     createdAt: createdAt(),
   },

@@ -73,6 +73,8 @@ export const products = pgTable(
     reviewsCount: integer("reviews_count").notNull().default(0),
     salesCount: integer("sales_count").notNull().default(0),
     publishedAt: instant("published_at"),
+    /** When a job publishes this draft; null: never by itself. */
+    publishAt: instant("publish_at"),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
@@ -88,6 +90,10 @@ export const products = pgTable(
       sql`${t.ratingTenths} between 0 and 50 and ${t.reviewsCount} >= 0 and ${t.salesCount} >= 0`,
     ),
     check("products_published", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
+    check("products_publish_at", sql`${t.publishAt} is null or ${t.status} = 'draft'`),
+    index("products_publish_at")
+      .on(t.publishAt)
+      .where(sql`${t.publishAt} is not null`),
     index("products_shop").on(t.shopId),
     index("products_category").on(t.categoryId),
     index("products_brand").on(t.brandId),

@@ -9,7 +9,15 @@ import { languages } from "./language.ts";
 import { sessions } from "./session.ts";
 
 export const PURCHASE_STATUSES = ["draft", "placed", "expired", "canceled"] as const;
+const VAT_STATUSES = ["unverified", "valid", "invalid"] as const;
 const ADDRESS_KINDS = ["shipping", "billing"] as const;
+
+/** Versions of pages by their id, with the title that the buyer saw; name and address replace placeholders in the texts. */
+export type StoredLegalPages = {
+  shopName: string;
+  shopEmail: string;
+  pages: { versionId: number; slug: string; title: string }[];
+};
 
 /** The amounts of a purchase and of each order of it, in the purchase's currency. */
 export const totals = () => ({
@@ -34,6 +42,10 @@ export const purchases = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull().default(""),
     vatNumber: text("vat_number").notNull().default(""),
+    /** The result of the last check of `vat_number`, its time and the register's reference to it. */
+    vatStatus: word("vat_status", VAT_STATUSES).notNull().default("unverified"),
+    vatCheckedAt: instant("vat_checked_at"),
+    vatReference: text("vat_reference").notNull().default(""),
     languageCode: text("language_code")
       .notNull()
       .references(() => languages.code),
@@ -58,6 +70,8 @@ export const purchases = pgTable(
     keyHash: text("key_hash"),
     /** Hash of the network that it was placed from, for the limit on unpaid units. */
     networkHash: text("network_hash"),
+    /** The legal pages in force at placement, and what their texts said of the shop. Null for older purchases. */
+    legalPages: jsonb("legal_pages").$type<StoredLegalPages>(),
     termsAcceptedAt: instant("terms_accepted_at"),
     placedAt: instant("placed_at"),
     expiresAt: instant("expires_at"),
@@ -69,6 +83,8 @@ export const purchases = pgTable(
       "purchases_placed",
       sql`${t.status} = 'draft' or (${t.placedAt} is not null and ${t.paymentMethod} is not null and ${t.termsAcceptedAt} is not null)`,
     ),
+    check("purchases_vat_status", isOneOf(t.vatStatus, VAT_STATUSES)),
+    check("purchases_vat_checked", sql`${t.vatStatus} = 'unverified' or ${t.vatCheckedAt} is not null`),
     check("purchases_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     index("purchases_session").on(t.sessionId, t.id),
     index("purchases_customer").on(t.customerId, t.id),

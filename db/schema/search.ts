@@ -1,8 +1,8 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
-/** Synonyms of a language; normalized (lower case, without accents), in both directions. */
+/** Groups of words with the same meaning, by language: `word` names the group. As written; normalized when they are read. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
@@ -30,5 +30,24 @@ export const searchTerms = pgTable(
     primaryKey({ columns: [t.languageCode, t.term] }),
     index("search_terms_popular").on(t.languageCode, t.uses),
     index("search_terms_last_used").on(t.lastUsedAt),
+  ],
+);
+
+/** Searches that found nothing; anonymous, and deleted after a time. */
+export const searchMisses = pgTable(
+  "search_misses",
+  {
+    id: serial("id").primaryKey(),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    term: text("term").notNull(),
+    uses: integer("uses").notNull().default(1),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (t) => [
+    unique("search_misses_term").on(t.languageCode, t.term),
+    index("search_misses_uses").on(t.uses, t.id),
+    index("search_misses_last_used").on(t.lastUsedAt),
   ],
 );

@@ -5,7 +5,7 @@ import { countries } from "./country.ts";
 import { products } from "./product.ts";
 import { shops } from "./shop.ts";
 
-const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
+const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base", "weight_base"] as const;
 
 /** An area with its own rates: a shop's, or a common one if `shop_id` is null. */
 export const shippingZones = pgTable(
@@ -18,7 +18,10 @@ export const shippingZones = pgTable(
   (t) => [index("shipping_zones_shop").on(t.shopId, t.id)],
 );
 
-/** A country, a state or a city of a zone; empty `state` or `city`: the whole wider area. */
+/**
+ * A country, a state, a city or postal codes of a zone; empty parts: the whole wider area. `postal_codes`: codes,
+ * beginnings such as `80*` and ranges such as `80000-81999`, separated by commas.
+ */
 export const shippingZonePlaces = pgTable(
   "shipping_zone_places",
   {
@@ -31,8 +34,9 @@ export const shippingZonePlaces = pgTable(
       .references(() => countries.code),
     state: text("state").notNull().default(""),
     city: text("city").notNull().default(""),
+    postalCodes: text("postal_codes").notNull().default(""),
   },
-  (t) => [unique("shipping_zone_places_once").on(t.zoneId, t.countryCode, t.state, t.city)],
+  (t) => [unique("shipping_zone_places_once").on(t.zoneId, t.countryCode, t.state, t.city, t.postalCodes)],
 );
 
 /**
@@ -53,6 +57,8 @@ export const shippingRates = pgTable(
     /** With `product_base`: a product's price is charged per unit. */
     isPerUnit: boolean("is_per_unit").notNull().default(false),
     freeFromMinor: minorUnits("free_from_minor"),
+    /** Heavier goods are not sent this way; null: any weight. */
+    maximumGrams: integer("maximum_grams"),
     minimumDays: integer("minimum_days").notNull(),
     maximumDays: integer("maximum_days").notNull(),
     position: integer("position").notNull().default(0),
@@ -63,8 +69,10 @@ export const shippingRates = pgTable(
     check("shipping_rates_days", sql`${t.minimumDays} >= 0 and ${t.maximumDays} >= ${t.minimumDays}`),
     check(
       "shipping_rates_zone",
-      sql`(${t.method} = 'area_base') = (${t.zoneId} is not null) and (${t.zoneId} is null or ${t.countryCode} is null)`,
+      sql`(${t.method} <> 'area_base' or ${t.zoneId} is not null) and (${t.zoneId} is null or ${t.method} in ('area_base', 'weight_base'))
+        and (${t.zoneId} is null or ${t.countryCode} is null)`,
     ),
+    check("shipping_rates_weight", sql`${t.maximumGrams} > 0`),
     check("shipping_rates_per_unit", sql`${t.method} = 'product_base' or not ${t.isPerUnit}`),
     index("shipping_rates_shop").on(t.shopId, t.countryCode),
     index("shipping_rates_zone_id").on(t.zoneId),
@@ -106,6 +114,22 @@ export const shippingSteps = pgTable(
   (t) => [
     primaryKey({ columns: [t.rateId, t.fromMinor] }),
     check("shipping_steps_amounts", sql`${t.fromMinor} > 0 and ${t.priceMinor} >= 0`),
+  ],
+);
+
+/** With `weight_base`: the cost of goods up to this weight; heavier ones have the rate's own price. */
+export const shippingWeightBands = pgTable(
+  "shipping_weight_bands",
+  {
+    rateId: integer("rate_id")
+      .notNull()
+      .references(() => shippingRates.id, { onDelete: "cascade" }),
+    upToGrams: integer("up_to_grams").notNull(),
+    priceMinor: minorUnits("price_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rateId, t.upToGrams] }),
+    check("shipping_weight_bands_amounts", sql`${t.upToGrams} > 0 and ${t.priceMinor} >= 0`),
   ],
 );
 

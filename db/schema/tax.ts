@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
 import { countries } from "./country.ts";
 
 export const taxClasses = pgTable("tax_classes", {
@@ -27,4 +27,17 @@ export const taxRates = pgTable(
     index("tax_rates_country").on(t.countryCode),
     check("tax_rates_rate", sql`${t.rateBasisPoints} between 0 and 10000`),
   ],
+);
+
+/** The last answer of the register about a VAT number, reused for some hours. */
+export const vatChecks = pgTable(
+  "vat_checks",
+  {
+    number: text("number").primaryKey(),
+    isValid: boolean("is_valid").notNull(),
+    /** The register's reference to its answer, as proof. */
+    reference: text("reference").notNull().default(""),
+    checkedAt: instant("checked_at").notNull(),
+  },
+  (t) => [index("vat_checks_checked").on(t.checkedAt)],
 );

@@ -133,7 +133,7 @@ async function paymentTransactions(db: Database): Promise<DemoTransaction[]> {
   };
   return rows.map(({ id, orderId, provider, amount, seconds }) => ({
     kind: "payment",
-    onceKey: provider === "cash_on_delivery" ? `cash:${orderId}` : `payment:${id}`,
+    onceKey: `payment:${id}`,
     paymentId: id,
     orderId,
     createdAt: new Date(seconds * 1000),

@@ -5,7 +5,7 @@ import { createTranslate } from "#shared/translate.ts";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
-import { MAIL_SAMPLES } from "#tests/support/mail-samples.ts";
+import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
 import { renderMail } from "./render-mail.tsx";
 
 const LANGUAGES = [
@@ -21,6 +21,8 @@ function draw(template: MailTemplate, languageCode: string, keywords: Record<str
     name: "Souk",
     email: "hello@souk.example",
     seat: "4 Quay Street, Bristol",
+    logo: null,
+    footer: "",
     languageCode,
     direction: languageCode === "ar" ? ("rtl" as const) : ("ltr" as const),
     t: createTranslate(keywords, languageCode),

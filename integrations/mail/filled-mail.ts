@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-
-export type RenderedMail = { subject: string; html: string; text: string };
+import type { RenderedMail } from "#domain/platform/mail/mail.ts";
 
 /** The text between placeholders, and the placeholders: the index of the value, and whether it is in capitals. */
 type Part = string | { at: number; isCapital: boolean };

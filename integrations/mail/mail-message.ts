@@ -2,6 +2,9 @@
 export type MailMessage = {
   id: string;
   to: string;
+  /** The sender's name, and where answers go. */
+  from: string;
+  replyTo: string;
   subject: string;
   html: string;
   text: string;

@@ -12,6 +12,8 @@ import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx
 const english: MailShop = {
   name: "Souk",
   email: "hello@souk.example",
+  logo: null,
+  footer: "",
   seat: "4 Quay Street, Bristol",
   topic: null,
   unsubscribeUrl: null,

@@ -3,8 +3,8 @@ import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
-import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
-import { fillMail, type RenderedMail } from "./filled-mail.ts";
+import type { MailData, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
+import { fillMail } from "./filled-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import {
   contactMessageMail,
@@ -24,6 +24,7 @@ import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-
 import {
   applicationNewsMail,
   applicationBankCodeMail,
+  bankAccountCodeMail,
   conversationMessageMail,
   orderMessageMail,
   shopDigestMail,
@@ -164,22 +165,7 @@ const drawings: Drawings = {
         "It works once, for 60 minutes. If this wasn't you, change your password. Your account hasn't been deleted.",
       ),
     }),
-  "bank-account-code": (shop, { name, holder, number, code }) =>
-    notice(shop, shop.t("Confirm your bank account"), {
-      sentences: [
-        shop.t("Hi {name},", { name }),
-        shop.t("A bank account was entered for your payouts. If it's yours, enter this code to confirm it:"),
-      ],
-      facts: [
-        { label: shop.t("Code"), value: code },
-        { label: shop.t("Account holder"), value: holder },
-        { label: shop.t("Bank account"), value: number },
-      ],
-      link: { path: "/user/dashboard", label: shop.t("Go to my account") },
-      note: shop.t(
-        "The code works for 30 minutes. If you didn't enter this account, don't use it, and change your password.",
-      ),
-    }),
+  "bank-account-code": bankAccountCodeMail,
   "account-deleted": (shop, { name }) =>
     notice(shop, shop.t("Your account has been deleted"), {
       sentences: [
@@ -271,6 +257,14 @@ const drawings: Drawings = {
 
 function notice(shop: MailShop, subject: string, said: Notice): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
+}
+
+export function subjectOfMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): string {
+  return drawings[template](shop, data).subject;
 }
 
 /** Subject, HTML and text of a mail in its recipient's language. */

@@ -1,16 +1,15 @@
 import { createTransport } from "nodemailer";
 import type { MailTransport } from "./mail-message.ts";
 
-/**
- * Sends mails through a mail server. `url`: smtp://user:password@host:port; `from`: the sender as shown in the mail.
- */
-export function createSmtpTransport(url: string, from: string): MailTransport {
+/** Sends mails through a mail server. `url`: smtp://user:password@host:port; `address`: that of the sender. */
+export function createSmtpTransport(url: string, address: string): MailTransport {
   const transport = createTransport(url);
-  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
+  const domain = address.split("@").at(-1)!;
   return {
-    async send({ id, to, subject, html, text, languageCode, unsubscribeUrl }) {
+    async send({ id, to, from, replyTo, subject, html, text, languageCode, unsubscribeUrl }) {
       await transport.sendMail({
-        from,
+        from: { name: from, address },
+        replyTo,
         to,
         subject,
         html,

@@ -12,6 +12,8 @@ let disk: DiskTransport;
 const mail = {
   id: "one",
   to: "nadia@souk.example",
+  from: "Souk",
+  replyTo: "hello@souk.example",
   subject: "<b>Hello</b>",
   html: "<html><head></head><p>Hi</p></html>",
   text: "Hi",

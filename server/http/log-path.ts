@@ -8,6 +8,7 @@ export const SECRET_AFTER = [
   "invoice",
   "newsletter",
   "payment",
+  "purchase",
   "reset",
   "review",
   "sandbox/pay",

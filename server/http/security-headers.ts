@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
-/** Headers of every response; pages also get their own Content-Security-Policy. */
+/** Headers of every response that has no others; pages also get their own Content-Security-Policy. */
 const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -24,7 +24,7 @@ export function securityHeaders(shopUrl: string | null) {
     await next();
     // Not `c.header`: on an existing response it creates a new one for each header.
     const { headers } = c.res;
-    for (const [name, value] of entries) headers.set(name, value);
+    for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Content-Security-Policy"))
       headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   });

@@ -1,3 +1,4 @@
+import { renderShopMail, subjectOfShopMail } from "../messages/render-shop-mail.ts";
 import type { Context, Log, Visitor } from "#domain/context.ts";
 import { readReferral } from "#domain/accounts/affiliate/affiliate.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
@@ -88,11 +89,16 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     t: translationOf(language.code),
     providers: shop.providers,
     identityProviders: shop.identityProviders,
+    vatRegister: shop.vatRegister,
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
     isFcmOffered: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),
     files: shop.files,
     print: shop.print,
+    mailRenderer: {
+      render: (mail) => renderShopMail(ctx, mail),
+      subjectOf: (mail) => subjectOfShopMail(ctx, mail),
+    },
     readPicture,
     live: shop.live,
     ...(clientInfo.socketId ? { socketId: clientInfo.socketId } : {}),

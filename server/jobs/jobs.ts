@@ -1,11 +1,13 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
+import { chosenSource, type RateSources } from "#domain/platform/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
 import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
+import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -15,6 +17,7 @@ import { sendNewsletters } from "#domain/platform/newsletter-admin/send-newslett
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
 import { fetchPictures } from "#domain/catalog/import/fetch-pictures.ts";
 import type { PictureSource } from "#domain/catalog/import/picture-source.ts";
+import { publishDueProducts } from "#domain/catalog/product-admin/publish-due-products.ts";
 import { runImports } from "#domain/catalog/import/run-imports.ts";
 import { EXPORT_SOURCES } from "#domain/platform/export-source/export-sources.ts";
 import { runExports } from "#domain/platform/list-export/run-exports.ts";
@@ -32,6 +35,7 @@ import { makeScheduledPayouts } from "#domain/accounts/payout/make-due-payouts.t
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
 import { releasePoints } from "#domain/accounts/reward/release-points.ts";
 import { deleteOldConsents } from "#domain/platform/consent/record-consent.ts";
+import { deleteOldMisses } from "#domain/discovery/search/delete-old-misses.ts";
 import { forgetVisitors } from "#domain/customers/session/forget-visitors.ts";
 import { expireVouchers } from "#domain/accounts/voucher/expire-vouchers.ts";
 import { sendDueVouchers } from "#domain/accounts/voucher/send-due-vouchers.ts";
@@ -41,6 +45,8 @@ import type { SmsDelivery } from "../messages/sms.ts";
 import type { Shop } from "../shop.ts";
 import type { Job } from "./start-jobs.ts";
 
+/** A little more than the interval of the schedule. */
+const AHEAD_MILLISECONDS = 90_000;
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
@@ -50,7 +56,7 @@ const EVERY_NIGHT = "37 3 * * *";
 type Deliveries = {
   mail: MailDelivery;
   sms: SmsDelivery;
-  rates: RateSource | null;
+  rates: RateSources;
   push: SendPush;
   pictures: PictureSource;
 };
@@ -68,7 +74,7 @@ export function jobsOf(
     "settle-payments": { schedule: EVERY_MINUTE, run: settlePayments },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
-    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
+    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, chosenSource(ctx, rates)) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "notify-followers": { schedule: EVERY_HOUR, run: (ctx) => notifyFollowers(ctx) },
     "mail-conversations": { schedule: EVERY_MINUTE, run: (ctx) => mailConversations(ctx) },
@@ -83,10 +89,19 @@ export function jobsOf(
     "send-pushes": { schedule: EVERY_MINUTE, run: (ctx) => sendPushes(ctx, push) },
     "send-announcements": { schedule: EVERY_MINUTE, run: (ctx) => sendAnnouncements(ctx) },
     "send-newsletters": { schedule: EVERY_MINUTE, run: sendNewsletters },
+    "publish-products": { schedule: EVERY_MINUTE, run: publishOnTime },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
     "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
   };
+}
+
+/** The schedule alone would be up to a minute late: the last part of the way is timed. */
+async function publishOnTime(ctx: Context): Promise<void> {
+  const next = await publishDueProducts(ctx);
+  const milliseconds = next ? next.getTime() - ctx.now().getTime() : Infinity;
+  if (milliseconds < AHEAD_MILLISECONDS)
+    setTimeout(() => ctx.enqueue("publish-products"), Math.max(0, milliseconds)).unref();
 }
 
 const releaseAndForget = inSteps(releaseCommissions, deleteOldVisits);
@@ -97,6 +112,8 @@ const forgetWhatEnded = inSteps(
   deleteOldEmailChanges,
   deleteExpiredSignIns,
   deleteOldConsents,
+  deleteOldMisses,
+  forgetSentMails,
   forgetVisitors,
 );
 

@@ -2,6 +2,7 @@ import { createPictureSource } from "#integrations/pictures/fetch-picture.ts";
 import type { SendPush } from "#domain/customers/push/push.ts";
 import { createFcm } from "#integrations/push/fcm.ts";
 import { createWebPush } from "#integrations/push/web-push.ts";
+import { createEcbRates } from "#integrations/rates/ecb-rates.ts";
 import { createHttpRates } from "#integrations/rates/http-rates.ts";
 import { jobsOf } from "./jobs.ts";
 import { startJobs, type Jobs } from "./start-jobs.ts";
@@ -13,7 +14,7 @@ import type { Shop } from "../shop.ts";
 export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; sms: SmsDelivery; jobs: Jobs }> {
   const mail = createMailDelivery(shop);
   const sms = createSmsDelivery(shop);
-  const rates = shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null;
+  const rates = { own: shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null, ecb: createEcbRates() };
   const jobs = await startJobs(
     shop,
     jobsOf(shop, { mail, sms, rates, push: createPush(shop), pictures: createPictureSource() }),

@@ -42,3 +42,13 @@ export const SUBSCRIBER_LIST = {
     created: { kind: "day" },
   },
 } as const satisfies ListDefinition;
+
+/** Searches without results. `uses`: how often. */
+export const SEARCH_MISS_LIST = {
+  sorts: ["uses", "last"],
+  defaultSort: { column: "uses", isDescending: true },
+  filters: {
+    language: { kind: "choice", pattern: /^[a-z]{2,3}(-[A-Z]{2})?$/ },
+    last: { kind: "day" },
+  },
+} as const satisfies ListDefinition;

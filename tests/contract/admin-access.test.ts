@@ -16,7 +16,7 @@ import { paymentActions } from "./payment-actions.ts";
 import { affiliateActions } from "./affiliate-actions.ts";
 import { payoutActions } from "./payout-actions.ts";
 import { OFFICE_PASSWORD, peopleTheOffice } from "./office.ts";
-import { openShop } from "./open-shop.ts";
+import { ADDRESS, openShop } from "./open-shop.ts";
 import { openOrderWorld, type OrderWorld } from "./order-world.ts";
 import { type ShopPeople, signInShopPeople } from "./shop-people.ts";
 
@@ -338,6 +338,12 @@ const SCENARIOS: Record<string, Scenario> = {
     { amount: "0.50", reason: "A scratch", bearer: "operator" },
     "refund.make",
   ),
+  "POST /admin/orders/{code}/address": ofOrder(
+    "pending",
+    (code) => `admin/orders/${code}/address`,
+    { ...ADDRESS, line_1: "7 Quay", reason: "As agreed by phone" },
+    "order.address",
+  ),
   "POST /admin/orders/{code}/parcels": ofOrder(
     "confirmed",
     (code) => `admin/orders/${code}/parcels`,
@@ -426,6 +432,8 @@ describe("every screen of the operator's", () => {
     "admin/products": "catalog.manage",
     "admin/products/import": "catalog.manage",
     "admin/product/:id": "catalog.manage",
+    "admin/product/:id/preview": "catalog.manage",
+    "admin/product-approvals": "catalog.manage",
     "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",
@@ -456,6 +464,9 @@ describe("every screen of the operator's", () => {
     "admin/currencies": "rules.write",
     "admin/shipping": "shipping.manage",
     "admin/home": "content.manage",
+    "admin/home/preview": "content.manage",
+    "admin/searches": "content.manage",
+    "admin/searches/synonyms": "content.manage",
     "admin/languages": "content.manage",
     "admin/languages/:code": "content.manage",
     "admin/menus": "content.manage",

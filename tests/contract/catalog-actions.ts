@@ -1,3 +1,6 @@
+import type { Database } from "#db/client.ts";
+import { brands } from "#db/schema/brand.ts";
+import { shops } from "#db/schema/shop.ts";
 import type { Client } from "../support/client.ts";
 
 type Action = () => Promise<{ path: string; body?: object; action: string }>;
@@ -18,7 +21,23 @@ export const catalogActions = (boss: () => Client): Record<string, Action> => {
   const of =
     (path: string, action: string, body: () => object | Promise<object>): Action =>
     async () => ({ path, body: await body(), action });
+  const proposal = async (): Promise<number> =>
+    (await boss().get<{ proposals: { id: number }[] }>("admin/brand-proposals")).body.proposals[0]!.id;
   return {
+    "POST /admin/brand-proposals/{id}/accept": async () => ({
+      path: `admin/brand-proposals/${await proposal()}/accept`,
+      action: "brand.accept",
+    }),
+    "POST /admin/brand-proposals/{id}/merge": async () => ({
+      path: `admin/brand-proposals/${await proposal()}/merge`,
+      body: { into_id: await brand() },
+      action: "brand.merge",
+    }),
+    "POST /admin/brand-proposals/{id}/refuse": async () => ({
+      path: `admin/brand-proposals/${await proposal()}/refuse`,
+      body: { reason: "Not a brand" },
+      action: "brand.refuse",
+    }),
     "POST /admin/categories": of("admin/categories", "category.create", () => ({ name: newName() })),
     "POST /admin/categories/{id}/change": async () => ({
       path: `admin/categories/${await category()}/change`,
@@ -59,3 +78,17 @@ export const catalogActions = (boss: () => Client): Record<string, Action> => {
     }),
   };
 };
+
+/** Brands that a shop proposes. */
+export async function insertProposedBrands(db: Database): Promise<void> {
+  const [shop] = await db.select({ id: shops.id }).from(shops).orderBy(shops.id).limit(1);
+  await db
+    .insert(brands)
+    .values(
+      [1, 2, 3].map((number) => ({
+        name: `Proposed ${number}`,
+        slug: `proposed-${number}`,
+        proposedByShopId: shop!.id,
+      })),
+    );
+}

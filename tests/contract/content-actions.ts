@@ -24,6 +24,7 @@ const LATER = {
 };
 
 let pages = 0;
+let misses = 0;
 
 function newPage() {
   pages += 1;
@@ -87,6 +88,27 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { entries: [{ target: { kind: "place", place: "brands" } }] },
         action: "menu.change",
       }),
+    "POST /admin/search-synonyms": () =>
+      Promise.resolve({
+        path: "admin/search-synonyms",
+        body: { language_code: "en", words: ["lamp", "lantern"] },
+        action: "search.synonyms",
+      }),
+    "POST /admin/search-synonyms/remove": async () => {
+      const { body } = await boss().post<{ words: string[] }>("admin/search-synonyms", {
+        language_code: "es",
+        words: ["farol", "linterna"],
+      });
+      const removed = { language_code: "es", word: body.words[0]! };
+      return { path: "admin/search-synonyms/remove", body: removed, action: "search.synonyms" };
+    },
+    "POST /admin/searches/bulk": async () => {
+      misses += 1;
+      await boss().post("search/note", { q: `zzxq ${"abcdefghij".slice(0, misses)}` });
+      const { body } = await boss().get<{ searches: { data: { id: number }[] } }>("admin/searches");
+      const [{ id } = { id: 0 }] = body.searches.data;
+      return { path: "admin/searches/bulk", body: { ids: [id], action: "delete" }, action: "search.forget" };
+    },
     "POST /admin/sliders": () =>
       Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),
     "POST /admin/banners": () =>

@@ -25,6 +25,26 @@ export const moneyRules = (boss: () => Client): Record<string, Deed> => ({
     { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
     "tax.rates",
   ),
+  "POST /admin/regions": deed("admin/regions", { name: "Nordics", countries: ["DK", "SE"] }, "country.region"),
+  "POST /admin/regions/{id}/delete": async () => {
+    const made = await boss().post<{ id: number }>("admin/regions", { name: "Alps", countries: ["AT", "CH"] });
+    return { path: `admin/regions/${made.body.id}/delete`, body: {}, action: "country.region" };
+  },
+  "POST /admin/currencies": deed(
+    "admin/currencies",
+    { code: "ISK", exchange_rate: "140", rounding_step: "1", is_active: false, is_rate_followed: true },
+    "currency.add",
+  ),
+  "POST /admin/currencies/{code}/remove": async () => {
+    await boss().post("admin/currencies", {
+      code: "HUF",
+      exchange_rate: "370",
+      rounding_step: "5",
+      is_active: false,
+      is_rate_followed: false,
+    });
+    return { path: "admin/currencies/HUF/remove", body: {}, action: "currency.remove" };
+  },
   "POST /admin/currencies/{code}": deed(
     "admin/currencies/CHF",
     { symbol: "Fr.", exchange_rate: "0.9", rounding_step: "0.05", is_active: false, is_rate_followed: true },

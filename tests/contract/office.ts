@@ -7,9 +7,11 @@ import { walletRecharges } from "#db/schema/wallet.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import { PERMISSIONS } from "#shared/permission.ts";
 import { insertAffiliateApplications } from "./affiliate-actions.ts";
+import { insertProposedBrands } from "./catalog-actions.ts";
 import { peopleTheShop } from "./order-world.ts";
 import { insertRefusedRefund } from "./payment-actions.ts";
 import { insertRequestedPayouts } from "./payout-actions.ts";
+import { insertWaitingChange } from "./product-actions.ts";
 import { insertApplications } from "./shop-actions.ts";
 import { insertShopPeople } from "./shop-people.ts";
 
@@ -44,6 +46,8 @@ export async function peopleTheOffice(db: Database): Promise<void> {
   await insertRefusedRefund(db);
   await insertApplications(db);
   await insertShopPeople(db);
+  await insertProposedBrands(db);
+  await insertWaitingChange(db);
   for (const onceKey of ["given-up:1", "given-up:2"])
     await db.insert(mails).values({
       onceKey,

@@ -1,4 +1,5 @@
 import type { Client } from "../support/client.ts";
+import { ADDRESS } from "./open-shop.ts";
 import { ACTORS, sendReturn, type Actor, type Stage, type Target } from "./order-world.ts";
 
 type ClientInfo = { client: Client; target: Target; key: string | undefined };
@@ -76,6 +77,7 @@ export const ROWS: readonly Row[] = [
     contact: "eve@example.com",
   })),
   call("POST /user/cancel-order/{code}", ACCOUNTS_OWN),
+  call("POST /user/order-address/{code}", ACCOUNTS_OWN, "pending", () => ADDRESS),
   call("POST /user/reorder/{code}", ACCOUNTS_OWN),
   call("GET /user/order-messages/{code}", SHOPPERS),
   call("POST /user/order-message", SHOPPERS, "pending", ({ code }) => ({ code, text: "When does it come?" })),
@@ -92,6 +94,7 @@ export const ROWS: readonly Row[] = [
   call("POST /seller/orders/{code}/parcels", SHOPS_OWN, "confirmed"),
   call("POST /seller/orders/{code}/deliver", SHOPS_OWN, "sent"),
   call("POST /seller/orders/{code}/cancel", SHOPS_OWN, "pending", () => ({ reason: "Broken" })),
+  call("POST /seller/orders/{code}/address", SHOPS_OWN, "confirmed", () => ({ ...ADDRESS, reason: "As agreed" })),
   call("POST /seller/orders/{code}/refund", SHOPS_OWN, "delivered", () => ({
     amount: "0.50",
     note: "Sorry",
@@ -115,6 +118,7 @@ export const ROWS: readonly Row[] = [
   call("POST /admin/orders/{code}/confirm", STAFFS, "pending", () => ({ reason: "The shop is away" })),
   call("POST /admin/orders/{code}/deliver", STAFFS, "sent", () => ({ reason: "Mark as received" })),
   call("POST /admin/orders/{code}/cancel", STAFFS, "pending", () => ({ reason: "Fraud" })),
+  call("POST /admin/orders/{code}/address", STAFFS, "pending", () => ({ ...ADDRESS, reason: "As agreed" })),
   call("POST /admin/orders/{code}/refund", STAFFS, "delivered", () => ({
     amount: "0.50",
     reason: "Goodwill",

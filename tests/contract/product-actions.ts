@@ -1,4 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import type { Database } from "#db/client.ts";
+import { products } from "#db/schema/product.ts";
+import { productChanges } from "#db/schema/product-version.ts";
 import type { Client } from "../support/client.ts";
 
 type Action = () => Promise<{ path: string; body?: object; form?: FormData; action: string }>;
@@ -80,6 +84,21 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       body: { ids: [(await draft()).id], action: "add_tag", value: "matrix" },
       action: "product.change",
     }),
+    "POST /admin/product-versions/{id}/restore": async () => {
+      const { id, body } = await draft();
+      await boss().post(`admin/products/${id}/change`, { ...body, name: "Other words", revision: 1 });
+      type Versions = { versions: { id: number }[] };
+      const { versions } = (await boss().get<Versions>(`admin/products/${id}/versions`)).body;
+      const path = `admin/product-versions/${versions.at(-1)!.id}/restore`;
+      return { path, body: { revision: 2 }, action: "product.change" };
+    },
+    "POST /admin/products/{id}/refuse-change": async () => {
+      const waiting = await boss().get<{ products: { data: { id: number; waiting_fields: string[] | null }[] } }>(
+        "admin/products?state=waiting",
+      );
+      const { id } = waiting.body.products.data.find(({ waiting_fields: fields }) => fields !== null)!;
+      return { path: `admin/products/${id}/refuse-change`, body: { reason: "No" }, action: "product.refuse_change" };
+    },
     "POST /admin/import-templates": () =>
       Promise.resolve({ path: "admin/import-templates", body: template("kept"), action: "product.import_template" }),
     "POST /admin/import-templates/{id}/remove": async () => {
@@ -112,3 +131,16 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       }),
   };
 };
+
+/** What a shop changed on an approved product, for the operator to decide. */
+export async function insertWaitingChange(db: Database): Promise<void> {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.isApproved, true)).limit(1);
+  const content = (name: string) => ({ name, category_id: 1, variants: [{ sku: "WAITING", price: "5" }] });
+  await db.insert(productChanges).values({
+    productId: product!.id,
+    base: content("Before"),
+    content: content("After"),
+    fields: ["name"],
+    proposedAt: new Date(),
+  });
+}

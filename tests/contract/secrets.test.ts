@@ -21,6 +21,7 @@ const ADDRESSES = [
   `/invoice/${SECRET}`,
   `/get-invoice/${SECRET}?key=${SECRET}`,
   `/payment/${SECRET}?key=${SECRET}`,
+  `/purchase/${SECRET}/page/1?key=${SECRET}`,
   `/payment/return/${SECRET}`,
   `/user/invoice/${SECRET}`,
   `/user/invoice/download/${SECRET}`,

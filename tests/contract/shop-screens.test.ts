@@ -23,8 +23,8 @@ const RIGHTS: [string, ShopRight][] = [
   ["/seller/shop", "shop.write"],
   ["/seller/team", "team.write"],
 ];
-/** The demo's seller may have none of these. */
-const RARE = ["seller/campaigns/:id", "seller/messages/:id"];
+/** The demo's seller may have none of these; a new product has no preview. */
+const RARE = ["seller/campaigns/:id", "seller/messages/:id", "seller/product/:id/preview"];
 /** Buttons that change nothing but the view. */
 const VIEWING =
   /^(Print|Export|Filters?|Add filter|View|Columns|Clear|Search|Apply|History.*|Keyboard shortcuts|Show( .*)?|Hide .*|Menu|Notifications|\d+ new notifications|(Language|Account): .*)$/;

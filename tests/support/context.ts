@@ -51,10 +51,15 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
     identityProviders: [],
+    vatRegister: null,
     isTextOffered: true,
     isFcmOffered: true,
     countClick: () => undefined,
     print: () => Promise.resolve("busy"),
+    mailRenderer: {
+      render: ({ template }) => Promise.resolve({ subject: template, html: `<p>${template}</p>`, text: template }),
+      subjectOf: ({ template }) => Promise.resolve(template),
+    },
     files: keptInMemory(),
     readPicture,
     live: {

@@ -19,8 +19,12 @@ export async function makeCustomer(db: Database, values: Partial<typeof customer
   return rows[0]!.id;
 }
 
-export async function makeStaffMember(db: Database, permissions: string[]): Promise<number> {
-  const customerId = await makeCustomer(db);
+export async function makeStaffMember(
+  db: Database,
+  permissions: string[],
+  values: Partial<typeof customers.$inferInsert> = {},
+): Promise<number> {
+  const customerId = await makeCustomer(db, values);
   await db.insert(staff).values({ customerId, permissions });
   return customerId;
 }

@@ -60,7 +60,7 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     select y.id from payments y join purchases p on p.id = y.purchase_id left join payments rest on rest.id = y.rest_payment_id
     where y.provider in ('wallet', 'voucher') and y.status = 'started' and (p.status <> 'placed' or rest.id is null or rest.status <> 'started')`,
   "each payment, refund and recharge is booked once": sql`
-    select 'payment' as what, y.id from payments y where y.status = 'paid' and y.provider not in ('cash_on_delivery', 'wallet', 'voucher')
+    select 'payment' as what, y.id from payments y where y.status = 'paid' and y.provider not in ('wallet', 'voucher')
       and not exists (select 1 from ledger_transactions t where t.payment_id = y.id and t.kind in ('payment', 'correction'))
       and not exists (select 1 from refunds r where r.payment_id = y.id and r.reason not like 'order-refund:%')
     union all select 'payout', o.id from refund_payouts o where o.base_minor > 0

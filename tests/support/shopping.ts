@@ -12,7 +12,7 @@ import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalog
 import { makeContext, withReference, type ContextOptions } from "./context.ts";
 
 /** A provider that is always about to be paid. */
-const provider: PaymentProvider = {
+export const sandbox: PaymentProvider = {
   code: "sandbox",
   name: "Sandbox",
   description: "",
@@ -54,7 +54,7 @@ export async function makeGoods(db: Database): Promise<{ lamp: MadeProduct; shir
 export async function comeAsGuest(db: Database, options: ContextOptions = {}): Promise<Context> {
   const made = makeContext(db, options);
   const log = { ...made.log, error: (facts: object) => expect(facts).toBeNull() };
-  return (await beginSession({ ...made, providers: [provider], log })).ctx;
+  return (await beginSession({ ...made, providers: [sandbox], log })).ctx;
 }
 
 /** Puts units of first variants into the cart; answers its `trxId`. */

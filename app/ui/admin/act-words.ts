@@ -8,6 +8,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "order.cancel": (t) => t("Order canceled"),
   "order.write": (t) => t("Message sent"),
   "product.export": (t) => t("Products exported"),
+  "order.address": (t) => t("Delivery address changed"),
   "order.send": (t) => t("Shipment of an order changed"),
   "order.export": (t) => t("Orders exported"),
   "list.export": (t) => t("List exported"),
@@ -42,6 +43,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.archive": (t) => t("Product archived"),
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
+  "product.approve_change": (t) => t("Changes of a product approved"),
+  "product.refuse_change": (t) => t("Changes of a product refused"),
   "product.import": (t) => t("Products imported from a file"),
   "product.import_template": (t) => t("Template for imports changed"),
   "product.import_undo": (t) => t("Import of products undone"),
@@ -77,6 +80,9 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "catalog.change": (t) => t("Brand, color or attribute changed"),
   "catalog.merge": (t) => t("Brands, colors or attributes merged"),
   "catalog.delete": (t) => t("Brand, color or attribute deleted"),
+  "brand.accept": (t) => t("Proposed brand accepted"),
+  "brand.merge": (t) => t("Proposed brand merged"),
+  "brand.refuse": (t) => t("Proposed brand refused"),
   "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
@@ -104,6 +110,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "tax.class_remove": (t) => t("Tax class removed"),
   "tax.rates": (t) => t("Tax rates changed"),
   "tax.way": (t) => t("Tax calculation changed"),
+  "currency.add": (t) => t("Currency added"),
+  "currency.remove": (t) => t("Currency removed"),
   "currency.change": (t) => t("Currency changed"),
   "currency.accept": (t) => t("Exchange rate accepted"),
   "commission.set": (t) => t("Commission changed"),
@@ -131,11 +139,14 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "newsletter.import": (t) => t("Subscribers imported"),
   "home.change": (t) => t("Home page changed"),
   "menu.change": (t) => t("Menu changed"),
+  "search.synonyms": (t) => t("Synonyms changed"),
+  "search.forget": (t) => t("Searches without results deleted"),
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),
+  "country.region": (t) => t("Region changed"),
   "country.change": (t) => t("Countries changed"),
   "system.job": (t) => t("Job run by hand"),
   "system.purge": (t) => t("Cache emptied"),
@@ -184,6 +195,8 @@ export function detailName(name: string, t: Translate): string {
       return t("Name");
     case "rates":
       return t("Rates");
+    case "words":
+      return t("Words");
     case "rule":
       return t("Rule");
     default:

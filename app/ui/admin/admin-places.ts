@@ -30,9 +30,16 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("Products"),
     places: [
       { to: "/admin/products", permission: "catalog.manage", label: (t) => t("Products") },
+      { to: "/admin/product-approvals", permission: "catalog.manage", label: (t) => t("Approvals") },
+      { to: "/admin/inventory", permission: "catalog.manage", label: (t) => t("Inventory") },
       { to: "/admin/reviews", permission: "reviews.moderate", label: (t) => t("Reviews") },
       { to: "/admin/questions", permission: "reviews.moderate", label: (t) => t("Questions") },
-      { to: "/admin/inventory", permission: "catalog.manage", label: (t) => t("Inventory") },
+    ],
+  },
+  {
+    icon: "list",
+    label: (t) => t("Catalog"),
+    places: [
       { to: "/admin/categories", permission: "catalog.manage", label: (t) => t("Categories") },
       { to: "/admin/brands", permission: "catalog.manage", label: (t) => t("Brands") },
       { to: "/admin/colors", permission: "catalog.manage", label: (t) => t("Colors") },
@@ -67,6 +74,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/vouchers", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
       { to: "/admin/notifications", permission: "content.manage", label: (t) => t("Notifications") },
       { to: "/admin/newsletter", permission: "newsletter.manage", label: (t) => t("Newsletter") },
+      { to: "/admin/searches", permission: "content.manage", label: (t) => t("Search") },
     ],
   },
   {

@@ -2,10 +2,9 @@ import { success } from "#shared/result.ts";
 import type { CommissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
 import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { targetName } from "./rule-words.ts";
@@ -36,45 +35,37 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
       fixed: textOf(form, "fixed").replace(",", ".") || "0",
     });
   }
-  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
+  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
 
   return (
-    <Dialog
-      isOpen
-      width="narrow"
-      title={rule ? rule.name || targetName("default", t) : t("Add commission")}
-      onClose={onClose}
-    >
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {rule ? (
-          errors.key && <p className="text-sm text-danger">{errors.key}</p>
-        ) : (
-          <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
-        )}
-        <TextField
-          name="percent"
-          required
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={10}
-          label={t("Percentage of price")}
-          hint={t("Charged on the amount paid after the shop's own discounts, before tax.")}
-          defaultValue={rule?.percent}
-          error={errors.percent}
-        />
-        <TextField
-          name="fixed"
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={12}
-          label={t("Plus a fixed fee per unit, in {currency}", { currency })}
-          defaultValue={rule?.fixedMajor ?? "0"}
-          error={errors.fixed}
-        />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={rule ? rule.name || targetName("default", t) : t("Add commission")} {...dialog}>
+      {rule ? (
+        errors.key && <p className="text-sm text-danger">{errors.key}</p>
+      ) : (
+        <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
+      )}
+      <TextField
+        name="percent"
+        required
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={10}
+        label={t("Percentage of price")}
+        hint={t("Charged on the amount paid after the shop's own discounts, before tax.")}
+        defaultValue={rule?.percent}
+        error={errors.percent}
+      />
+      <TextField
+        name="fixed"
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={12}
+        label={t("Plus a fixed fee per unit, in {currency}", { currency })}
+        defaultValue={rule?.fixedMajor ?? "0"}
+        error={errors.fixed}
+      />
+    </FormDialog>
   );
 }

@@ -1,35 +1,42 @@
 import { type FormEvent, useState } from "react";
 import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts";
-import type { BookedCurrency } from "#domain/platform/currency/find-currency-book.ts";
+import type { BookedCurrency, CurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { CheckField, TextField } from "../parts/field.tsx";
+import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type CurrencyDialogProps = {
-  currency: BookedCurrency;
+  /** Null for a new one. */
+  currency: BookedCurrency | null;
+  /** The currencies that a new one can be. */
+  addable: CurrencyBook["addable"];
   hasSource: boolean;
   onClose: () => void;
   /** Returns the validation errors; null on success. */
-  onSave: (given: CurrencyInput) => Promise<FieldErrors | null>;
+  onSave: (given: CurrencyInput & { code: string }) => Promise<FieldErrors | null>;
+  /** Omitted where it cannot be removed. */
+  onRemove?: (() => void) | undefined;
 };
 
 /** How a currency is shown and rounded; only the symbol of the base currency can be changed. */
-export function CurrencyDialog({ currency, hasSource, onClose, onSave }: CurrencyDialogProps) {
+export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, onRemove }: CurrencyDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
-  const { isBase } = currency;
+  const isBase = currency?.isBase ?? false;
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setPending(true);
     const wrong = await onSave({
+      code: currency?.code ?? textOf(form, "code"),
       symbol: textOf(form, "symbol"),
       exchange_rate: isBase ? "1" : textOf(form, "exchange_rate").replace(",", "."),
-      rounding_step: isBase ? currency.roundingStep : textOf(form, "rounding_step").replace(",", "."),
+      rounding_step: isBase ? currency!.roundingStep : textOf(form, "rounding_step").replace(",", "."),
       is_active: isBase || form.has("is_active"),
       is_rate_followed: isBase || form.has("is_rate_followed"),
     });
@@ -39,18 +46,33 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
   }
 
   return (
-    <Dialog isOpen width="narrow" title={`${currency.code} · ${currency.name}`} onClose={onClose}>
+    <Dialog
+      isOpen
+      width="narrow"
+      title={currency ? `${currency.code} · ${currency.name}` : t("Add currency")}
+      onClose={onClose}
+    >
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <TextField
-          name="symbol"
-          required
-          maxLength={8}
-          autoComplete="off"
-          label={t("Symbol")}
-          defaultValue={currency.symbol}
-          error={errors.symbol}
-        />
+        {currency ? (
+          <TextField
+            name="symbol"
+            required
+            maxLength={8}
+            autoComplete="off"
+            label={t("Symbol")}
+            defaultValue={currency.symbol}
+            error={errors.symbol}
+          />
+        ) : (
+          <SelectField name="code" label={t("Currency")} error={errors.code}>
+            {addable.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </SelectField>
+        )}
         {!isBase && (
           <>
             <TextField
@@ -61,7 +83,7 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
               autoComplete="off"
               label={t("Exchange rate")}
               hint={t("Units for 1 of the base currency. Existing orders keep their rate.")}
-              defaultValue={currency.exchangeRate}
+              defaultValue={currency?.exchangeRate}
               error={errors.exchange_rate}
             />
             <TextField
@@ -72,21 +94,32 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
               autoComplete="off"
               label={t("Rounding step")}
               hint={t("Prices are rounded to a multiple of this, such as 0.05.")}
-              defaultValue={currency.roundingStep}
+              defaultValue={currency?.roundingStep ?? "0.01"}
               error={errors.rounding_step}
             />
             <CheckField
               name="is_rate_followed"
-              defaultChecked={currency.isRateFollowed}
+              defaultChecked={currency?.isRateFollowed ?? true}
               label={hasSource ? t("Update automatically") : t("Update automatically when a rate source is set up")}
             />
-            <CheckField name="is_active" defaultChecked={currency.isActive} label={t("Available to customers")} />
-            {currency.unpaidCount > 0 && (
+            <CheckField
+              name="is_active"
+              defaultChecked={currency?.isActive ?? true}
+              label={t("Available to customers")}
+            />
+            {currency && currency.unpaidCount > 0 && (
               <p className="text-sm text-muted">
                 {t("If you turn it off, orders already placed in it can still be paid.")}
               </p>
             )}
           </>
+        )}
+        {onRemove && (
+          <p>
+            <Button look="quiet" size="small" className="text-danger" data-action="" onClick={onRemove}>
+              {t("Remove this currency")}
+            </Button>
+          </p>
         )}
         <DialogActions isPending={isPending} onBack={onClose} />
       </form>

@@ -1,5 +1,7 @@
+import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/order.ts";
 import type { AdminOrderRow } from "#domain/orders/order-admin/order-admin.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import type { ShownMoney } from "#shared/money.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
@@ -9,9 +11,18 @@ import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { FulfilmentBadge, OrderPaymentBadge } from "../order/status-badge.tsx";
 import { workName } from "./order-words.ts";
 
-/** The columns of the list of all orders. */
-export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
-  return [
+type OrderRow = {
+  code: string;
+  placedAt: string;
+  fulfilmentStatus: FulfilmentStatus;
+  paymentStatus: OrderPaymentStatus;
+  paymentMethod: string;
+  total: ShownMoney;
+};
+
+/** The columns that both desks have. */
+export function commonOrderColumns<Row extends OrderRow>(t: Translate) {
+  const first: TableColumn<Row>[] = [
     {
       id: "code",
       label: t("Order"),
@@ -23,22 +34,8 @@ export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
       isSortedDescendingFirst: true,
       cell: ({ placedAt }) => <Moment iso={placedAt} withTime className="whitespace-nowrap" />,
     },
-    {
-      id: "customer",
-      label: t("Customer"),
-      cell: ({ name, email, countryCode }) => (
-        <>
-          <span className="block max-w-64 truncate">
-            <bdi>{name || email}</bdi> <span className="text-muted">· {countryCode}</span>
-          </span>
-          <span className="block max-w-64 truncate text-muted">
-            <bdi>{email}</bdi>
-          </span>
-        </>
-      ),
-    },
-    { id: "phone", label: t("Phone"), isOptional: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
-    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-48 truncate">{shop.name}</bdi> },
+  ];
+  const state: TableColumn<Row>[] = [
     {
       id: "fulfilment",
       label: t("Status"),
@@ -55,15 +52,42 @@ export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
       isOptional: true,
       cell: ({ paymentMethod }) => paymentMethodName(paymentMethod, t),
     },
+  ];
+  const total: TableColumn<Row> = {
+    id: "total",
+    label: t("Total"),
+    isAtEnd: true,
+    isSortedDescendingFirst: true,
+    cell: (row) => <Amount value={row.total} className="font-semibold whitespace-nowrap" />,
+  };
+  return { first, state, total };
+}
+
+/** The columns of the list of all orders. */
+export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
+  const { first, state, total } = commonOrderColumns<AdminOrderRow>(t);
+  return [
+    ...first,
+    {
+      id: "customer",
+      label: t("Customer"),
+      cell: ({ name, email, countryCode }) => (
+        <>
+          <span className="block max-w-64 truncate">
+            <bdi>{name || email}</bdi> <span className="text-muted">· {countryCode}</span>
+          </span>
+          <span className="block max-w-64 truncate text-muted">
+            <bdi>{email}</bdi>
+          </span>
+        </>
+      ),
+    },
+    { id: "phone", label: t("Phone"), isOptional: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-48 truncate">{shop.name}</bdi> },
+    ...state,
     { id: "delivery", label: t("Shipping"), isOptional: true, cell: ({ deliveryName }) => deliveryName },
     { id: "units", label: t("Items"), isAtEnd: true, cell: ({ units }) => units },
-    {
-      id: "total",
-      label: t("Total"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ total }) => <Amount value={total} className="font-semibold whitespace-nowrap" />,
-    },
+    total,
   ];
 }
 

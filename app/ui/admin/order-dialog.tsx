@@ -8,7 +8,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 type Move = (reason: string) => Promise<string | null>;
 
 type OrderDialogProps = {
-  asked: OrderRecordAction;
+  asked: Exclude<OrderRecordAction, "address">;
   currency: string;
   actions: {
     confirm: Move;

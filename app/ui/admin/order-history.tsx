@@ -43,6 +43,8 @@ function statusName({ axis, status }: OrderRecordEvent, t: Translate): string {
       return fulfilmentName(status as FulfilmentStatus, t);
     case "payment":
       return paymentName(status as OrderPaymentStatus, t);
+    case "address":
+      return t("Delivery address changed");
     default:
       return t("Return: {state}", { state: status });
   }

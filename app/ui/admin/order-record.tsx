@@ -4,9 +4,11 @@ import { Link, href } from "react-router";
 import type { OrderRecord } from "#domain/orders/order-admin/order-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
+import { LegalPageLinks } from "../order/legal-page-links.tsx";
 import { LineItem } from "../order/line-item.tsx";
 import { Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
+import { AddressChanged } from "../order/address-changed.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -102,6 +104,11 @@ export function OrderRecordScreen({
                 </Link>
               </Fact>
             )}
+            {purchase.legalPages.length > 0 && (
+              <Fact name={t("Terms of this purchase")}>
+                <LegalPageLinks purchase={purchase} />
+              </Fact>
+            )}
           </Facts>
         </AccountCard>
         <Buyer record={record} mayOpenCustomer={mayOpenCustomer} />
@@ -168,6 +175,7 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
           <div>
             <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Ship to")}</h3>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
           </div>
         )}
         {purchase.billingAddress && (
@@ -177,6 +185,12 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
             {purchase.vatNumber !== "" && (
               <p>
                 {t("VAT number")}: <bdi>{purchase.vatNumber}</bdi>
+                {purchase.vatVerifiedAt && (
+                  <span className="block text-muted">
+                    {t("Verified")} <Moment iso={purchase.vatVerifiedAt} withTime />
+                  </span>
+                )}
+                {order.isReverseCharge && <span className="block">{t("Reverse charge")}</span>}
               </p>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { CurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import type { RateFailure } from "#domain/platform/currency/exchange-rate.ts";
+import { Link, href } from "react-router";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Moment } from "../order/moment.tsx";
@@ -13,7 +14,13 @@ export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
   if (!refresh)
     return (
       <p className="text-sm text-muted">
-        {t("Exchange rates are set manually. Set RATES_URL to update them every hour.")}
+        {t("Exchange rates are set manually.")}{" "}
+        <Link
+          to={href("/admin/settings/:group", { group: "prices" })}
+          className="font-semibold text-primary-text underline"
+        >
+          {t("Choose a source of rates")}
+        </Link>
       </p>
     );
   const last = refresh.succeededAt

@@ -6,6 +6,7 @@ import { usePage } from "../parts/page.tsx";
 const LOOKS: Record<OrderRecordAction, ButtonLook> = {
   confirm: "primary",
   deliver: "primary",
+  address: "secondary",
   refund: "secondary",
   cancel: "danger",
 };
@@ -24,6 +25,7 @@ export function RecordActButtons({
   const labels: Record<OrderRecordAction, string> = {
     confirm: t("Confirm"),
     deliver: t("Mark as delivered"),
+    address: t("Change address"),
     refund: t("Refund"),
     cancel: t("Cancel order"),
   };

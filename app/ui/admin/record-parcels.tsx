@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import type { OrderRecord } from "#domain/orders/order-admin/order-admin.ts";
+import type { FieldErrors } from "../form/read-form.ts";
 import { ParcelList } from "../parcel/parcel-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { FailedParcelDialog } from "../seller/order-dialogs.tsx";
 import { ParcelActions } from "../seller/parcel-actions.tsx";
-import { type CarrierChoice, ParcelDialog, type ParcelRefusal, type SentParcel } from "../seller/parcel-dialog.tsx";
+import { type CarrierChoice, ParcelDialog, type SentParcel } from "../seller/parcel-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type Step = (id: number, reason: string) => Promise<string | null>;
@@ -17,7 +18,7 @@ export type ParcelCalls = {
   unpack: Step;
   end: (id: number, outcome: "lost" | "returned", reason: string) => Promise<void>;
   /** Null: a new parcel. */
-  save: (id: number | null, sent: SentParcel) => Promise<ParcelRefusal>;
+  save: (id: number | null, sent: SentParcel) => Promise<FieldErrors | null>;
 };
 
 type Asked =

@@ -2,10 +2,9 @@ import { type Result, failure, success } from "#shared/result.ts";
 import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { targetName } from "./rule-words.ts";
@@ -38,38 +37,30 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
       per: form.get("per") === "unit" ? "unit" : "amount",
     });
   }
-  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
+  const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });
 
   return (
-    <Dialog
-      isOpen
-      width="narrow"
-      title={rule ? rule.name || targetName("default", t) : t("Add points")}
-      onClose={onClose}
-    >
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {rule ? (
-          errors.key && <p className="text-sm text-danger">{errors.key}</p>
-        ) : (
-          <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
-        )}
-        <TextField
-          name="points"
-          required
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={6}
-          label={t("Points")}
-          defaultValue={rule?.points}
-          error={errors.points}
-        />
-        <SelectField name="per" required label={t("For every")} defaultValue={rule?.per ?? "amount"} error={errors.per}>
-          <option value="amount">{t("1 {currency} spent on items", { currency })}</option>
-          <option value="unit">{t("Unit bought")}</option>
-        </SelectField>
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={rule ? rule.name || targetName("default", t) : t("Add points")} {...dialog}>
+      {rule ? (
+        errors.key && <p className="text-sm text-danger">{errors.key}</p>
+      ) : (
+        <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
+      )}
+      <TextField
+        name="points"
+        required
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={6}
+        label={t("Points")}
+        defaultValue={rule?.points}
+        error={errors.points}
+      />
+      <SelectField name="per" required label={t("For every")} defaultValue={rule?.per ?? "amount"} error={errors.per}>
+        <option value="amount">{t("1 {currency} spent on items", { currency })}</option>
+        <option value="unit">{t("Unit bought")}</option>
+      </SelectField>
+    </FormDialog>
   );
 }

@@ -34,6 +34,7 @@ type SubjectKind =
   | "conversation"
   | "newsletter"
   | "home"
+  | "search"
   | "review"
   | "question"
   | "video"
@@ -76,6 +77,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "conversation",
   "newsletter",
   "home",
+  "search",
   "review",
   "question",
   "video",
@@ -160,6 +162,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Newsletter");
     case "home":
       return t("Home page");
+    case "search":
+      return t("Search");
     case "picture":
       return t("Picture");
     case "announcement":

@@ -28,8 +28,12 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setPending(true);
+    const [first = "", ...also] = country
+      ? [country.countryCode]
+      : codesOf(textOf(form, "country_code"), taxes.regions);
     const wrong = await onSave({
-      country_code: country?.countryCode ?? textOf(form, "country_code"),
+      country_code: first,
+      also,
       name: textOf(form, "name"),
       rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(form, `rate ${code}`) })),
     });
@@ -48,6 +52,15 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
                 {name}
               </option>
             ))}
+            {taxes.regions.length > 0 && (
+              <optgroup label={t("All countries of a region")}>
+                {taxes.regions.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </SelectField>
         )}
         {country && errors.country_code && <p className="text-sm text-danger">{errors.country_code}</p>}
@@ -79,4 +92,9 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
       </form>
     </Dialog>
   );
+}
+
+/** Those of a region, which is chosen by its id. */
+function codesOf(chosen: string, regions: Taxes["regions"]): string[] {
+  return regions.find(({ id }) => String(id) === chosen)?.countryCodes ?? [chosen];
 }

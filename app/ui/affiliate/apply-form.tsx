@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { success } from "#shared/result.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -11,26 +12,18 @@ export type Application = { website: string; plan: string; is_agreed: true };
 /** Applies as an affiliate. */
 export function ApplyForm({ onSend }: { onSend: (application: Application) => Promise<FieldErrors | null> }) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const wrong = findFormErrors(form, t);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return focusFirstError(form, wrong);
-    const data = new FormData(form);
-    setPending(true);
-    const refused = await onSend({ website: textOf(data, "website"), plan: textOf(data, "plan"), is_agreed: true });
-    setPending(false);
-    if (!refused) return;
-    setErrors(refused);
-    focusFirstError(form, refused);
-  }
+  const { errors, isPending, onSubmit } = useForm<Application>({
+    isChecked: true,
+    read(form) {
+      const data = new FormData(form);
+      return success({ website: textOf(data, "website"), plan: textOf(data, "plan"), is_agreed: true });
+    },
+    onSave: onSend,
+  });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
       {errors.form && <Notice kind="error">{errors.form}</Notice>}
       <TextField
         name="website"

@@ -1,10 +1,8 @@
 import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type RateDialogProps = {
@@ -20,7 +18,7 @@ type RateDialogProps = {
 /** Sets a rate of commission. */
 export function RateDialog({ title, hint, percent, categories, onClose, onSave }: RateDialogProps) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useDialogForm<{ categoryId: number | null; percent: string }>({
+  const { errors, ...dialog } = useDialogForm<{ categoryId: number | null; percent: string }>({
     read: (form) => {
       const data = new FormData(form);
       const categoryId = Number(textOf(data, "category_id")) || null;
@@ -30,31 +28,27 @@ export function RateDialog({ title, hint, percent, categories, onClose, onSave }
     onClose,
   });
   return (
-    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        {categories && (
-          <SelectField name="category_id" label={t("Products")} error={errors.category_id}>
-            <option value="">{t("All products")}</option>
-            {categories.map((category) => (
-              <option key={category.id} value={category.id}>
-                {category.percent ? `${category.name} (${category.percent}%)` : category.name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          name="percent"
-          inputMode="decimal"
-          maxLength={6}
-          autoComplete="off"
-          label={t("Commission in percent")}
-          hint={hint}
-          defaultValue={percent}
-          error={errors.percent}
-        />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={title} {...dialog}>
+      {categories && (
+        <SelectField name="category_id" label={t("Products")} error={errors.category_id}>
+          <option value="">{t("All products")}</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.percent ? `${category.name} (${category.percent}%)` : category.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        name="percent"
+        inputMode="decimal"
+        maxLength={6}
+        autoComplete="off"
+        label={t("Commission in percent")}
+        hint={hint}
+        defaultValue={percent}
+        error={errors.percent}
+      />
+    </FormDialog>
   );
 }

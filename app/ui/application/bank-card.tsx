@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { readBankAccount } from "#shared/bank-account-number.ts";
+import { failure, success } from "#shared/result.ts";
 
 type BankCardProps = {
   /** The last characters of the account; empty if none was entered. */
@@ -57,32 +59,23 @@ export function BankCard({ ending, isConfirmed, error, onSet, onConfirm }: BankC
 
 function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const account = textOf(data, "account");
-    const holder = textOf(data, "holder");
-    const found = {
-      ...(holder === "" ? { holder: t("This field is required.") } : {}),
-      ...(readBankAccount(account) === null ? { account: t("Enter a valid IBAN or account number.") } : {}),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    setPending(true);
-    setErrors((await onSet({ holder, account, bank_code: textOf(data, "bank_code") })) ?? {});
-    setPending(false);
-  }
+  const { errors, isPending, onSubmit } = useForm({
+    read(form) {
+      const data = new FormData(form);
+      const account = textOf(data, "account");
+      const holder = textOf(data, "holder");
+      const found = {
+        ...(holder === "" ? { holder: t("This field is required.") } : {}),
+        ...(readBankAccount(account) === null ? { account: t("Enter a valid IBAN or account number.") } : {}),
+      };
+      if (Object.keys(found).length > 0) return failure(found);
+      return success({ holder, account, bank_code: textOf(data, "bank_code") });
+    },
+    onSave: onSet,
+  });
 
   return (
-    <form
-      noValidate
-      aria-label={t("Bank account")}
-      className="grid gap-4 sm:grid-cols-2"
-      onSubmit={(event) => void send(event)}
-    >
+    <form noValidate aria-label={t("Bank account")} className="grid gap-4 sm:grid-cols-2" onSubmit={onSubmit}>
       <TextField
         name="holder"
         label={t("Account holder")}
@@ -121,24 +114,20 @@ function AccountForm({ onSet }: Pick<BankCardProps, "onSet">) {
 
 function ConfirmationForm({ onConfirm }: Pick<BankCardProps, "onConfirm">) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const code = textOf(new FormData(event.currentTarget), "code");
-    if (code === "") return setErrors({ code: t("This field is required.") });
-    setPending(true);
-    setErrors((await onConfirm(code)) ?? {});
-    setPending(false);
-  }
+  const { errors, isPending, onSubmit } = useForm({
+    read(form) {
+      const code = textOf(new FormData(form), "code");
+      return code === "" ? failure({ code: t("This field is required.") }) : success(code);
+    },
+    onSave: onConfirm,
+  });
 
   return (
     <form
       noValidate
       aria-label={t("Confirm bank account")}
       className="flex flex-wrap items-start gap-3"
-      onSubmit={(event) => void send(event)}
+      onSubmit={onSubmit}
     >
       <TextField
         name="code"

@@ -1,7 +1,9 @@
-import { type ComponentType, type FormEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { PostForm, PostTexts } from "#domain/platform/blog-admin/blog-admin.ts";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import type { RichTextProps } from "../page-admin/rich-text.tsx";
 import { slugOf } from "../page-admin/slug-of.ts";
 import { Button } from "../parts/button.tsx";
@@ -43,8 +45,6 @@ const EMPTY: PostTexts = { title: "", summary: "", body: "", description: "" };
 /** Creates or changes a post: its texts side by side with those of another language, and everything around them. */
 export function PostEditor({ post, author, languages, categories, richText, onPicture, onSave }: PostEditorProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [texts, setTexts] = useState<PostTexts>(post ?? EMPTY);
   const [translated, setTranslated] = useState<Readonly<Record<string, PostTexts>>>(
     Object.fromEntries((post?.translations ?? []).map(({ languageCode, ...each }) => [languageCode, each])),
@@ -52,32 +52,29 @@ export function PostEditor({ post, author, languages, categories, richText, onPi
   const [shown, setShown] = useState(languages[0]?.code ?? "");
   const [cover, setCover] = useState(post?.cover ?? null);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const publishedAt = textOf(data, "published_at");
-    const categoryId = Number(textOf(data, "category_id"));
-    setPending(true);
-    const wrong = await onSave({
-      ...trimmed(texts),
-      slug: textOf(data, "slug") || slugOf(texts.title),
-      category_id: categoryId > 0 ? categoryId : null,
-      tags: partsOf(textOf(data, "tags"), ","),
-      cover,
-      author_name: textOf(data, "author_name"),
-      published_at: publishedAt === "" ? null : new Date(`${publishedAt}Z`).toISOString(),
-      product_slugs: partsOf(textOf(data, "product_slugs"), "\n").map((line) => line.replace(/^.*\/product\//, "")),
-      translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...trimmed(each) })),
-      updated_at: post?.updatedAt ?? null,
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm<SentPost>({
+    read(form) {
+      const data = new FormData(form);
+      const publishedAt = textOf(data, "published_at");
+      const categoryId = Number(textOf(data, "category_id"));
+      return success({
+        ...trimmed(texts),
+        slug: textOf(data, "slug") || slugOf(texts.title),
+        category_id: categoryId > 0 ? categoryId : null,
+        tags: partsOf(textOf(data, "tags"), ","),
+        cover,
+        author_name: textOf(data, "author_name"),
+        published_at: publishedAt === "" ? null : new Date(`${publishedAt}Z`).toISOString(),
+        product_slugs: partsOf(textOf(data, "product_slugs"), "\n").map((line) => line.replace(/^.*\/product\//, "")),
+        translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...trimmed(each) })),
+        updated_at: post?.updatedAt ?? null,
+      });
+    },
+    onSave,
+  });
 
   return (
-    <form noValidate aria-label={t("Post")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t("Post")} className="grid gap-5" onSubmit={onSubmit}>
       <div className="grid gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
           <PostTextFields name="" texts={texts} richText={richText} errors={errors} onChange={setTexts} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Totals } from "#domain/cart/cart/cart.ts";
+import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
+import type { Translate } from "#shared/translate.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "./amount.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -7,6 +9,8 @@ import { usePage } from "../parts/page.tsx";
 type TotalsListProps = {
   totals: Totals;
   taxDisplay: "before_tax" | "after_tax";
+  /** Shipping's tax included; several rates have a row each. */
+  taxes?: CheckoutView["taxes"];
   /** Shipping and tax in the cart are estimates for the ship-to country. */
   isEstimate?: boolean;
   /** Nothing is shipped: digital goods only. */
@@ -14,9 +18,11 @@ type TotalsListProps = {
 };
 
 /** The amounts from subtotal to total, in the order of computation. */
-export function TotalsList({ totals, taxDisplay, isEstimate = false, isWithoutShipping = false }: TotalsListProps) {
+export function TotalsList(props: TotalsListProps) {
+  const { totals, taxDisplay, taxes = [], isEstimate = false, isWithoutShipping = false } = props;
   const { t } = usePage();
   const isTaxAdded = taxDisplay === "before_tax";
+  const isByRate = taxes.length > 1;
   return (
     <dl className="space-y-2">
       <Row name={t("Subtotal")} value={totals.subTotal} />
@@ -29,24 +35,35 @@ export function TotalsList({ totals, taxDisplay, isEstimate = false, isWithoutSh
           instead={totals.shipping.amount === 0 ? t("Free") : undefined}
         />
       )}
-      {isTaxAdded && <Row name={isEstimate ? t("Estimated tax") : t("Tax")} value={totals.tax} />}
-      {isTaxAdded && totals.shippingTax.amount > 0 && <Row name={t("Tax on shipping")} value={totals.shippingTax} />}
+      {isTaxAdded &&
+        isByRate &&
+        taxes.map(({ percent, tax }) => <Row key={percent} name={rateName(percent, t)} value={tax} />)}
+      {isTaxAdded && !isByRate && <Row name={isEstimate ? t("Estimated tax") : t("Tax")} value={totals.tax} />}
+      {isTaxAdded && !isByRate && totals.shippingTax.amount > 0 && (
+        <Row name={t("Tax on shipping")} value={totals.shippingTax} />
+      )}
       <div className="border-line flex items-baseline justify-between gap-4 border-t pt-3 text-lg font-semibold">
         <dt>{t("Total")}</dt>
         <dd>
           <Amount value={totals.total} />
         </dd>
       </div>
-      {!isTaxAdded && (
-        <div className="text-muted flex justify-between gap-4 text-sm">
-          <dt>{t("Includes tax")}</dt>
-          <dd>
-            <Amount value={totals.tax} />
-          </dd>
-        </div>
-      )}
+      {!isTaxAdded &&
+        (isByRate ? taxes : [{ percent: null, tax: totals.tax }]).map(({ percent, tax }) => (
+          <div key={percent} className="text-muted flex justify-between gap-4 text-sm">
+            <dt>{percent === null ? t("Includes tax") : t("Includes {percent}% tax", { percent })}</dt>
+            <dd>
+              <Amount value={tax} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
+}
+
+/** A rate that only shipping is known to have has no number. */
+function rateName(percent: number | null, t: Translate): string {
+  return percent === null ? t("Tax on shipping") : t("Tax {percent}%", { percent });
 }
 
 function Row(props: { name: string; value: ShownMoney; isTakenOff?: boolean; instead?: ReactNode }) {

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -18,39 +18,21 @@ type MergeDialogProps = {
 /** Joins a duplicate with another one. */
 export function MergeDialog({ name, text, others, onMerge, onClose }: MergeDialogProps) {
   const { t } = usePage();
-  const [error, setError] = useState<string | undefined>();
-  const [isPending, setPending] = useState(false);
-
-  async function merge(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const intoId = Number(textOf(new FormData(event.currentTarget), "into_id"));
-    setPending(true);
-    const wrong = await onMerge(intoId);
-    setPending(false);
-    setError(wrong ?? undefined);
-    if (wrong === null) onClose();
-  }
-
+  const { errors, ...dialog } = useDialogForm({
+    read: (form) => success(Number(textOf(new FormData(form), "into_id"))),
+    onSave: async (intoId) => errorOf("into_id", await onMerge(intoId)),
+    onClose,
+  });
   return (
-    <Dialog isOpen width="narrow" title={t("Merge {name}", { name })} onClose={onClose}>
-      <form className="grid gap-4 p-5" onSubmit={(event) => void merge(event)}>
-        <p className="text-muted">{text}</p>
-        <SelectField name="into_id" label={t("Merge into")} required error={error}>
-          {others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.name}
-            </option>
-          ))}
-        </SelectField>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" look="danger" isPending={isPending}>
-            {t("Merge")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t("Merge {name}", { name })} {...dialog} action={t("Merge")} look="danger">
+      <p className="text-muted">{text}</p>
+      <SelectField name="into_id" label={t("Merge into")} required error={errors.into_id}>
+        {others.map((other) => (
+          <option key={other.id} value={other.id}>
+            {other.name}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 }

@@ -3,14 +3,15 @@ import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
-import { CheckField, TextField } from "../parts/field.tsx";
+import { CheckField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AddressFields, type Places } from "./address-fields.tsx";
 import { CheckoutStep, ChoiceCard } from "./checkout-step.tsx";
+import { VatField } from "./vat-field.tsx";
 import { TYPED_ADDRESS, type TypedAddress } from "./read-checkout.ts";
 
 export type AddressStepProps = {
-  checkout: Pick<CheckoutView, "addresses" | "details" | "shipTo">;
+  checkout: Pick<CheckoutView, "addresses" | "details" | "shipTo" | "vat">;
   places: Places;
   isSignedIn: boolean;
   /** Downloads or pick-up: the address is for the invoice only. */
@@ -43,9 +44,9 @@ export function AddressStep({
   const [billingCountry, setBillingCountry] = useState(details.billingAddress?.countryCode ?? shipTo);
   const isTyped = chosen === TYPED_ADDRESS;
 
-  function choose({ id, countryCode, state, city }: CheckoutView["addresses"][number]): void {
+  function choose({ id, countryCode, state, city, postalCode }: CheckoutView["addresses"][number]): void {
     setChosen(String(id));
-    onAim({ countryCode, state, city });
+    onAim({ countryCode, state, city, postalCode });
   }
 
   return (
@@ -83,7 +84,7 @@ export function AddressStep({
             places={places}
             country={shipTo}
             errors={errors}
-            onCountry={(countryCode) => onAim({ countryCode, state: "", city: "" })}
+            onCountry={(countryCode) => onAim({ countryCode, state: "", city: "", postalCode: "" })}
             onState={onStateSeen}
           />
           {isSignedIn && (
@@ -122,17 +123,7 @@ export function AddressStep({
             />
           </fieldset>
         )}
-        <TextField
-          name="vat_number"
-          label={t("VAT number (companies only)")}
-          required={false}
-          defaultValue={details.vatNumber}
-          error={errors.vat_number}
-          maxLength={30}
-          autoComplete="off"
-          dir="auto"
-          className="max-w-sm"
-        />
+        <VatField number={details.vatNumber} vat={checkout.vat} error={errors.vat_number} />
       </div>
     </CheckoutStep>
   );

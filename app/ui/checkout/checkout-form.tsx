@@ -14,6 +14,7 @@ import { DeliveryStep } from "./delivery-step.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import {
   cardChoice,
+  type CheckoutAim,
   type ChosenPayment,
   type DeliveryChoices,
   type SentCheckout,
@@ -23,6 +24,7 @@ import {
   readChoices,
   readPayment,
   withChoice,
+  withVatNumber,
 } from "./read-checkout.ts";
 import type { VoucherActions } from "./voucher-field.tsx";
 import { useTypedFields } from "./use-typed-fields.ts";
@@ -42,7 +44,7 @@ export type CheckoutFormProps = {
   isPlacing: boolean;
   onErrors: (errors: FieldErrors) => void;
   /** Called when the place or the delivery has changed, to compute the prices again. */
-  onReprice: (aim: Required<ShippingAim>, choices: DeliveryChoices) => void;
+  onReprice: (aim: CheckoutAim, choices: DeliveryChoices) => void;
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
   onOrder: (checkout: SentCheckout, payment: ChosenPayment, isAddressKept: boolean) => void;
@@ -93,9 +95,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   /** Reprices if the place has changed. */
-  function reprice(aim = readAim(new FormData(form.current!), checkout.addresses, priced.current.countryCode)): void {
+  function reprice(place?: Required<ShippingAim>): void {
+    const data = new FormData(form.current!);
+    const aim = withVatNumber(place ?? readAim(data, checkout.addresses, priced.current.countryCode), data);
     if (isSameAim(aim, priced.current)) return;
-    const { delivery, pickup } = readChoices(new FormData(form.current!), checkout.shops);
+    const { delivery, pickup } = readChoices(data, checkout.shops);
     const isSameCountry = aim.countryCode === priced.current.countryCode;
     priced.current = aim;
     props.onReprice(aim, { delivery: isSameCountry ? delivery : {}, pickup });
@@ -103,7 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   function chooseDelivery(shopId: number, value: string): void {
     const data = new FormData(form.current!);
-    priced.current = readAim(data, checkout.addresses, priced.current.countryCode);
+    priced.current = withVatNumber(readAim(data, checkout.addresses, priced.current.countryCode), data);
     props.onReprice(priced.current, withChoice(readChoices(data, checkout.shops), shopId, value));
   }
 
@@ -159,9 +163,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-function aimOfDetails({ details: { shippingAddress }, shipTo }: CheckoutView): Required<ShippingAim> {
+function aimOfDetails({ details: { shippingAddress, vatNumber }, shipTo }: CheckoutView): CheckoutAim {
   const drafted = shippingAddress?.countryCode === shipTo ? shippingAddress : null;
-  return { countryCode: shipTo, state: drafted?.state ?? "", city: drafted?.city ?? "" };
+  return {
+    countryCode: shipTo,
+    state: drafted?.state ?? "",
+    city: drafted?.city ?? "",
+    postalCode: drafted?.postalCode ?? "",
+    vatNumber,
+  };
 }
 
 /** The payment method used last, or the only one available. */

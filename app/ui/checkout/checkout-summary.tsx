@@ -79,7 +79,12 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         aria-busy={isPricing}
         className={`mt-4 border-t border-line pt-4 transition-opacity ${isPricing ? "opacity-60" : ""}`}
       >
-        <TotalsList totals={checkout.totals} taxDisplay={checkout.taxDisplay} isWithoutShipping={isDigital} />
+        <TotalsList
+          totals={checkout.totals}
+          taxDisplay={checkout.taxDisplay}
+          taxes={checkout.taxes}
+          isWithoutShipping={isDigital}
+        />
       </div>
       <TermsField areKnown={checkout.areTermsKnown} error={errors.terms_accepted} />
       {refusal && (

@@ -104,16 +104,28 @@ export function pickupValue(pointId: number): string {
   return PICKUP_MARK + pointId;
 }
 
+/** What the prices depend on besides the deliveries. */
+export type CheckoutAim = Required<ShippingAim> & { vatNumber: string };
+
+export function withVatNumber(place: Required<ShippingAim>, data: FormData): CheckoutAim {
+  return { ...place, vatNumber: textOf(data, "vat_number") };
+}
+
 /** The place from the choices and fields so far; `country` is the country of the typed address. */
 export function readAim(data: FormData, addresses: CheckoutView["addresses"], country: string): Required<ShippingAim> {
   const saved = addresses.find(({ id }) => String(id) === textOf(data, "address_id"));
-  if (saved) return { countryCode: saved.countryCode, state: saved.state, city: saved.city };
-  const { state, city } = readAddress(data, "shipping_address.");
-  return { countryCode: country, state, city };
+  if (saved) {
+    const { countryCode, state, city, postalCode } = saved;
+    return { countryCode, state, city, postalCode };
+  }
+  const { state, city, postal_code: postalCode } = readAddress(data, "shipping_address.");
+  return { countryCode: country, state, city, postalCode };
 }
 
-export function isSameAim(one: Required<ShippingAim>, other: Required<ShippingAim>): boolean {
-  return one.countryCode === other.countryCode && one.state === other.state && one.city === other.city;
+export function isSameAim(one: CheckoutAim, other: CheckoutAim): boolean {
+  return (["countryCode", "state", "city", "postalCode", "vatNumber"] as const).every(
+    (part) => one[part] === other[part],
+  );
 }
 
 function readTyped(data: FormData, address: AddressName): SentAddress {

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { CouponForm as CouponToChange, CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -26,24 +28,19 @@ type CouponFormProps = {
 /** Creates a coupon, or changes its future discount. */
 export function CouponForm({ coupon, times, currency, languages, onSearch, onSave }: CouponFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [products, setProducts] = useState<CouponProduct[]>(coupon?.products ?? []);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
-    const productIds = products.map(({ id }) => id);
-    setPending(true);
-    const wrong = await onSave({ ...readCouponForm(given, productIds), code: textOf(given, "code") });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm<TypedCoupon & { code: string }>({
+    read(form) {
+      const given = new FormData(form);
+      const productIds = products.map(({ id }) => id);
+      return success({ ...readCouponForm(given, productIds), code: textOf(given, "code") });
+    },
+    onSave,
+  });
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={onSubmit}>
       <AccountCard title={t("Code and title")}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {coupon === null && (

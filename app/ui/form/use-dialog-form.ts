@@ -1,35 +1,15 @@
-import { type FormEvent, useState } from "react";
-import type { Result } from "#shared/result.ts";
-import { type FieldErrors, focusFirstError } from "./read-form.ts";
+import type { FieldErrors } from "./read-form.ts";
+import { type FormOptions, useForm } from "./use-form.ts";
 
-type DialogFormOptions<Input> = {
-  /** Returns the input, or what is wrong with it. */
-  read: (form: HTMLFormElement) => Result<Input, FieldErrors>;
-  /** Returns the validation errors of the server; null on success. */
-  onSave: (input: Input) => Promise<FieldErrors | null>;
-  onClose: () => void;
-};
+/** The error of one field; null if there is none. */
+export function errorOf(field: string, sentence: string | null): FieldErrors | null {
+  return sentence === null ? null : { [field]: sentence };
+}
 
-/** Saves the form of a dialog: closes it on success, otherwise shows the errors and focuses the first one. */
-export function useDialogForm<Input>({ read, onSave, onClose }: DialogFormOptions<Input>) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
+type DialogFormOptions<Input> = Omit<FormOptions<Input>, "onSaved"> & { onClose: () => void };
 
-  async function save(form: HTMLFormElement): Promise<void> {
-    const input = read(form);
-    setErrors(input.ok ? {} : input.failure);
-    if (!input.ok) return focusFirstError(form, input.failure);
-    setPending(true);
-    const wrong = await onSave(input.value);
-    setPending(false);
-    if (wrong === null) return onClose();
-    setErrors(wrong);
-    focusFirstError(form, wrong);
-  }
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(event.currentTarget);
-  };
-  return { errors, isPending, onSubmit };
+/** Saves the form of a `FormDialog` and closes it on success. */
+export function useDialogForm<Input>({ onClose, ...options }: DialogFormOptions<Input>) {
+  const form = useForm({ ...options, onSaved: onClose });
+  return { ...form, error: form.errors.form, onClose };
 }

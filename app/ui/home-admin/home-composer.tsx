@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { HomeComponentKind } from "#domain/platform/home/home.ts";
 import type { HomeSectionForm } from "#domain/platform/home-admin/home-admin.ts";
+import { shopTimeOf } from "#shared/shop-time.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
@@ -11,7 +12,13 @@ import { SECTION_KINDS, sectionName } from "./section-words.ts";
 import { SortableList } from "./sortable-list.tsx";
 
 /** A section in the form; `key` identifies it before it is stored. */
-export type TypedSection = Omit<HomeSectionForm, "id"> & { id: number | null; key: string };
+export type TypedSection = Omit<HomeSectionForm, "id" | "startsAt" | "endsAt"> & {
+  id: number | null;
+  key: string;
+  /** In the shop's time zone; empty: always. */
+  from: string;
+  until: string;
+};
 
 export type SentSection = {
   id: number | null;
@@ -19,6 +26,8 @@ export type SentSection = {
   is_active: boolean;
   category_id: number | null;
   banner_ids: number[];
+  starts_at: string;
+  ends_at: string;
 };
 
 export type Choice = { id: number; name: string };
@@ -27,21 +36,31 @@ type HomeComposerProps = {
   sections: readonly HomeSectionForm[];
   categories: readonly Choice[];
   banners: readonly Choice[];
+  timeZone: string;
+  /** An ISO instant. */
+  now: string;
   /** Returns the validation errors; null on success. */
   onSave: (sections: SentSection[]) => Promise<FieldErrors | null>;
 };
 
 /** The sections of the home page: add, arrange, hide, remove. Nothing changes in the shop before it is saved. */
-export function HomeComposer({ sections, categories, banners, onSave }: HomeComposerProps) {
+export function HomeComposer({ sections, categories, banners, timeZone, now, onSave }: HomeComposerProps) {
   const { t } = usePage();
-  const [typed, setTyped] = useState<TypedSection[]>(sections.map((each) => ({ ...each, key: String(each.id) })));
+  const [typed, setTyped] = useState<TypedSection[]>(
+    sections.map(({ startsAt, endsAt, ...each }) => ({
+      ...each,
+      key: String(each.id),
+      from: startsAt ? shopTimeOf(startsAt, timeZone) : "",
+      until: endsAt ? shopTimeOf(endsAt, timeZone) : "",
+    })),
+  );
   const [kind, setKind] = useState<HomeComponentKind>("newest");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
 
   function add(): void {
     const key = `new-${Date.now()}`;
-    setTyped([...typed, { id: null, key, kind, isActive: true, categoryId: null, bannerIds: [] }]);
+    setTyped([...typed, { id: null, key, kind, isActive: true, categoryId: null, bannerIds: [], from: "", until: "" }]);
   }
 
   async function save(): Promise<void> {
@@ -53,6 +72,8 @@ export function HomeComposer({ sections, categories, banners, onSave }: HomeComp
         is_active: each.isActive,
         category_id: each.categoryId,
         banner_ids: each.bannerIds,
+        starts_at: each.from,
+        ends_at: each.until,
       })),
     );
     setPending(false);
@@ -80,7 +101,9 @@ export function HomeComposer({ sections, categories, banners, onSave }: HomeComp
               section={section}
               categories={categories}
               banners={banners}
-              error={errors[`sections.${index}.category_id`] ?? errors[`sections.${index}.banner_ids`]}
+              timeZone={timeZone}
+              now={shopTimeOf(now, timeZone)}
+              errorOf={(name) => errors[`sections.${index}.${name}`]}
               onChange={(changed) => setTyped(typed.map((each) => (each.key === changed.key ? changed : each)))}
             />
           )}

@@ -1,4 +1,5 @@
-import { CheckField, SelectField } from "../parts/field.tsx";
+import { Chip } from "../admin/chip.tsx";
+import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Choice, TypedSection } from "./home-composer.tsx";
 import { needsCategory, sectionName, takesBanners } from "./section-words.ts";
@@ -7,18 +8,25 @@ type SectionFieldsProps = {
   section: TypedSection;
   categories: readonly Choice[];
   banners: readonly Choice[];
-  error: string | undefined;
+  timeZone: string;
+  /** In the shop's time zone. */
+  now: string;
+  errorOf: (name: string) => string | undefined;
   onChange: (section: TypedSection) => void;
 };
 
 /** A section of the home page with the fields of its kind. */
-export function SectionFields({ section, categories, banners, error, onChange }: SectionFieldsProps) {
+export function SectionFields({ section, categories, banners, timeZone, now, errorOf, onChange }: SectionFieldsProps) {
   const { t } = usePage();
-  const { kind, isActive, categoryId, bannerIds } = section;
+  const { kind, isActive, categoryId, bannerIds, from, until } = section;
   return (
     <div className="grid gap-3 py-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className={`font-medium ${isActive ? "" : "text-muted"}`}>{sectionName(kind, t)}</p>
+        <p className={`flex flex-wrap items-center gap-2 font-medium ${isActive ? "" : "text-muted"}`}>
+          {sectionName(kind, t)}
+          {isActive && until !== "" && until <= now && <Chip tone="calm">{t("Ended")}</Chip>}
+          {isActive && from > now && <Chip tone="open">{t("Scheduled")}</Chip>}
+        </p>
         <CheckField
           checked={isActive}
           label={t("Shown")}
@@ -29,7 +37,7 @@ export function SectionFields({ section, categories, banners, error, onChange }:
         <SelectField
           label={t("Category")}
           value={categoryId ?? ""}
-          error={error}
+          error={errorOf("category_id") ?? errorOf("banner_ids")}
           onChange={(event) => onChange({ ...section, categoryId: Number(event.target.value) || null })}
         >
           <option value="">{t("Choose a category")}</option>
@@ -60,6 +68,28 @@ export function SectionFields({ section, categories, banners, error, onChange }:
           ))}
         </fieldset>
       )}
+      <details open={from !== "" || until !== "" || undefined}>
+        <summary className="min-h-6 cursor-pointer text-sm font-medium">{t("Schedule")}</summary>
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          <TextField
+            type="datetime-local"
+            label={t("Shown from")}
+            required={false}
+            value={from}
+            error={errorOf("starts_at")}
+            onChange={(event) => onChange({ ...section, from: event.target.value })}
+          />
+          <TextField
+            type="datetime-local"
+            label={t("Shown until")}
+            required={false}
+            value={until}
+            error={errorOf("ends_at")}
+            onChange={(event) => onChange({ ...section, until: event.target.value })}
+          />
+        </div>
+        <p className="mt-1 text-xs text-muted">{t("Times are in the shop's time zone: {zone}.", { zone: timeZone })}</p>
+      </details>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import type { InventoryCalls } from "./inventory-calls.ts";
@@ -23,73 +24,65 @@ export function StockDialog({
   const page = usePage();
   const { t } = page;
   const [way, setWay] = useState<"set" | "by">("set");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const found = findFormErrors(event.currentTarget, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    const form = new FormData(event.currentTarget);
-    const typed = Number(textOf(form, "units"));
-    const change = way === "set" ? typed - row.onHand : typed;
-    if (change === 0) return onClose();
-    setPending(true);
-    const refused = await calls.book([{ variantId: row.variantId, change }], textOf(form, "reason"));
-    setPending(false);
-    if (refused) setErrors({ units: refused.rows.get(0) ?? refused.form ?? "" });
-    else onClose();
-  }
-
+  const { errors, ...dialog } = useDialogForm<{ change: number; reason: string }>({
+    isChecked: true,
+    read: (element) => {
+      const form = new FormData(element);
+      const typed = Number(textOf(form, "units"));
+      return success({ change: way === "set" ? typed - row.onHand : typed, reason: textOf(form, "reason") });
+    },
+    onSave: async ({ change, reason }) => {
+      if (change === 0) return null;
+      const refused = await calls.book([{ variantId: row.variantId, change }], reason);
+      return refused && { units: refused.rows.get(0) ?? refused.form ?? "" };
+    },
+    onClose,
+  });
   return (
-    <Dialog isOpen width="narrow" title={t("Adjust stock")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
-        <StockName row={row} isShopNamed={false} />
-        <p className="text-sm text-muted">
-          {t("{onHand} on hand, {count} of them reserved for orders", {
-            onHand: formatNumber(page, row.onHand),
-            count: row.allocated,
-          })}
-        </p>
-        <fieldset className="grid gap-2">
-          <legend className="sr-only">{t("Adjust stock")}</legend>
-          <CheckField
-            type="radio"
-            name="way"
-            label={t("Set what is on hand")}
-            checked={way === "set"}
-            onChange={() => setWay("set")}
-          />
-          <CheckField
-            type="radio"
-            name="way"
-            label={t("Add units, or take them out with a minus sign")}
-            checked={way === "by"}
-            onChange={() => setWay("by")}
-          />
-        </fieldset>
-        <TextField
-          key={way}
-          name="units"
-          type="number"
-          step={1}
-          min={way === "set" ? 0 : -MAX_UNITS}
-          max={MAX_UNITS}
-          label={t("Units")}
-          defaultValue={way === "set" ? row.onHand : ""}
-          error={errors.units}
-          required
+    <FormDialog title={t("Adjust stock")} {...dialog}>
+      <StockName row={row} isShopNamed={false} />
+      <p className="text-sm text-muted">
+        {t("{onHand} on hand, {count} of them reserved for orders", {
+          onHand: formatNumber(page, row.onHand),
+          count: row.allocated,
+        })}
+      </p>
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{t("Adjust stock")}</legend>
+        <CheckField
+          type="radio"
+          name="way"
+          label={t("Set what is on hand")}
+          checked={way === "set"}
+          onChange={() => setWay("set")}
         />
-        <TextField
-          name="reason"
-          label={t("Reason for the stock change")}
-          maxLength={200}
-          error={errors.reason}
-          required
+        <CheckField
+          type="radio"
+          name="way"
+          label={t("Add units, or take them out with a minus sign")}
+          checked={way === "by"}
+          onChange={() => setWay("by")}
         />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+      </fieldset>
+      <TextField
+        key={way}
+        name="units"
+        type="number"
+        step={1}
+        min={way === "set" ? 0 : -MAX_UNITS}
+        max={MAX_UNITS}
+        label={t("Units")}
+        defaultValue={way === "set" ? row.onHand : ""}
+        error={errors.units}
+        required
+      />
+      <TextField
+        name="reason"
+        label={t("Reason for the stock change")}
+        maxLength={200}
+        error={errors.reason}
+        required
+      />
+    </FormDialog>
   );
 }

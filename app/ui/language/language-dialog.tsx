@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { LanguageRow } from "#domain/platform/language-admin/language-admin.ts";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type TypedLanguage = { code: string; name: string; direction: "ltr" | "rtl"; flag: string; is_active: boolean };
@@ -27,83 +27,62 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
     flag: language?.flag ?? "",
     is_active: language?.isActive ?? false,
   });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
+  const { errors, ...dialog } = useDialogForm({ read: () => success(typed), onSave, onClose });
   const change = (part: Partial<TypedLanguage>) => setTyped({ ...typed, ...part });
 
-  async function save(): Promise<void> {
-    setPending(true);
-    const wrong = await onSave(typed);
-    setPending(false);
-    if (wrong) setErrors(wrong);
-    else onClose();
-  }
-
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      width="medium"
       title={language ? t("Edit {name}", { name: language.name }) : t("New language")}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button isPending={isPending} onClick={() => void save()}>
-            {t("Save")}
-          </Button>
-        </div>
-      }
+      {...dialog}
+      back={t("Cancel")}
     >
-      <div className="grid gap-4 p-5">
-        {errors.form && <Notice kind="error" title={errors.form} />}
-        {!language && (
-          <TextField
-            label={t("Language code")}
-            hint={t("Two letters, such as fr for French, or fr-CA for that of a country")}
-            value={typed.code}
-            dir="ltr"
-            maxLength={5}
-            required
-            error={errors.code}
-            onChange={(event) => change({ code: event.target.value })}
-          />
-        )}
+      {!language && (
         <TextField
-          label={t("Name in the language itself")}
-          value={typed.name}
-          dir="auto"
-          maxLength={40}
-          required
-          error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <SelectField
-          label={t("Direction of writing")}
-          value={typed.direction}
-          onChange={(event) => change({ direction: event.target.value === "rtl" ? "rtl" : "ltr" })}
-        >
-          <option value="ltr">{t("Left to right")}</option>
-          <option value="rtl">{t("Right to left")}</option>
-        </SelectField>
-        <TextField
-          label={t("Country of its flag")}
-          hint={t("Two letters, such as fr")}
-          value={typed.flag}
+          label={t("Language code")}
+          hint={t("Two letters, such as fr for French, or fr-CA for that of a country")}
+          value={typed.code}
           dir="ltr"
-          maxLength={2}
+          maxLength={5}
           required
-          error={errors.flag}
-          onChange={(event) => change({ flag: event.target.value.toLowerCase() })}
+          error={errors.code}
+          onChange={(event) => change({ code: event.target.value })}
         />
-        <CheckField
-          label={t("Offered in the shop")}
-          checked={typed.is_active}
-          error={errors.is_active}
-          onChange={(event) => change({ is_active: event.target.checked })}
-        />
-        <p className="text-sm text-muted">{t("Sentences without a translation are shown in English.")}</p>
-      </div>
-    </Dialog>
+      )}
+      <TextField
+        label={t("Name in the language itself")}
+        value={typed.name}
+        dir="auto"
+        maxLength={40}
+        required
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <SelectField
+        label={t("Direction of writing")}
+        value={typed.direction}
+        onChange={(event) => change({ direction: event.target.value === "rtl" ? "rtl" : "ltr" })}
+      >
+        <option value="ltr">{t("Left to right")}</option>
+        <option value="rtl">{t("Right to left")}</option>
+      </SelectField>
+      <TextField
+        label={t("Country of its flag")}
+        hint={t("Two letters, such as fr")}
+        value={typed.flag}
+        dir="ltr"
+        maxLength={2}
+        required
+        error={errors.flag}
+        onChange={(event) => change({ flag: event.target.value.toLowerCase() })}
+      />
+      <CheckField
+        label={t("Offered in the shop")}
+        checked={typed.is_active}
+        error={errors.is_active}
+        onChange={(event) => change({ is_active: event.target.checked })}
+      />
+      <p className="text-sm text-muted">{t("Sentences without a translation are shown in English.")}</p>
+    </FormDialog>
   );
 }

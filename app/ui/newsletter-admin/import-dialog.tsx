@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { TextArea } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type ImportDialogProps = {
@@ -15,45 +14,32 @@ type ImportDialogProps = {
 /** Adds people who have consented elsewhere. */
 export function ImportDialog({ onClose, onImport }: ImportDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    setPending(true);
-    const wrong = await onImport(textOf(data, "csv"), textOf(data, "consent"));
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong === null) onClose();
-  }
-
+  const { errors, ...dialog } = useDialogForm<{ csv: string; consent: string }>({
+    read: (form) => {
+      const data = new FormData(form);
+      return success({ csv: textOf(data, "csv"), consent: textOf(data, "consent") });
+    },
+    onSave: ({ csv, consent }) => onImport(csv, consent),
+    onClose,
+  });
   return (
-    <Dialog isOpen title={t("Import subscribers")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
-        <TextArea
-          name="csv"
-          label={t("Addresses")}
-          hint={t("One per line, with a language after a comma if you know it: nadia@example.com, ar")}
-          rows={8}
-          dir="ltr"
-          error={errors.csv}
-        />
-        <TextArea
-          name="consent"
-          label={t("Where does their consent come from?")}
-          hint={t("It's kept with each address. Import only people who agreed to get your newsletter.")}
-          rows={2}
-          maxLength={300}
-          error={errors.consent}
-        />
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <div>
-          <Button type="submit" isPending={isPending}>
-            {t("Import")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog width="medium" title={t("Import subscribers")} {...dialog} action={t("Import")}>
+      <TextArea
+        name="csv"
+        label={t("Addresses")}
+        hint={t("One per line, with a language after a comma if you know it: nadia@example.com, ar")}
+        rows={8}
+        dir="ltr"
+        error={errors.csv}
+      />
+      <TextArea
+        name="consent"
+        label={t("Where does their consent come from?")}
+        hint={t("It's kept with each address. Import only people who agreed to get your newsletter.")}
+        rows={2}
+        maxLength={300}
+        error={errors.consent}
+      />
+    </FormDialog>
   );
 }

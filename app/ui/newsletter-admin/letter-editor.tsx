@@ -1,6 +1,8 @@
-import { type ComponentType, type FormEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { NewsletterAudience, NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { success } from "#shared/result.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import type { RichTextProps } from "../page-admin/rich-text.tsx";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
@@ -31,33 +33,23 @@ const AUDIENCES: readonly NewsletterAudience[] = ["everyone", "customers", "othe
 /** Writes a letter and chooses who gets it. */
 export function LetterEditor({ letter, languages, richText: RichText, onSave }: LetterEditorProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [body, setBody] = useState(letter?.body ?? "");
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    setPending(true);
-    const wrong = await onSave({
-      subject: textOf(data, "subject"),
-      body,
-      language_code: textOf(data, "language_code") || null,
-      audience: AUDIENCES.find((each) => each === textOf(data, "audience")) ?? "everyone",
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm<SentLetter>({
+    read(form) {
+      const data = new FormData(form);
+      return success({
+        subject: textOf(data, "subject"),
+        body,
+        language_code: textOf(data, "language_code") || null,
+        audience: AUDIENCES.find((each) => each === textOf(data, "audience")) ?? "everyone",
+      });
+    },
+    onSave,
+  });
 
   return (
-    <form
-      noValidate
-      aria-label={t("Newsletter")}
-      className="grid max-w-3xl gap-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <form noValidate aria-label={t("Newsletter")} className="grid max-w-3xl gap-4" onSubmit={onSubmit}>
       <TextField
         name="subject"
         label={t("Subject")}

@@ -6,6 +6,7 @@ import { ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
+import { LegalPageLinks } from "./legal-page-links.tsx";
 import { Moment } from "./moment.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { PostalAddress } from "./postal-address.tsx";
@@ -62,6 +63,11 @@ export function ConfirmationScreen({ purchase, secretKey, downloads }: Confirmat
         <Fact name={t("Confirmation sent to")}>
           <bdi>{purchase.email}</bdi>
         </Fact>
+        {purchase.legalPages.length > 0 && (
+          <Fact name={t("Terms of this purchase")}>
+            <LegalPageLinks purchase={purchase} secretKey={secretKey} />
+          </Fact>
+        )}
         <div className="flex flex-col gap-2">
           <ButtonLink look="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId }) + withKey}>
             {t("Invoice for all orders")}

@@ -1,10 +1,11 @@
 import { Link, href } from "react-router";
 import type { CreditNoteView } from "#domain/orders/document/credit-note-view.ts";
+import { payoutWords } from "#shared/payout-words.ts";
 import { Amount } from "../cart/amount.tsx";
+import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import { CreditedLines } from "./credited-lines.tsx";
 import { Moment } from "./moment.tsx";
-import { payoutName } from "./payout-name.ts";
 import { PostalAddress } from "./postal-address.tsx";
 import { Sheet } from "./sheet.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -58,7 +59,7 @@ export function CreditNoteSheet({ note, marketName, secretKey }: CreditNoteSheet
       </div>
       <footer className="text-muted border-line mt-10 space-y-1 border-t pt-4 text-sm">
         {note.payouts.map(({ method, amount }) => (
-          <p key={method}>{payoutName(method, amount, t)}</p>
+          <p key={method}>{payoutWords(t, method, isolated(amount.formatted))}</p>
         ))}
         {note.note !== "" && (
           <p>

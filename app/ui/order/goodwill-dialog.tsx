@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from "react";
 import type { RefundBearer } from "#domain/orders/refund/refund.ts";
+import { failure, success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -22,61 +22,44 @@ type GoodwillDialogProps = {
 /** A goodwill refund: amount and reason. */
 export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRefund }: GoodwillDialogProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const bearer = isBearerAsked ? BEARERS.find((each) => each === textOf(form, "bearer")) : "shop";
-    if (!bearer) return setErrors({ bearer: t("Choose who pays for it.") });
-    setPending(true);
-    const wrong = await onRefund({ amount: textOf(form, "amount"), reason: textOf(form, "reason"), bearer });
-    setPending(false);
-    if (wrong === null) onClose();
-    else setErrors(wrong);
-  }
-
+  const { errors, ...dialog } = useDialogForm<Goodwill>({
+    read: (element) => {
+      const form = new FormData(element);
+      const bearer = isBearerAsked ? BEARERS.find((each) => each === textOf(form, "bearer")) : "shop";
+      if (!bearer) return failure({ bearer: t("Choose who pays for it.") });
+      return success({ amount: textOf(form, "amount"), reason: textOf(form, "reason"), bearer });
+    },
+    onSave: onRefund,
+    onClose,
+  });
   return (
-    <Dialog isOpen width="narrow" title={t("Refund")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
-        <p className="text-muted">
-          {t(
-            "It will be refunded to the original payment method, and the customer will get an email with your message.",
-          )}
-        </p>
-        <TextField
-          name="amount"
-          inputMode="decimal"
-          dir="ltr"
+    <FormDialog title={t("Refund")} {...dialog} action={t("Refund")}>
+      <p className="text-muted">
+        {t("It will be refunded to the original payment method, and the customer will get an email with your message.")}
+      </p>
+      <TextField
+        name="amount"
+        inputMode="decimal"
+        dir="ltr"
+        required
+        label={t("Amount in {currency}", { currency })}
+        error={errors.amount}
+      />
+      {isBearerAsked && (
+        <SelectField
+          name="bearer"
           required
-          label={t("Amount in {currency}", { currency })}
-          error={errors.amount}
-        />
-        {isBearerAsked && (
-          <SelectField
-            name="bearer"
-            required
-            defaultValue=""
-            label={t("Who pays for it")}
-            hint={t("The shop is notified if it pays.")}
-            error={errors.bearer}
-          >
-            <option value="">{t("Choose options")}</option>
-            <option value="operator">{t("The marketplace: the shop keeps its earnings")}</option>
-            <option value="shop">{t("The shop: its earnings are reduced")}</option>
-          </SelectField>
-        )}
-        <TextArea name="reason" maxLength={500} required label={t("Reason")} error={errors.reason} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Refund")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          defaultValue=""
+          label={t("Who pays for it")}
+          hint={t("The shop is notified if it pays.")}
+          error={errors.bearer}
+        >
+          <option value="">{t("Choose options")}</option>
+          <option value="operator">{t("The marketplace: the shop keeps its earnings")}</option>
+          <option value="shop">{t("The shop: its earnings are reduced")}</option>
+        </SelectField>
+      )}
+      <TextArea name="reason" maxLength={500} required label={t("Reason")} error={errors.reason} />
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { reverseChargeSentence } from "#shared/reverse-charge-sentence.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Link, href } from "react-router";
 import type { InvoiceOrder, InvoiceView } from "#domain/orders/document/invoice-view.ts";
@@ -15,6 +16,7 @@ export function InvoiceClosing({ purchase, order, secretKey }: InvoiceClosingPro
       <p>
         <PaymentLine purchase={purchase} order={order} />
       </p>
+      {order.isReverseCharge && <p>{reverseChargeSentence(t)}</p>}
       {order.creditNotes.map(({ number, total }) => (
         <p key={number}>
           <Link

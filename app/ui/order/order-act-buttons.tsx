@@ -9,13 +9,16 @@ export type OrderActHandlers = {
   /** The action in progress. */
   pending: { code: string; action: OrderAction } | null;
   onCancel: (code: string) => void;
+  /** Omitted where the screen does not show the address. */
+  onAddress?: () => void;
   onBuyAgain: (code: string) => void;
 };
 
 type OrderActButtonsProps = OrderActHandlers & { actions: readonly OrderAction[]; code: string; trxId: string };
 
 /** The possible actions on an order, the most urgent first. */
-export function OrderActButtons({ actions, ...rest }: OrderActButtonsProps) {
+export function OrderActButtons({ actions: all, ...rest }: OrderActButtonsProps) {
+  const actions = all.filter((action) => action !== "address" || rest.onAddress);
   if (actions.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -32,6 +35,7 @@ function ActButton({
   trxId,
   pending,
   onCancel,
+  onAddress,
   onBuyAgain,
 }: Omit<OrderActButtonsProps, "actions"> & { action: OrderAction }) {
   const { t } = usePage();
@@ -60,6 +64,12 @@ function ActButton({
         <ButtonLink size="small" look="secondary" to={href("/get-invoice/:orderCode", { orderCode: code })}>
           <Icon name="file-text" className="size-4" /> {t("Invoice")}
         </ButtonLink>
+      );
+    case "address":
+      return (
+        <Button size="small" look="secondary" data-action="" onClick={onAddress}>
+          <Icon name="map-pin" className="size-4" /> {t("Change address")}
+        </Button>
       );
     case "cancel":
       return (

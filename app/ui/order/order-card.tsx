@@ -4,9 +4,9 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { LineItem } from "./line-item.tsx";
-import { DaySpan } from "./moment.tsx";
+import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { PickupPlace } from "./pickup-place.tsx";
-import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+import { OrderBadges } from "./status-badge.tsx";
 
 const LINK = "inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary-text hover:underline";
 
@@ -29,19 +29,9 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
             {t("Order")} <bdi className="text-ink font-medium tabular-nums">{order.code}</bdi>
           </p>
         </div>
-        <p className="flex flex-wrap gap-2">
-          <FulfilmentBadge status={order.fulfilmentStatus} />
-          <PaymentBadge status={order.paymentStatus} />
-        </p>
+        <OrderBadges order={order} />
       </header>
-      {order.deliveryFrom && order.deliveryTo && order.fulfilmentStatus !== "canceled" && (
-        <p className="mt-3 flex items-center gap-2">
-          <Icon name={order.pickupPoint ? "store" : "truck"} className="size-4.5 text-primary shrink-0 mirrored" />
-          <span>
-            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
-          </span>
-        </p>
-      )}
+      <ExpectedDelivery order={order} />
       {order.pickupPoint && (
         <div className="mt-2 ps-6.5 text-sm">
           <PickupPlace point={order.pickupPoint} />

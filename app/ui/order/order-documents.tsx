@@ -1,16 +1,21 @@
 import { Link, href } from "react-router";
-import type { OrderView } from "#domain/orders/order/order.ts";
+import type { OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import type { CreditNoteLink } from "#domain/orders/document/invoice-view.ts";
 import { Icon } from "../parts/icon.tsx";
+import { LegalPageLinks } from "./legal-page-links.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type OrderDocumentsProps = { order: OrderView; creditNotes: readonly CreditNoteLink[] };
+type OrderDocumentsProps = {
+  order: OrderView;
+  purchase: PurchaseView;
+  creditNotes: readonly CreditNoteLink[];
+};
 
 const FORMAT = "PDF";
 const LINK = "inline-flex min-h-9 items-center gap-2 font-semibold text-primary-text hover:underline";
 
 /** The documents of an order, and the link to its files. */
-export function OrderDocuments({ order, creditNotes }: OrderDocumentsProps) {
+export function OrderDocuments({ order, purchase, creditNotes }: OrderDocumentsProps) {
   const { t, appPath } = usePage();
   const hasFiles = order.lines.some((line) => line.isDigital);
   return (
@@ -34,6 +39,12 @@ export function OrderDocuments({ order, creditNotes }: OrderDocumentsProps) {
           <Link to={`${href("/user/digital-product-orders")}?code=${order.code}`} className={LINK}>
             <Icon name="download" className="size-4.5" /> {t("Files and license keys")}
           </Link>
+        </li>
+      )}
+      {purchase.legalPages.length > 0 && (
+        <li className="mt-2">
+          <p className="text-sm text-muted">{t("Terms of this purchase")}</p>
+          <LegalPageLinks purchase={purchase} />
         </li>
       )}
     </ul>

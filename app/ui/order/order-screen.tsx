@@ -4,14 +4,15 @@ import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import type { OrderAction, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { LineItem } from "./line-item.tsx";
-import { DaySpan, Moment } from "./moment.tsx";
+import { ExpectedDelivery } from "./expected-delivery.tsx";
+import { Moment } from "./moment.tsx";
 import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
 import { PickupPlace } from "./pickup-place.tsx";
 import { PostalAddress } from "./postal-address.tsx";
-import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+import { OrderBadges, PaymentBadge } from "./status-badge.tsx";
+import { AddressChanged } from "./address-changed.tsx";
 import { TimeLine } from "./time-line.tsx";
 
 const LINK = "font-semibold text-primary-text hover:underline";
@@ -81,6 +82,7 @@ export function OrderScreen(props: OrderScreenProps) {
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
           </OrderPart>
         )}
         {purchase.billingAddress && (
@@ -112,7 +114,6 @@ export function OrderScreen(props: OrderScreenProps) {
 
 function Progress({ order, purchase, actions, siblings, ...handlers }: OrderScreenProps) {
   const { t } = usePage();
-  const isUnderWay = order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered";
   return (
     <section
       id="progress"
@@ -131,19 +132,9 @@ function Progress({ order, purchase, actions, siblings, ...handlers }: OrderScre
           </p>
           {siblings.length > 0 && <Siblings codes={siblings} />}
         </div>
-        <p className="flex flex-wrap gap-2">
-          <FulfilmentBadge status={order.fulfilmentStatus} />
-          <PaymentBadge status={order.paymentStatus} />
-        </p>
+        <OrderBadges order={order} />
       </header>
-      {order.deliveryFrom && order.deliveryTo && isUnderWay && (
-        <p className="mt-4 flex items-center gap-2">
-          <Icon name={order.pickupPoint ? "store" : "truck"} className="mirrored size-5 shrink-0 text-primary-text" />
-          <span>
-            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
-          </span>
-        </p>
-      )}
+      <ExpectedDelivery order={order} />
       <div className="mt-6">
         <TimeLine status={order.fulfilmentStatus} events={order.events} />
       </div>

@@ -21,6 +21,18 @@ export function PaymentBadge({ status }: { status: OrderPaymentStatus }) {
   return <Badge tone={tone}>{paymentName(status, t)}</Badge>;
 }
 
+type OrderStates = { fulfilmentStatus: FulfilmentStatus; paymentStatus: OrderPaymentStatus };
+
+/** Where an order is, and whether it is paid. */
+export function OrderBadges({ order }: { order: OrderStates }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <FulfilmentBadge status={order.fulfilmentStatus} />
+      <PaymentBadge status={order.paymentStatus} />
+    </p>
+  );
+}
+
 /** Cash on delivery is paid at the door: until then it is not something that waits. */
 export function OrderPaymentBadge({ status, method }: { status: OrderPaymentStatus; method: string }) {
   const { t } = usePage();

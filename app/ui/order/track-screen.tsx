@@ -4,12 +4,11 @@ import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../fo
 import { ParcelList } from "../parcel/parcel-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
-import { DaySpan } from "./moment.tsx";
+import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { PickupPlace } from "./pickup-place.tsx";
-import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+import { OrderBadges } from "./status-badge.tsx";
 import { TimeLine } from "./time-line.tsx";
 
 type TrackScreenProps = {
@@ -124,22 +123,9 @@ function Tracked({ order }: { order: Tracking }) {
             {order.shop.name} · {t("{count} items", { count: order.linesCount })}
           </p>
         </div>
-        <p className="flex flex-wrap gap-2">
-          <FulfilmentBadge status={order.fulfilmentStatus} />
-          <PaymentBadge status={order.paymentStatus} />
-        </p>
+        <OrderBadges order={order} />
       </header>
-      {order.deliveryFrom &&
-        order.deliveryTo &&
-        order.fulfilmentStatus !== "canceled" &&
-        order.fulfilmentStatus !== "delivered" && (
-          <p className="mt-4 flex items-center gap-2">
-            <Icon name={order.pickupPoint ? "store" : "truck"} className="mirrored size-5 shrink-0 text-primary-text" />
-            <span>
-              {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
-            </span>
-          </p>
-        )}
+      <ExpectedDelivery order={order} />
       {order.pickupPoint && (
         <div className="mt-2 ps-7 text-sm">
           <PickupPlace point={order.pickupPoint} />

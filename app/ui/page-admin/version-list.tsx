@@ -16,7 +16,12 @@ export function VersionList({ versions, onRestore }: VersionListProps) {
           <span>
             <Moment iso={version.createdAt} withTime className="font-medium" />{" "}
             <span className="text-muted">
-              · <bdi>{version.savedBy}</bdi> · <bdi>{version.title}</bdi>
+              {version.savedBy && (
+                <>
+                  · <bdi>{version.savedBy}</bdi>{" "}
+                </>
+              )}
+              · <bdi>{version.title}</bdi>
             </span>
           </span>
           {index === 0 ? (

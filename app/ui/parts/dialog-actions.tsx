@@ -1,16 +1,26 @@
-import { Button } from "./button.tsx";
+import { Button, type ButtonLook } from "./button.tsx";
 import { usePage } from "./page.tsx";
 
+type DialogActionsProps = {
+  isPending: boolean;
+  onBack: () => void;
+  /** The button that sends the form, "Save" by default. */
+  action?: string;
+  look?: ButtonLook;
+  /** The button that leaves it, "Back" by default. */
+  back?: string;
+};
+
 /** The end of a dialog's form: cancel and save. */
-export function DialogActions({ isPending, onBack }: { isPending: boolean; onBack: () => void }) {
+export function DialogActions({ isPending, onBack, action, look, back }: DialogActionsProps) {
   const { t } = usePage();
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button look="secondary" onClick={onBack}>
-        {t("Back")}
+        {back ?? t("Back")}
       </Button>
-      <Button type="submit" isPending={isPending}>
-        {t("Save")}
+      <Button type="submit" look={look ?? "primary"} isPending={isPending}>
+        {action ?? t("Save")}
       </Button>
     </div>
   );

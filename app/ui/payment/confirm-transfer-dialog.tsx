@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -41,34 +40,31 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
 
   const isOther = problem?.isOtherAmount ?? false;
   return (
-    <Dialog isOpen width="narrow" title={t("Payment received")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
-        <p className="text-muted">
-          {t("{amount} with reference {code}", {
-            amount: isolated(transfer.amount.formatted),
-            code: isolated(transfer.reference),
-          })}
-        </p>
-        <TextField
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          label={t("Amount received, in {currency}", { currency: transfer.amount.currency })}
-          defaultValue={amount}
-          onChange={() => setProblem(null)}
-          error={problem && !isOther ? problem.error : undefined}
-        />
-        {isOther && <Notice kind="warning">{problem!.error}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" look={isOther ? "danger" : "primary"} isPending={isPending}>
-            {isOther ? t("Add to refunds") : t("Confirm")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t("Payment received")}
+      isPending={isPending}
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
+      action={isOther ? t("Add to refunds") : t("Confirm")}
+      look={isOther ? "danger" : "primary"}
+    >
+      <p className="text-muted">
+        {t("{amount} with reference {code}", {
+          amount: isolated(transfer.amount.formatted),
+          code: isolated(transfer.reference),
+        })}
+      </p>
+      <TextField
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        label={t("Amount received, in {currency}", { currency: transfer.amount.currency })}
+        defaultValue={amount}
+        onChange={() => setProblem(null)}
+        error={problem && !isOther ? problem.error : undefined}
+      />
+      {isOther && <Notice kind="warning">{problem!.error}</Notice>}
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
 import { hasIban } from "#shared/iban.ts";
-import { failure, success } from "#shared/result.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type BankAccountDialogProps = {
@@ -21,10 +19,9 @@ type BankAccountDialogProps = {
 export function BankAccountDialog({ countries, countryCode, onClose, onSave }: BankAccountDialogProps) {
   const { t } = usePage();
   const [country, setCountry] = useState(countryCode);
-  const { errors, isPending, onSubmit } = useDialogForm<BankAccountInput>({
+  const { errors, ...dialog } = useDialogForm<BankAccountInput>({
+    isChecked: true,
     read: (form) => {
-      const wrong = findFormErrors(form, t);
-      if (Object.keys(wrong).length > 0) return failure(wrong);
       const data = new FormData(form);
       const text = (name: string) => textOf(data, name);
       return success({
@@ -41,49 +38,45 @@ export function BankAccountDialog({ countries, countryCode, onClose, onSave }: B
   });
   const isByIban = hasIban(country);
   return (
-    <Dialog isOpen width="narrow" title={t("Bank account")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <TextField name="holder" required maxLength={70} label={t("Account holder")} error={errors.holder} />
-        <SelectField
-          name="country_code"
-          label={t("Country of the bank")}
-          value={country}
-          error={errors.country_code}
-          onChange={(event) => setCountry(event.currentTarget.value)}
-        >
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        {isByIban ? (
-          <TextField name="iban" required dir="ltr" maxLength={60} label="IBAN" error={errors.iban} />
-        ) : (
-          <>
-            <TextField
-              name="account_number"
-              required
-              dir="ltr"
-              maxLength={40}
-              label={t("Account number")}
-              error={errors.account_number}
-            />
-            <TextField
-              name="bank_code"
-              required
-              dir="ltr"
-              maxLength={20}
-              label={t("Bank code or routing number")}
-              error={errors.bank_code}
-            />
-          </>
-        )}
-        <TextField name="bic" dir="ltr" maxLength={11} label={t("BIC (optional)")} error={errors.bic} />
-        <p className="text-sm text-muted">{t("We'll email you a code to confirm this account.")}</p>
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={t("Bank account")} {...dialog}>
+      <TextField name="holder" required maxLength={70} label={t("Account holder")} error={errors.holder} />
+      <SelectField
+        name="country_code"
+        label={t("Country of the bank")}
+        value={country}
+        error={errors.country_code}
+        onChange={(event) => setCountry(event.currentTarget.value)}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {isByIban ? (
+        <TextField name="iban" required dir="ltr" maxLength={60} label="IBAN" error={errors.iban} />
+      ) : (
+        <>
+          <TextField
+            name="account_number"
+            required
+            dir="ltr"
+            maxLength={40}
+            label={t("Account number")}
+            error={errors.account_number}
+          />
+          <TextField
+            name="bank_code"
+            required
+            dir="ltr"
+            maxLength={20}
+            label={t("Bank code or routing number")}
+            error={errors.bank_code}
+          />
+        </>
+      )}
+      <TextField name="bic" dir="ltr" maxLength={11} label={t("BIC (optional)")} error={errors.bic} />
+      <p className="text-sm text-muted">{t("We'll email you a code to confirm this account.")}</p>
+    </FormDialog>
   );
 }

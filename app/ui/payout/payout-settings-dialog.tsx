@@ -1,12 +1,10 @@
 import type { PayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
 import type { PayoutSettingsInput } from "#domain/accounts/payout/payout.input.ts";
-import { failure, success } from "#shared/result.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-words.ts";
 
@@ -19,10 +17,9 @@ type PayoutSettingsDialogProps = {
 /** What counts for all shops without terms of their own. */
 export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettingsDialogProps) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useDialogForm<PayoutSettingsInput>({
+  const { errors, ...dialog } = useDialogForm<PayoutSettingsInput>({
+    isChecked: true,
     read: (form) => {
-      const wrong = findFormErrors(form, t);
-      if (Object.keys(wrong).length > 0) return failure(wrong);
       const data = new FormData(form);
       const number = (name: string) => Number(textOf(data, name));
       return success({
@@ -39,65 +36,61 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
   });
   const count = { type: "number", min: 0, step: 1, required: true } as const;
   return (
-    <Dialog isOpen width="narrow" title={t("Payout settings")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <SelectField
-          name="schedule"
-          label={t("Payout schedule")}
-          defaultValue={settings.schedule}
-          error={errors.schedule}
-        >
-          {(["manual", "weekly", "monthly"] as const).map((schedule) => (
-            <option key={schedule} value={schedule}>
-              {scheduleName(schedule, t)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...count}
-          name="minimum"
-          label={t("Minimum payout")}
-          hint={settings.currency}
-          defaultValue={settings.minimum}
-          error={errors.minimum}
-        />
-        <TextField
-          {...count}
-          name="second_person_above"
-          label={t("Second person above")}
-          hint={t("A run with a higher total is approved by someone other than its creator. In {currency}.", {
-            currency: settings.currency,
-          })}
-          defaultValue={settings.secondPersonAbove}
-          error={errors.second_person_above}
-        />
-        <TextField
-          name="reserve_percent"
-          required
-          inputMode="decimal"
-          label={t("Reserve in percent")}
-          hint={t("Kept back from earnings after the return period.")}
-          defaultValue={settings.reservePercent}
-          error={errors.reserve_percent}
-        />
-        <TextField
-          {...count}
-          name="reserve_days"
-          label={t("Days in reserve")}
-          defaultValue={settings.reserveDays}
-          error={errors.reserve_days}
-        />
-        <TextField
-          name="commission_tax_percent"
-          required
-          inputMode="decimal"
-          label={t("Tax included in the commission, in percent")}
-          defaultValue={settings.commissionTaxPercent}
-          error={errors.commission_tax_percent}
-        />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={t("Payout settings")} {...dialog}>
+      <SelectField
+        name="schedule"
+        label={t("Payout schedule")}
+        defaultValue={settings.schedule}
+        error={errors.schedule}
+      >
+        {(["manual", "weekly", "monthly"] as const).map((schedule) => (
+          <option key={schedule} value={schedule}>
+            {scheduleName(schedule, t)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...count}
+        name="minimum"
+        label={t("Minimum payout")}
+        hint={settings.currency}
+        defaultValue={settings.minimum}
+        error={errors.minimum}
+      />
+      <TextField
+        {...count}
+        name="second_person_above"
+        label={t("Second person above")}
+        hint={t("A run with a higher total is approved by someone other than its creator. In {currency}.", {
+          currency: settings.currency,
+        })}
+        defaultValue={settings.secondPersonAbove}
+        error={errors.second_person_above}
+      />
+      <TextField
+        name="reserve_percent"
+        required
+        inputMode="decimal"
+        label={t("Reserve in percent")}
+        hint={t("Kept back from earnings after the return period.")}
+        defaultValue={settings.reservePercent}
+        error={errors.reserve_percent}
+      />
+      <TextField
+        {...count}
+        name="reserve_days"
+        label={t("Days in reserve")}
+        defaultValue={settings.reserveDays}
+        error={errors.reserve_days}
+      />
+      <TextField
+        name="commission_tax_percent"
+        required
+        inputMode="decimal"
+        label={t("Tax included in the commission, in percent")}
+        defaultValue={settings.commissionTaxPercent}
+        error={errors.commission_tax_percent}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import type { ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import type { PayoutTermsInput } from "#domain/accounts/payout/payout.input.ts";
 import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scheduleName } from "./payout-words.ts";
 
@@ -19,7 +17,7 @@ type PayoutTermsDialogProps = {
 /** A shop's own payout terms; empty fields take those of the settings. */
 export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogProps) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useDialogForm<PayoutTermsInput>({
+  const { errors, ...dialog } = useDialogForm<PayoutTermsInput>({
     read: (form) => {
       const data = new FormData(form);
       return success({
@@ -33,49 +31,45 @@ export function PayoutTermsDialog({ shop, onClose, onSave }: PayoutTermsDialogPr
     onClose,
   });
   return (
-    <Dialog isOpen width="narrow" title={shop.name} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <SelectField
-          name="schedule"
-          label={t("Payout schedule")}
-          defaultValue={shop.own.schedule}
-          error={errors.schedule}
-        >
-          <option value="">{t("As in the payout settings")}</option>
-          {(["manual", "weekly", "monthly"] as const).map((schedule) => (
-            <option key={schedule} value={schedule}>
-              {scheduleName(schedule, t)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          name="minimum"
-          inputMode="decimal"
-          maxLength={20}
-          label={t("Minimum payout")}
-          defaultValue={shop.own.minimum}
-          error={errors.minimum}
-        />
-        <TextField
-          name="reserve_percent"
-          inputMode="decimal"
-          maxLength={6}
-          label={t("Reserve in percent")}
-          defaultValue={shop.own.reservePercent}
-          error={errors.reserve_percent}
-        />
-        <TextField
-          name="provider_account"
-          dir="ltr"
-          maxLength={80}
-          label={t("Stripe account")}
-          hint={t("Payouts go to this connected account instead of the bank account.")}
-          defaultValue={shop.own.providerAccount}
-          error={errors.provider_account}
-        />
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={shop.name} {...dialog}>
+      <SelectField
+        name="schedule"
+        label={t("Payout schedule")}
+        defaultValue={shop.own.schedule}
+        error={errors.schedule}
+      >
+        <option value="">{t("As in the payout settings")}</option>
+        {(["manual", "weekly", "monthly"] as const).map((schedule) => (
+          <option key={schedule} value={schedule}>
+            {scheduleName(schedule, t)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="minimum"
+        inputMode="decimal"
+        maxLength={20}
+        label={t("Minimum payout")}
+        defaultValue={shop.own.minimum}
+        error={errors.minimum}
+      />
+      <TextField
+        name="reserve_percent"
+        inputMode="decimal"
+        maxLength={6}
+        label={t("Reserve in percent")}
+        defaultValue={shop.own.reservePercent}
+        error={errors.reserve_percent}
+      />
+      <TextField
+        name="provider_account"
+        dir="ltr"
+        maxLength={80}
+        label={t("Stripe account")}
+        hint={t("Payouts go to this connected account instead of the bank account.")}
+        defaultValue={shop.own.providerAccount}
+        error={errors.provider_account}
+      />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type {
   ProductForm,
   ProductPicture,
   ProductTexts,
+  QuantityPrice,
   VariantForm,
 } from "#domain/catalog/product-admin/product-admin.ts";
 import type { ChangeProductInput } from "#domain/catalog/product-admin/product-admin.input.ts";
@@ -13,6 +14,8 @@ export type EditedVariant = Omit<VariantForm, "id" | "weightGrams"> & {
   wantedStock: string;
   weightGrams: string;
 };
+
+export type EditedQuantityPrice = Omit<QuantityPrice, "minimumQuantity"> & { minimumQuantity: string };
 
 /** A product while it is edited: numbers as typed. */
 export type EditedProduct = ProductTexts & {
@@ -32,6 +35,9 @@ export type EditedProduct = ProductTexts & {
   slug: string;
   stockReason: string;
   variants: EditedVariant[];
+  quantityPrices: EditedQuantityPrice[];
+  /** An ISO instant; empty if it is not published by itself. */
+  publishAt: string;
   /** By language. */
   translations: Record<string, ProductTexts>;
 };
@@ -80,6 +86,8 @@ const NEW_PRODUCT: EditedProduct = {
   slug: "",
   stockReason: "",
   variants: [NEW_VARIANT],
+  quantityPrices: [],
+  publishAt: "",
   translations: {},
 };
 
@@ -91,7 +99,7 @@ export function startEditing(product: ProductForm | null): EditedProduct {
     categoryId: String(product.categoryId),
     brandId: product.brandId === null ? "" : String(product.brandId),
     type: product.type,
-    tags: product.tags.join(", "),
+    tags: joinTags(product.tags),
     pictures: product.pictures,
     unit: product.unit,
     weightGrams: product.weightGrams === 0 ? "" : String(product.weightGrams),
@@ -109,6 +117,11 @@ export function startEditing(product: ProductForm | null): EditedProduct {
       wantedStock: String(variant.stock),
       weightGrams: weightGrams === null ? "" : String(weightGrams),
     })),
+    quantityPrices: product.quantityPrices.map(({ minimumQuantity, ...price }) => ({
+      ...price,
+      minimumQuantity: String(minimumQuantity),
+    })),
+    publishAt: product.publishAt,
     translations: Object.fromEntries(product.translations.map(({ language, ...texts }) => [language, texts])),
   };
 }
@@ -121,10 +134,7 @@ export function toProductInput(product: EditedProduct): Omit<ChangeProductInput,
     category_id: countOf(product.categoryId),
     brand_id: product.brandId === "" ? null : Number(product.brandId),
     type: product.type,
-    tags: product.tags
-      .split(/[,،]/)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    tags: splitTags(product.tags),
     pictures: toWire(product.pictures),
     unit: product.unit,
     weight_grams: countOf(product.weightGrams),
@@ -141,6 +151,12 @@ export function toProductInput(product: EditedProduct): Omit<ChangeProductInput,
       stock_change: countOf(wantedStock) - stock,
       weight_grams: weightGrams === "" ? null : countOf(weightGrams),
     })),
+    quantity_prices: product.quantityPrices.map(({ minimumQuantity, discountKind, value }) => ({
+      minimum_quantity: countOf(minimumQuantity),
+      discount_kind: discountKind,
+      value,
+    })),
+    publish_at: product.publishAt,
     translations: Object.fromEntries(
       Object.entries(product.translations).map(([language, each]) => [
         language,
@@ -211,6 +227,16 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   if (to < 0 || to >= items.length) return [...items];
   const rest = items.filter((_item, index) => index !== from);
   return rest.toSpliced(to, 0, items[from]!);
+}
+
+/** Tags as they are typed: separated by commas. */
+export function splitTags(typed: string): string[] {
+  const tags = typed.split(/[,،]/).map((tag) => tag.trim());
+  return [...new Set(tags.filter(Boolean))];
+}
+
+export function joinTags(tags: readonly string[]): string {
+  return tags.join(", ");
 }
 
 function keyOf({ colorId, attributeValues }: { colorId: number | null; attributeValues: readonly number[] }): string {

@@ -1,19 +1,28 @@
+import { useState } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { Button } from "../parts/button.tsx";
+import { SelectField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
+import { joinTags, splitTags } from "./editor-state.ts";
+import { ProposeBrandDialog } from "./propose-brand-dialog.tsx";
+import { TagField } from "./tag-field.tsx";
 
 const INDENT = "\u2003";
 
+type OrganizationPartProps = EditorPartProps & {
+  choices: ProductChoices;
+  /** For a shop. Returns the brand's id, or what was wrong. */
+  onProposeBrand: ((name: string) => Promise<{ id: number } | { error: string }>) | null;
+};
+
 /** Where shoppers find it: category, brand, tags. */
-export function OrganizationPart({
-  product,
-  errors,
-  choices,
-  onChange,
-}: EditorPartProps & { choices: ProductChoices }) {
+export function OrganizationPart({ product, errors, choices, onChange, onProposeBrand }: OrganizationPartProps) {
   const { t } = usePage();
+  const [isProposing, setProposing] = useState(false);
+  const isProposed = choices.proposedBrands.some(({ id }) => String(id) === product.brandId);
   return (
     <AccountCard title={t("Organization")}>
       <div className="grid gap-4">
@@ -32,32 +41,57 @@ export function OrganizationPart({
             </option>
           ))}
         </SelectField>
-        <SelectField
-          name="brand_id"
-          label={t("Brand")}
-          required={false}
-          value={product.brandId}
-          error={errors.brand_id}
-          onChange={(event) => onChange({ brandId: event.currentTarget.value })}
-        >
-          <option value="">{t("No brand")}</option>
-          {choices.brands.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          name="tags"
-          label={t("Tags")}
-          required={false}
-          dir="auto"
-          value={product.tags}
+        <div>
+          <SelectField
+            name="brand_id"
+            label={t("Brand")}
+            required={false}
+            value={product.brandId}
+            error={errors.brand_id}
+            hint={isProposed && t("Shoppers see this brand once the marketplace has accepted it.")}
+            onChange={(event) => onChange({ brandId: event.currentTarget.value })}
+          >
+            <option value="">{t("No brand")}</option>
+            {choices.brands.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {choices.proposedBrands.length > 0 && (
+              <optgroup label={t("Proposed brands")}>
+                {choices.proposedBrands.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </SelectField>
+          {onProposeBrand && (
+            <Button look="quiet" size="small" className="mt-1" onClick={() => setProposing(true)}>
+              <Icon name="plus" className="size-4" />
+              {t("Propose a brand")}
+            </Button>
+          )}
+        </div>
+        <TagField
+          tags={splitTags(product.tags)}
+          known={choices.tags}
           error={errors.tags}
-          hint={t("Separate them with commas. Search finds the product by them.")}
-          onChange={(event) => onChange({ tags: event.currentTarget.value })}
+          onChange={(tags) => onChange({ tags: joinTags(tags) })}
         />
       </div>
+      {isProposing && onProposeBrand && (
+        <ProposeBrandDialog
+          onClose={() => setProposing(false)}
+          onPropose={async (name) => {
+            const proposed = await onProposeBrand(name);
+            if ("error" in proposed) return proposed.error;
+            onChange({ brandId: String(proposed.id) });
+            return null;
+          }}
+        />
+      )}
     </AccountCard>
   );
 }

@@ -7,7 +7,13 @@ import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/t
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { bulkActionName, productFilterName, productStatusName, productStatusTone } from "./product-words.ts";
+import {
+  bulkActionName,
+  differenceName,
+  productFilterName,
+  productStatusName,
+  productStatusTone,
+} from "./product-words.ts";
 
 const INDENT = "\u2003";
 
@@ -63,6 +69,48 @@ export function productColumns(page: Page, isShopShown: boolean): TableColumn<Pr
       isOptional: true,
       isSortedDescendingFirst: true,
       cell: ({ updatedAt }) => <Moment iso={updatedAt} withTime className="whitespace-nowrap" />,
+    },
+  ];
+}
+
+/** The columns of the queue of approvals: what is new, and what of the others was changed. */
+export function approvalColumns(page: Page): TableColumn<ProductRecord>[] {
+  const { t } = page;
+  const shown = new Map(productColumns(page, true).map((column) => [column.id, column]));
+  return [
+    shown.get("name")!,
+    {
+      id: "change",
+      label: t("What waits"),
+      cell: ({ waitingFields }) =>
+        waitingFields === null ? (
+          <Chip tone="open">{t("New product")}</Chip>
+        ) : (
+          <span className="block max-w-72">
+            {t("Changed: {fields}", { fields: waitingFields.map((field) => differenceName(field, t)).join(", ") })}
+          </span>
+        ),
+    },
+    ...["shop", "category", "price", "updated"].map((id) => ({ ...shown.get(id)!, isOptional: false })),
+  ];
+}
+
+export function approvalFilters(t: Translate, shops: readonly { id: number; name: string }[]): TableFilter[] {
+  return [
+    { name: "state", label: t("Status"), choices: [{ value: "waiting", label: productFilterName("waiting", t) }] },
+    { name: "shop", label: t("Shop"), choices: shops.map(byId) },
+    { name: "updated", label: t("Last changed") },
+  ];
+}
+
+export function approvalActions(t: Translate): TableAction[] {
+  return [
+    { name: "approve", label: bulkActionName("approve", t) },
+    {
+      name: "reject",
+      label: bulkActionName("reject", t),
+      look: "danger",
+      field: { label: t("Reason"), isRequired: true },
     },
   ];
 }

@@ -8,6 +8,7 @@ import { usePage } from "../parts/page.tsx";
 import { type EditedProduct, startEditing, toProductInput } from "./editor-state.ts";
 import { OrganizationPart } from "./organization-part.tsx";
 import { PicturePart } from "./picture-part.tsx";
+import { QuantityPricePart } from "./quantity-price-part.tsx";
 import { SearchEnginePart } from "./search-engine-part.tsx";
 import { SellingPart } from "./selling-part.tsx";
 import { SpecificationPart } from "./specification-part.tsx";
@@ -23,6 +24,12 @@ type ProductEditorProps = {
   choices: ProductChoices;
   /** At the top of the side column, such as the shop of a new product. */
   side?: ReactNode;
+  /** What the user typed before and did not save. */
+  draft: EditedProduct | null;
+  previewPath: string | null;
+  onProposeBrand: ((name: string) => Promise<{ id: number } | { error: string }>) | null;
+  /** After each change. */
+  onEdit: (product: EditedProduct, revision: number) => void;
   onUpload: (file: File) => Promise<{ file: string } | { error: string }>;
   /** Saves, and then changes the status if asked to. Returns the errors by field, with `form` for others. */
   onSave: (
@@ -33,20 +40,25 @@ type ProductEditorProps = {
 };
 
 /** Everything about a product on one screen, the same for its seller and for the operator. */
-export function ProductEditor({ product: saved, choices, side, onUpload, onSave }: ProductEditorProps) {
+export function ProductEditor(props: ProductEditorProps) {
+  const { product: saved, choices, side, draft, previewPath, onUpload, onProposeBrand, onEdit, onSave } = props;
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const [product, setProduct] = useState<EditedProduct>(() => startEditing(saved));
+  const [product, setProduct] = useState<EditedProduct>(() => draft ?? startEditing(saved));
+  /** Uploads end after other fields were changed. */
+  const latest = useRef(product);
   /** A later revision that someone else saved must not be taken for the one that is edited. */
   const [revision] = useState(saved?.revision ?? 0);
-  const [isChanged, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(draft !== null);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const wrongCount = Object.keys(errors).filter((field) => field !== "form").length;
 
   function change(changed: Partial<EditedProduct>): void {
-    setProduct((now) => ({ ...now, ...changed }));
+    latest.current = { ...latest.current, ...changed };
+    setProduct(latest.current);
     setChanged(true);
+    onEdit(latest.current, revision);
   }
 
   async function save(action: StatusAction | null): Promise<void> {
@@ -66,7 +78,8 @@ export function ProductEditor({ product: saved, choices, side, onUpload, onSave 
       className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save(null);
+        // Dialogs have forms of their own.
+        if (event.target === event.currentTarget) void save(null);
       }}
     >
       <div className="grid min-w-0 grid-cols-1 gap-5">
@@ -80,6 +93,7 @@ export function ProductEditor({ product: saved, choices, side, onUpload, onSave 
         />
         <VariantChoicePart {...part} choices={choices} />
         <VariantTable {...part} choices={choices} />
+        <QuantityPricePart {...part} currency={choices.currency} />
         <SpecificationPart {...part} />
         <TranslationPart {...part} choices={choices} />
         <SearchEnginePart {...part} />
@@ -88,11 +102,15 @@ export function ProductEditor({ product: saved, choices, side, onUpload, onSave 
         {side}
         <StatusPart
           product={saved}
+          publishAt={product.publishAt}
+          publishAtError={errors.publish_at}
+          previewPath={previewPath}
+          onPublishAt={(publishAt) => change({ publishAt })}
           isPending={isPending}
           isChanged={isChanged}
           onStatus={(action) => void save(action)}
         />
-        <OrganizationPart {...part} choices={choices} />
+        <OrganizationPart {...part} choices={choices} onProposeBrand={onProposeBrand} />
         <SellingPart {...part} choices={choices} />
       </div>
     </form>

@@ -69,3 +69,43 @@ export function bulkActionName(action: ProductBulkAction, t: Translate): string 
       return neverHappens(action);
   }
 }
+
+/** The name of a field in a comparison: those of the input, and `variants.` with those of a variant. */
+export function differenceName(field: string, t: Translate): string {
+  return NAMES[field]?.(t) ?? field;
+}
+
+const NAMES: Record<string, (t: Translate) => string> = {
+  name: (t) => t("Product name"),
+  short_description: (t) => t("Short description"),
+  description: (t) => t("Description"),
+  specification: (t) => t("Specifications"),
+  seo_title: (t) => t("Title in search results"),
+  seo_description: (t) => t("Description in search results"),
+  pictures: (t) => t("Pictures"),
+  category_id: (t) => t("Category"),
+  brand_id: (t) => t("Brand"),
+  type: (t) => t("Type"),
+  tags: (t) => t("Tags"),
+  unit: (t) => t("Unit"),
+  slug: (t) => t("Address"),
+  translations: (t) => t("Translations"),
+  weight_grams: (t) => t("Weight in grams"),
+  tax_class_code: (t) => t("Tax class"),
+  is_refundable: (t) => t("Can be returned"),
+  is_cash_on_delivery_allowed: (t) => t("Cash on delivery possible"),
+  minimum_order_quantity: (t) => t("Minimum per order"),
+  maximum_order_quantity: (t) => t("Maximum per order"),
+  low_stock_threshold: (t) => t("Low stock from"),
+  quantity_prices: (t) => t("Quantity prices"),
+  variants: (t) => t("Variants"),
+  "variants.sku": (t) => t("SKU"),
+  "variants.barcode": (t) => t("Barcode"),
+  "variants.price": (t) => t("Price"),
+  "variants.special_price": (t) => t("Special price"),
+  "variants.special_starts_at": (t) => t("From"),
+  "variants.special_ends_at": (t) => t("Until"),
+  "variants.weight_grams": (t) => t("Grams"),
+  "variants.image": (t) => t("Picture"),
+  "variants.is_active": (t) => t("Active"),
+};

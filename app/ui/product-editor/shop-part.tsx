@@ -24,7 +24,7 @@ export function ShopPart({ product, onApprove, onReject, onApprovalRequired }: S
           <bdi>{product.shop.name}</bdi>
         </p>
         <CheckField
-          label={t("New products of this shop need approval")}
+          label={t("New and changed products of this shop need approval")}
           checked={product.shop.isApprovalRequired}
           onChange={(event) => void onApprovalRequired(event.currentTarget.checked)}
         />

@@ -4,23 +4,32 @@ import type { StatusAction } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Chip } from "../admin/chip.tsx";
 import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { productPath } from "../product/product-path.ts";
 import { productStatusName, productStatusTone } from "./product-words.ts";
 
+const MINUTES = 16;
+
 type StatusPartProps = {
   /** Null for a new one. */
   product: ProductForm | null;
+  /** When the draft is published by itself. */
+  publishAt: string;
+  publishAtError: string | undefined;
+  previewPath: string | null;
   isPending: boolean;
   isChanged: boolean;
   /** Publishing or putting away saves first. */
   onStatus: (action: StatusAction) => void;
+  onPublishAt: (publishAt: string) => void;
 };
 
 /** Whether shoppers see it, and the buttons that change that. */
-export function StatusPart({ product, isPending, isChanged, onStatus }: StatusPartProps) {
+export function StatusPart(props: StatusPartProps) {
+  const { product, publishAt, publishAtError, previewPath, isPending, isChanged, onStatus, onPublishAt } = props;
   const { t } = usePage();
   const status = product?.status ?? "draft";
   return (
@@ -40,6 +49,19 @@ export function StatusPart({ product, isPending, isChanged, onStatus }: StatusPa
         {product?.hasOtherOffers && (
           <Notice>{t("A campaign or another offer also lowers the price of this product.")}</Notice>
         )}
+        {status === "draft" && (
+          <TextField
+            name="publish_at"
+            type="datetime-local"
+            dir="ltr"
+            label={t("Publish at")}
+            required={false}
+            value={publishAt.slice(0, MINUTES)}
+            error={publishAtError}
+            hint={t("In UTC. Save, and it goes live by itself at that time.")}
+            onChange={({ currentTarget: { value } }) => onPublishAt(value === "" ? "" : `${value}:00.000Z`)}
+          />
+        )}
         <Button type="submit" isPending={isPending}>
           {product ? t("Save") : t("Save as draft")}
         </Button>
@@ -57,6 +79,15 @@ export function StatusPart({ product, isPending, isChanged, onStatus }: StatusPa
           <Button look="quiet" isPending={isPending} onClick={() => onStatus("archive")}>
             {t("Archive")}
           </Button>
+        )}
+        {previewPath !== null && (
+          <Link
+            to={previewPath}
+            className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-primary-text hover:underline"
+          >
+            <Icon name="eye" className="size-4" />
+            {t("Preview")}
+          </Link>
         )}
         {product && status === "published" && product.isApproved && (
           <Link

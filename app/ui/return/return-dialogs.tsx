@@ -1,13 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { RefundChoice } from "#domain/orders/return/get-refund-choice.ts";
 import type { ReturnAction, ReturnView } from "#domain/orders/return/return.ts";
-import { neverHappens } from "#shared/result.ts";
+import { neverHappens, success } from "#shared/result.ts";
 import { Amount } from "../cart/amount.tsx";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { useDialogForm } from "../form/use-dialog-form.ts";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
@@ -120,34 +119,15 @@ type ActFormProps = {
 };
 
 function ActForm({ title, label, isDangerous = false, onClose, send, children }: ActFormProps) {
-  const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setPending(true);
-    const wrong = await send(new FormData(event.currentTarget));
-    setPending(false);
-    if (wrong === null) onClose();
-    else setErrors(wrong);
-  }
-
+  const { errors, ...dialog } = useDialogForm<FormData>({
+    read: (form) => success(new FormData(form)),
+    onSave: send,
+    onClose,
+  });
   return (
-    <Dialog isOpen onClose={onClose} title={title} width="narrow">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 p-5">
-        {children(errors)}
-        {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button look={isDangerous ? "danger" : "primary"} type="submit" isPending={isPending}>
-            {label}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={title} {...dialog} action={label} look={isDangerous ? "danger" : "primary"}>
+      {children(errors)}
+    </FormDialog>
   );
 }
 

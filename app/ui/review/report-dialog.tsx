@@ -1,65 +1,16 @@
-import { type FormEvent, useState } from "react";
 import { REPORT_REASONS, type ReportReason } from "#shared/review-choices.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
-import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { SelectField, TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-
-export type ReportWish = { reason: ReportReason; text: string };
+import { type ReportWish, ReportForm } from "../report/report-form.tsx";
 
 /** Asks what is wrong with a review or a reply. `onSend` returns what is wrong with the answer; null on success. */
-export function ReportDialog({
-  onSend,
-  onClose,
-}: {
-  onSend: (wish: ReportWish) => Promise<string | null>;
+export function ReportDialog(props: {
+  onSend: (wish: ReportWish<ReportReason>) => Promise<string | null>;
   onClose: () => void;
 }) {
   const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const reason = REPORT_REASONS.find((each) => each === textOf(form, "reason")) ?? "other";
-    setPending(true);
-    const wrong = await onSend({ reason, text: textOf(form, "text") });
-    setPending(false);
-    setError(wrong);
-    if (wrong === null) onClose();
-  }
-
-  return (
-    <Dialog isOpen width="narrow" title={t("Report")} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
-        <SelectField name="reason" label={t("What's wrong with it?")} required defaultValue="spam">
-          {REPORT_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {reportReasonName(reason, t)}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea name="text" label={t("Anything we should know?")} required={false} maxLength={1_000} dir="auto" />
-        {error && (
-          <p role="alert" className="text-sm text-danger">
-            {error}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Send report")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
+  return <ReportForm title={t("Report")} reasons={REPORT_REASONS} nameOf={reportReasonName} {...props} />;
 }
 
 export function reportReasonName(reason: ReportReason, t: Translate): string {

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { CampaignForm as Campaign, CampaignTexts } from "#domain/pricing/campaign-admin/campaign-admin.ts";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { CampaignStage } from "../campaign/campaign-stage.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { slugOf } from "../page-admin/slug-of.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
@@ -38,8 +40,6 @@ type CampaignFormProps = {
 /** A campaign's texts, look and interval, with a preview of its card. */
 export function CampaignForm({ campaign, times, timeZone, languages, onPicture, onSave }: CampaignFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [title, setTitle] = useState(campaign?.title ?? "");
   const [slug, setSlug] = useState(campaign?.slug ?? "");
   const [look, setLook] = useState({
@@ -49,32 +49,29 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
     backdrop: campaign?.backdrop ?? "#0b6360",
   });
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
-    setPending(true);
-    const wrong = await onSave({
-      title,
-      slug,
-      description: look.description,
-      banner: look.banner,
-      phone_banner: look.phoneBanner,
-      backdrop: look.backdrop,
-      is_flash_sale: given.has("is_flash_sale"),
-      is_published: given.has("is_published"),
-      starts_at: textOf(given, "starts_at"),
-      ends_at: textOf(given, "ends_at"),
-      translations: languages.map(({ code }) => ({
-        language_code: code,
-        title: textOf(given, `title.${code}`),
-        description: textOf(given, `description.${code}`),
-      })),
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm<SentCampaign>({
+    read(form) {
+      const given = new FormData(form);
+      return success({
+        title,
+        slug,
+        description: look.description,
+        banner: look.banner,
+        phone_banner: look.phoneBanner,
+        backdrop: look.backdrop,
+        is_flash_sale: given.has("is_flash_sale"),
+        is_published: given.has("is_published"),
+        starts_at: textOf(given, "starts_at"),
+        ends_at: textOf(given, "ends_at"),
+        translations: languages.map(({ code }) => ({
+          language_code: code,
+          title: textOf(given, `title.${code}`),
+          description: textOf(given, `description.${code}`),
+        })),
+      });
+    },
+    onSave,
+  });
 
   async function upload(name: "banner" | "phoneBanner", file: File | null): Promise<void> {
     const stored = file ? await onPicture(file) : "";
@@ -82,7 +79,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
   }
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={onSubmit}>
       <AccountCard title={t("Title and address")}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
 import type { ShopProfileForm } from "#domain/shops/profile/profile.ts";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -22,21 +23,12 @@ type ImprintFormProps = {
 /** Who the shop is legally. */
 export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = findFormErrors(form, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form, found);
-    setPending(true);
-    const wrong = await onSave(readImprint(new FormData(form)));
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm({
+    isChecked: true,
+    read: (form) => success(readImprint(new FormData(form))),
+    onSave,
+  });
 
   const fields = [
     { name: "name", label: t("Registered business name"), value: imprint?.name, isNeeded: true },
@@ -50,7 +42,7 @@ export function ImprintForm({ imprint, countries, isReadOnly, onSave }: ImprintF
   ];
 
   return (
-    <form noValidate aria-label={t("Imprint")} onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t("Imprint")} onSubmit={onSubmit}>
       <AccountCard title={t("Imprint")} text={t("Shown on your page and on your next invoices.")}>
         <fieldset disabled={isReadOnly} className="grid gap-4 sm:grid-cols-2">
           <legend className="sr-only">{t("Imprint")}</legend>

@@ -1,9 +1,8 @@
-import { success, failure } from "#shared/result.ts";
+import { success } from "#shared/result.ts";
 import { TEAM_ROLES, type TeamRole } from "#shared/shop-role.ts";
-import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
-import { DialogActions } from "../parts/dialog-actions.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { roleName, roleText } from "./role-words.ts";
@@ -19,57 +18,54 @@ type MemberDialogProps = {
 /** Invites someone to a shop's team, or sets a member's role. */
 export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
   const { t } = usePage();
-  const { errors, isPending, onSubmit } = useDialogForm({
+  const { errors, ...dialog } = useDialogForm({
+    isChecked: true,
     read: (form) => {
       const data = new FormData(form);
       const role = TEAM_ROLES.find((each) => each === data.get("role")) ?? "read";
-      const found = findFormErrors(form, t);
-      return Object.keys(found).length > 0 ? failure(found) : success({ email: textOf(data, "email"), role });
+      return success({ email: textOf(data, "email"), role });
     },
     onSave,
     onClose,
   });
   return (
-    <Dialog isOpen width="medium" title={member ? member.name : t("Invite someone")} onClose={onClose}>
-      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
-        {!member && (
-          <TextField
-            name="email"
-            type="email"
-            dir="ltr"
-            required
-            autoComplete="off"
-            label={t("Email")}
-            hint={t("We’ll email an invitation. The link works once, for 7 days.")}
-            error={errors.email}
-            maxLength={254}
+    <FormDialog width="medium" title={member ? member.name : t("Invite someone")} {...dialog}>
+      {!member && (
+        <TextField
+          name="email"
+          type="email"
+          dir="ltr"
+          required
+          autoComplete="off"
+          label={t("Email")}
+          hint={t("We’ll email an invitation. The link works once, for 7 days.")}
+          error={errors.email}
+          maxLength={254}
+        />
+      )}
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-medium">{t("Role")}</legend>
+        {TEAM_ROLES.map((role) => (
+          <CheckField
+            key={role}
+            type="radio"
+            name="role"
+            value={role}
+            defaultChecked={role === (member?.role ?? "orders")}
+            label={
+              <>
+                <span className="block font-medium">{roleName(role, t)}</span>
+                <span className="block text-sm text-muted">{roleText(role, t)}</span>
+              </>
+            }
           />
+        ))}
+        {errors.role && (
+          <p role="alert" className="text-sm text-danger">
+            {errors.role}
+          </p>
         )}
-        <fieldset className="grid gap-3">
-          <legend className="mb-2 text-sm font-medium">{t("Role")}</legend>
-          {TEAM_ROLES.map((role) => (
-            <CheckField
-              key={role}
-              type="radio"
-              name="role"
-              value={role}
-              defaultChecked={role === (member?.role ?? "orders")}
-              label={
-                <>
-                  <span className="block font-medium">{roleName(role, t)}</span>
-                  <span className="block text-sm text-muted">{roleText(role, t)}</span>
-                </>
-              }
-            />
-          ))}
-          {errors.role && (
-            <p role="alert" className="text-sm text-danger">
-              {errors.role}
-            </p>
-          )}
-        </fieldset>
-        <DialogActions isPending={isPending} onBack={onClose} />
-      </form>
-    </Dialog>
+      </fieldset>
+    </FormDialog>
   );
 }

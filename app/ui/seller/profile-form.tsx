@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
 import type { ShopProfileForm } from "#domain/shops/profile/profile.ts";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -29,24 +30,15 @@ type ProfileFormProps = {
 /** What a shop says about itself, in each language, and its holiday. */
 export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = findFormErrors(form, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form, found);
-    setPending(true);
-    const wrong = await onSave(readProfile(new FormData(form), languages));
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm({
+    isChecked: true,
+    read: (form) => success(readProfile(new FormData(form), languages)),
+    onSave,
+  });
 
   return (
-    <form noValidate aria-label={t("Shop page")} onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t("Shop page")} onSubmit={onSubmit}>
       <fieldset disabled={isReadOnly} className="grid gap-5">
         <legend className="sr-only">{t("Shop page")}</legend>
         <AccountCard title={t("About your shop")}>

@@ -1,29 +1,16 @@
 import type { ShopOrderCard, ShopOrderState } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
-import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
-import { commonOrderFilters } from "../admin/order-columns.tsx";
-import { Amount } from "../cart/amount.tsx";
+import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
-import { FulfilmentBadge, OrderPaymentBadge } from "../order/status-badge.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 /** The columns of a shop's orders. */
 export function shopOrderColumns(t: Translate): TableColumn<ShopOrderCard>[] {
+  const { first, state, total } = commonOrderColumns<ShopOrderCard>(t);
   return [
-    {
-      id: "code",
-      label: t("Order"),
-      cell: ({ code }) => <bdi className="whitespace-nowrap tabular-nums">{code}</bdi>,
-    },
-    {
-      id: "placed",
-      label: t("Placed"),
-      isSortedDescendingFirst: true,
-      cell: ({ placedAt }) => <Moment iso={placedAt} withTime className="whitespace-nowrap" />,
-    },
+    ...first,
     {
       id: "customer",
       label: t("Customer"),
@@ -35,30 +22,9 @@ export function shopOrderColumns(t: Translate): TableColumn<ShopOrderCard>[] {
       ),
     },
     { id: "products", label: t("Products"), cell: (order) => <OrderLines order={order} /> },
-    {
-      id: "fulfilment",
-      label: t("Status"),
-      cell: ({ fulfilmentStatus }) => <FulfilmentBadge status={fulfilmentStatus} />,
-    },
-    {
-      id: "payment",
-      label: t("Payment"),
-      cell: ({ paymentStatus, paymentMethod }) => <OrderPaymentBadge status={paymentStatus} method={paymentMethod} />,
-    },
-    {
-      id: "method",
-      label: t("Method"),
-      isOptional: true,
-      cell: ({ paymentMethod }) => paymentMethodName(paymentMethod, t),
-    },
+    ...state,
     { id: "units", label: t("Items"), isAtEnd: true, isOptional: true, cell: ({ units }) => units },
-    {
-      id: "total",
-      label: t("Total"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ total }) => <Amount value={total} className="font-semibold whitespace-nowrap" />,
-    },
+    total,
   ];
 }
 

@@ -5,11 +5,13 @@ import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import type { ShopOrder } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { OrderHistory } from "../admin/order-history.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
-import { DaySpan, Moment } from "../order/moment.tsx";
+import { ExpectedDelivery } from "../order/expected-delivery.tsx";
+import { Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
+import { AddressChanged } from "../order/address-changed.tsx";
 import { disputedSentence } from "../order/disputed-sentence.ts";
-import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
+import { OrderBadges, PaymentBadge } from "../order/status-badge.tsx";
 import { TimeLine } from "../order/time-line.tsx";
 import { ParcelList } from "../parcel/parcel-list.tsx";
 import { Button } from "../parts/button.tsx";
@@ -27,6 +29,7 @@ export type ShopOrderHandlers = ParcelHandlers & {
   onDeliver: () => void;
   onCancel: () => void;
   onGoodwill: () => void;
+  onAddress: () => void;
 };
 
 type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; isReadOnly: boolean; messages: ReactNode };
@@ -75,6 +78,12 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
+            <AddressChanged events={order.events} />
+            {!isReadOnly && shopOrder.actions.includes("address") && (
+              <Button look="secondary" size="small" className="mt-3" data-action="" onClick={handlers.onAddress}>
+                {t("Change address")}
+              </Button>
+            )}
           </OrderPart>
         )}
         <OrderPart title={t("Contact")}>
@@ -114,26 +123,15 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
 function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: ShopOrder }) {
   const { order, purchase, isPaymentAwaited } = shopOrder;
   const { t } = usePage();
-  const isUnderWay = order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered";
   return (
     <section aria-label={t("Order progress")} className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <p className="text-sm text-muted">
           {t("Order date")} <Moment iso={purchase.placedAt} withTime />
         </p>
-        <p className="flex flex-wrap gap-2">
-          <FulfilmentBadge status={order.fulfilmentStatus} />
-          <PaymentBadge status={order.paymentStatus} />
-        </p>
+        <OrderBadges order={order} />
       </header>
-      {order.deliveryFrom && order.deliveryTo && isUnderWay && (
-        <p className="mt-3 flex items-center gap-2">
-          <Icon name={order.pickupPoint ? "store" : "truck"} className="mirrored size-5 shrink-0 text-primary-text" />
-          <span>
-            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
-          </span>
-        </p>
-      )}
+      <ExpectedDelivery order={order} />
       <div className="mt-6">
         <TimeLine status={order.fulfilmentStatus} events={order.events} />
       </div>
@@ -161,7 +159,7 @@ function OrderActions({
   onCancel,
 }: ShopOrderHandlers & { actions: ShopOrder["actions"] }) {
   const { t } = usePage();
-  if (actions.length === 0) return null;
+  if (actions.every((action) => action === "address")) return null;
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {actions.includes("confirm") && (

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { SettingField } from "#domain/platform/setting-admin/get-setting-group.ts";
 import type { PictureSetting, SettingKey } from "#domain/platform/setting-admin/setting-groups.ts";
 import { wireNameOf } from "#shared/wire.ts";
@@ -17,13 +17,15 @@ type SettingFormProps = {
   fields: readonly SettingField[];
   errors: FieldErrors;
   isPending: boolean;
+  /** Below the fields; reads the form around it. */
+  preview?: ReactNode;
   onSave: (sent: SentSettings) => void;
   /** Null removes it. */
   onPicture: (key: PictureSetting, file: File | null) => Promise<void>;
 };
 
 /** A page of settings: the pictures, which are stored at once, then the fields with one button. */
-export function SettingForm({ label, fields, errors, isPending, onSave, onPicture }: SettingFormProps) {
+export function SettingForm({ label, fields, errors, isPending, preview, onSave, onPicture }: SettingFormProps) {
   const { t } = usePage();
   const others = fields.filter(({ kind }) => kind !== "picture");
 
@@ -60,6 +62,7 @@ export function SettingForm({ label, fields, errors, isPending, onSave, onPictur
             </div>
           ))}
           {fields.some(({ kind }) => kind === "color") && <ColorPreview colors={colorsOf(fields)} />}
+          {preview}
           <div>
             <Button type="submit" isPending={isPending}>
               {t("Save")}

@@ -22,6 +22,22 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Business address"),
     hint: (t) => t("On one line. It's printed at the end of every email."),
   },
+  mailSenderName: {
+    label: (t) => t("Sender name"),
+    hint: (t) => t("What customers see as the sender. Empty: the name of your shop."),
+  },
+  mailReplyTo: {
+    label: (t) => t("Reply address"),
+    hint: (t) => t("Answers to emails go here. Empty: the email address of your shop."),
+  },
+  mailFooter: {
+    label: (t) => t("Footer text"),
+    hint: (t) => t("At the end of every email, above your address, such as the register entry of your company."),
+  },
+  mailLogo: {
+    label: (t) => t("Logo in emails"),
+    hint: (t) => t("Empty: the logo of your shop, or its name. It should be easy to see on white and on black."),
+  },
   openingHours: {
     label: (t) => t("Opening hours"),
     hint: (t) => t("Shown on the contact page, as you write them."),
@@ -61,6 +77,15 @@ const SETTINGS: Record<SettingKey, Words> = {
   currencySymbolFormat: { label: (t) => t("Position of the currency symbol") },
   taxDisplay: { label: (t) => t("Prices with or without tax") },
   taxBase: { label: (t) => t("Rounding of tax") },
+  isVatChecked: {
+    label: (t) => t("Check VAT numbers with the EU (VIES)"),
+    hint: (t) =>
+      t("Verified businesses in other EU countries then pay no tax (reverse charge). When off, everyone pays tax."),
+  },
+  rateSource: {
+    label: (t) => t("Source of exchange rates"),
+    hint: (t) => t("Rates are fetched every hour. An address in RATES_URL comes first."),
+  },
   maximumRateJumpPercent: {
     label: (t) => t("Largest automatic change of an exchange rate, in percent"),
     hint: (t) => t("A new rate that differs by more waits until you accept it."),
@@ -196,6 +221,7 @@ const GROUPS: Record<SettingGroup, Required<Words>> = {
   shop: { label: (t) => t("Shop"), hint: (t) => t("Name, languages, country and what is shown.") },
   appearance: { label: (t) => t("Logo and colors"), hint: (t) => t("How your shop looks.") },
   contact: { label: (t) => t("Contact and imprint"), hint: (t) => t("How customers reach you.") },
+  mails: { label: (t) => t("Emails"), hint: (t) => t("Sender, logo and footer, with a preview of every email.") },
   social: { label: (t) => t("Social links"), hint: (t) => t("Shown in the footer. Empty ones aren't shown.") },
   prices: { label: (t) => t("Price display"), hint: (t) => t("How prices are written, and exchange rates.") },
   checkout: {
@@ -254,6 +280,10 @@ export function settingOption(value: string, t: Translate): string {
       return "10$";
     case "amount__symbol":
       return "10 $";
+    case "manual":
+      return t("Set by hand");
+    case "ecb":
+      return t("European Central Bank (daily)");
     case "after":
       return t("Appear at once");
     case "before":

@@ -4,13 +4,19 @@ import { Icon } from "../parts/icon.tsx";
 
 /** Rows that can be added and removed, each with its own key. */
 export function useRows<Value>(first: readonly (Value | null)[]) {
-  const [all, setAll] = useState(() => first.map((value, key) => ({ key, value })));
+  const [all, setAll] = useState(() =>
+    first.map((value, key): { key: number; value: Value | null } => ({ key, value })),
+  );
   const [next, setNext] = useState(first.length);
   return {
     all,
     add(): void {
       setAll((rows) => [...rows, { key: next, value: null }]);
       setNext(next + 1);
+    },
+    addAll(values: readonly Value[]): void {
+      setAll((rows) => [...rows, ...values.map((value, index) => ({ key: next + index, value }))]);
+      setNext(next + values.length);
     },
     remove(key: number): void {
       setAll((rows) => rows.filter((row) => row.key !== key));

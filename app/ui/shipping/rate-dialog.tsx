@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failure, success } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
@@ -10,7 +11,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { ProductPriceRows, StepRows } from "./rate-rows.tsx";
+import { GramsField, ProductPriceRows, StepRows, WeightRows } from "./rate-rows.tsx";
 import { readRate } from "./read-rate.ts";
 import { METHODS, methodName, methodText } from "./shipping-words.ts";
 
@@ -79,7 +80,7 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
         <div className="grid gap-5 sm:grid-cols-2">
           <AmountField
             name="price"
-            label={method === "product_base" ? t("Price per product") : t("Price")}
+            label={priceLabel(method, t)}
             currency={currency}
             required
             defaultValue={rate?.price.major}
@@ -114,6 +115,17 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
           </>
         )}
         {method === "invoice_base" && <StepRows steps={rate?.steps ?? []} currency={currency} error={errors.steps} />}
+        {method === "weight_base" && (
+          <WeightRows bands={rate?.weightBands ?? []} currency={currency} error={errors.weight_bands} />
+        )}
+        <GramsField
+          name="maximum_grams"
+          label={t("Maximum weight (g)")}
+          required={false}
+          defaultValue={rate?.maximumGrams ?? undefined}
+          error={errors.maximum_grams}
+          hint={t("Customers with heavier items don't see this method.")}
+        />
         <fieldset className="grid grid-cols-2 gap-5">
           <legend className="mb-2 text-sm font-medium">{t("Delivery time")}</legend>
           <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} errors={errors} />
@@ -133,19 +145,28 @@ type ReachProps = Pick<RateDialogProps, "rate" | "zones" | "countries"> & {
 
 function Reach({ method, rate, zones, countries, errors }: ReachProps) {
   const { t } = usePage();
-  if (method === "area_base")
-    return (
-      <SelectField key="zone" name="zone_id" label={t("Zone")} defaultValue={rate?.zoneId ?? ""} error={errors.zone_id}>
-        {zones.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-    );
-  return (
+  const [zoneId, setZoneId] = useState(String(rate?.zoneId ?? ""));
+  const isByZone = method === "area_base";
+  const zone = (isByZone || (method === "weight_base" && zones.length > 0)) && (
     <SelectField
-      key="country"
+      name="zone_id"
+      label={t("Zone")}
+      value={zoneId}
+      onChange={(event) => setZoneId(event.target.value)}
+      error={errors.zone_id}
+    >
+      {!isByZone && <option value="">{t("By country")}</option>}
+      {isByZone && zoneId === "" && <option value="">{t("Choose one")}</option>}
+      {zones.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+  if (zone && (isByZone || zoneId !== "")) return zone;
+  const country = (
+    <SelectField
       name="country_code"
       label={t("Country")}
       defaultValue={rate?.countryCode ?? ""}
@@ -159,6 +180,19 @@ function Reach({ method, rate, zones, countries, errors }: ReachProps) {
       ))}
     </SelectField>
   );
+  return zone ? (
+    <div className="grid gap-3">
+      {zone}
+      {country}
+    </div>
+  ) : (
+    country
+  );
+}
+
+function priceLabel(method: ShippingMethod, t: Translate): string {
+  if (method === "product_base") return t("Price per product");
+  return method === "weight_base" ? t("Price above the last weight") : t("Price");
 }
 
 function DaysField({ name, label, days, errors }: { name: string; label: string; days: number; errors: FieldErrors }) {

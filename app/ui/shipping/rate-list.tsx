@@ -58,6 +58,10 @@ function Price({ rate }: { rate: ShippingRateView }) {
     ...(rate.productPrices.length > 0
       ? [t("products with their own price: {number}", { number: rate.productPrices.length })]
       : []),
+    ...rate.weightBands.map(({ upToGrams, price }) =>
+      t("up to {weight} g: {price}", { weight: upToGrams, price: isolated(price.formatted) }),
+    ),
+    ...(rate.maximumGrams === null ? [] : [t("Max. weight {weight} g", { weight: rate.maximumGrams })]),
     ...(rate.freeFrom ? [t("Free over {amount}", { amount: isolated(rate.freeFrom.formatted) })] : []),
   ];
   return <p className="mt-1 text-sm">{parts.join(" · ")}</p>;

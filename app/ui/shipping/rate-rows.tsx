@@ -1,5 +1,6 @@
+import type { ComponentProps } from "react";
 import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
-import { SelectField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { Row, Rows, useRows } from "./editable-rows.tsx";
@@ -24,6 +25,30 @@ export function StepRows({ steps, currency, error }: StepRowsProps) {
         </Row>
       ))}
     </Rows>
+  );
+}
+
+type WeightRowsProps = { bands: ShippingRateView["weightBands"]; currency: string; error: string | undefined };
+
+/** The weights and the prices up to them. */
+export function WeightRows({ bands, currency, error }: WeightRowsProps) {
+  const { t } = usePage();
+  const rows = useRows(bands.length === 0 ? [null] : bands);
+  return (
+    <Rows title={t("Weights")} error={error} addLabel={t("Add weight")} onAdd={rows.add}>
+      {rows.all.map(({ key, value }, index) => (
+        <Row key={key} label={t("Remove weight {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
+          <GramsField name="band_grams" label={t("Up to (g)")} defaultValue={value?.upToGrams} />
+          <AmountField name="band_price" label={t("Price")} currency={currency} defaultValue={value?.price.major} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+export function GramsField(props: Omit<ComponentProps<typeof TextField>, "type">) {
+  return (
+    <TextField {...props} type="number" inputMode="numeric" min={1} max={1_000_000_000} step={1} autoComplete="off" />
   );
 }
 

@@ -4,8 +4,9 @@ import { textOf } from "../form/read-form.ts";
 
 /** The delivery from the dialog's form; empty rows are ignored. */
 export function readRate(data: FormData, method: ShippingMethod, id: number | undefined): ShippingRateInput {
-  const isZoned = method === "area_base";
   const zone = textOf(data, "zone_id");
+  const isZoned = method === "area_base" || (method === "weight_base" && zone !== "");
+  const most = textOf(data, "maximum_grams");
   return {
     ...(id === undefined ? {} : { id }),
     name: textOf(data, "name"),
@@ -19,6 +20,11 @@ export function readRate(data: FormData, method: ShippingMethod, id: number | un
       price,
     })),
     steps: readPairs(data, "step_from", "step_price").map(([from, price]) => ({ from, price })),
+    weight_bands: readPairs(data, "band_grams", "band_price").map(([grams, price]) => ({
+      up_to_grams: Number(grams),
+      price,
+    })),
+    maximum_grams: most === "" ? null : Number(most),
     free_from: textOf(data, "free_from") || null,
     minimum_days: Number(textOf(data, "minimum_days")),
     maximum_days: Number(textOf(data, "maximum_days")),

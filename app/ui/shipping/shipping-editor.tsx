@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
 import type { ShippingRateInput, ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { Region } from "#domain/platform/region/region.ts";
 import type { ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -9,6 +11,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { RateDialog, type Country } from "./rate-dialog.tsx";
 import { RateList } from "./rate-list.tsx";
+import { ShippingTrial, type TriedParcel } from "./shipping-trial.tsx";
 import { ZoneDialog } from "./zone-dialog.tsx";
 import { ZoneList } from "./zone-list.tsx";
 
@@ -18,6 +21,7 @@ export type ShippingActions = {
   removeRate: (id: number) => Promise<void>;
   storeZone: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
   removeZone: (id: number) => Promise<void>;
+  tryParcel: (parcel: TriedParcel) => Promise<ShippingQuote[] | null>;
 };
 
 type Opened =
@@ -30,13 +34,15 @@ type ShippingEditorProps = {
   shipping: CommonShipping;
   products: ShopShipping["products"];
   countries: readonly Country[];
+  regions: readonly Region[];
   /** What applies while there are no deliveries here. */
   withoutRates: ReactNode;
   actions: ShippingActions;
 };
 
 /** Deliveries and zones with their actions. */
-export function ShippingEditor({ shipping, products, countries, withoutRates, actions }: ShippingEditorProps) {
+export function ShippingEditor(props: ShippingEditorProps) {
+  const { shipping, products, countries, regions, withoutRates, actions } = props;
   const { t } = usePage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -66,7 +72,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
       </EditorPart>
       <EditorPart
         title={t("Zones")}
-        text={t("Cities, states and countries with the same shipping price.")}
+        text={t("Postal codes, cities, states and countries with the same shipping price.")}
         addLabel={t("Add zone")}
         onAdd={() => setOpened({ kind: "zone", zone: null })}
       >
@@ -79,6 +85,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
           />
         )}
       </EditorPart>
+      <ShippingTrial countries={countries} onTry={actions.tryParcel} />
       {opened?.kind === "rate" && (
         <RateDialog
           {...{ zones, countries, products, currency }}
@@ -88,7 +95,13 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
         />
       )}
       {opened?.kind === "zone" && (
-        <ZoneDialog zone={opened.zone} countries={countries} onClose={close} onSave={actions.storeZone} />
+        <ZoneDialog
+          zone={opened.zone}
+          countries={countries}
+          regions={regions}
+          onClose={close}
+          onSave={actions.storeZone}
+        />
       )}
       {opened?.kind === "remove-rate" && (
         <ConfirmDialog

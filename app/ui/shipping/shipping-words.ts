@@ -4,7 +4,13 @@ import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { isolated } from "../parts/isolated.ts";
 
-export const METHODS: readonly ShippingMethod[] = ["flat_rate", "product_base", "area_base", "invoice_base"];
+export const METHODS: readonly ShippingMethod[] = [
+  "flat_rate",
+  "weight_base",
+  "product_base",
+  "area_base",
+  "invoice_base",
+];
 
 export function methodName(method: ShippingMethod, t: Translate): string {
   switch (method) {
@@ -16,6 +22,8 @@ export function methodName(method: ShippingMethod, t: Translate): string {
       return t("By zone");
     case "invoice_base":
       return t("By order value");
+    case "weight_base":
+      return t("By weight");
     default:
       return neverHappens(method);
   }
@@ -31,6 +39,8 @@ export function methodText(method: ShippingMethod, t: Translate): string {
       return t("For addresses in one zone. The smallest matching area applies.");
     case "invoice_base":
       return t("Tiers based on the shop's subtotal after discounts.");
+    case "weight_base":
+      return t("Prices by the total weight of the shop's items.");
     default:
       return neverHappens(method);
   }
@@ -46,5 +56,6 @@ export function priceWords(rate: ShippingRateView, t: Translate): string {
   const amount = isolated(rate.price.formatted);
   if (rate.method === "product_base")
     return rate.isPerUnit ? t("{amount} per unit", { amount }) : t("{amount} per product", { amount });
+  if (rate.method === "weight_base") return t("{amount} above the last weight", { amount });
   return rate.method === "invoice_base" ? t("{amount} base price", { amount }) : amount;
 }

@@ -1,5 +1,6 @@
 import { type Result, failure, success } from "#shared/result.ts";
 import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { Region } from "#domain/platform/region/region.ts";
 import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -15,14 +16,26 @@ type ZoneDialogProps = {
   /** Null for a new one. */
   zone: ShippingZone | null;
   countries: readonly Country[];
+  regions: readonly Region[];
   onClose: () => void;
   onSave: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
 };
 
 /** A zone of countries, states and cities. */
-export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps) {
+export function ZoneDialog({ zone, countries, regions, onClose, onSave }: ZoneDialogProps) {
   const { t } = usePage();
   const rows = useRows<ShippingPlace>(zone?.places ?? [null]);
+
+  /** Only countries that are sold to and have no row that was there before. */
+  function addRegion(id: string): void {
+    const codes = regions.find((region) => String(region.id) === id)?.countryCodes ?? [];
+    const known = new Set(rows.all.map(({ value }) => value?.countryCode));
+    rows.addAll(
+      codes
+        .filter((code) => !known.has(code) && countries.some((country) => country.code === code))
+        .map((countryCode) => ({ countryCode, state: "", city: "", postalCodes: "" })),
+    );
+  }
 
   function read(form: HTMLFormElement): Result<ShippingZoneInput, FieldErrors> {
     const found = findFormErrors(form, t);
@@ -48,7 +61,8 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
         />
         <Rows title={t("Places")} error={errors.places} addLabel={t("Add place")} onAdd={rows.add}>
           <p className="text-sm text-muted">
-            {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}
+            {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}{" "}
+            {t("Postal codes can be beginnings and ranges, such as 80, 81000-81999.")}
           </p>
           {rows.all.map(({ key, value }, index) => (
             <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
@@ -62,9 +76,30 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
               </SelectField>
               <TextField name="state" label={t("State")} defaultValue={value?.state} maxLength={100} dir="auto" />
               <TextField name="city" label={t("City")} defaultValue={value?.city} maxLength={100} dir="auto" />
+              <TextField
+                name="postal_codes"
+                label={t("Postal codes")}
+                defaultValue={value?.postalCodes}
+                maxLength={2000}
+                dir="ltr"
+              />
             </Row>
           ))}
         </Rows>
+        {regions.length > 0 && (
+          <SelectField
+            label={t("Add the countries of a region")}
+            value=""
+            onChange={(event) => addRegion(event.target.value)}
+          >
+            <option value="">{t("Choose one")}</option>
+            {regions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
         <DialogActions isPending={isPending} onBack={onClose} />
       </form>
@@ -73,8 +108,13 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
 }
 
 function readPlaces(data: FormData): ShippingZoneInput["places"] {
-  const [states, cities] = [textsOf(data, "state"), textsOf(data, "city")];
+  const [states, cities, codes] = [textsOf(data, "state"), textsOf(data, "city"), textsOf(data, "postal_codes")];
   return textsOf(data, "country_code")
-    .map((code, index) => ({ country_code: code, state: states[index] ?? "", city: cities[index] ?? "" }))
+    .map((code, index) => ({
+      country_code: code,
+      state: states[index] ?? "",
+      city: cities[index] ?? "",
+      postal_codes: codes[index] ?? "",
+    }))
     .filter((place) => place.country_code !== "");
 }

@@ -48,7 +48,7 @@ export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps
   );
 }
 
-function placeName({ countryCode, state, city }: ShippingPlace, countries: readonly Country[]): string {
+function placeName({ countryCode, state, city, postalCodes }: ShippingPlace, countries: readonly Country[]): string {
   const country = countries.find(({ code }) => code === countryCode)?.name ?? countryCode;
-  return [city, state, country].filter(Boolean).join(", ");
+  return [postalCodes, city, state, country].filter(Boolean).join(", ");
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -16,25 +17,18 @@ type NewVideoFormProps = {
 /** The first step: a title. Files are uploaded to the draft. */
 export function NewVideoForm({ shops, onCreate }: NewVideoFormProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
 
-  async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    setPending(true);
-    const wrong = await onCreate({
-      title: textOf(data, "title"),
-      ...(shops ? { shop_id: Number(textOf(data, "shop_id")) } : {}),
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm({
+    read(form) {
+      const data = new FormData(form);
+      const shop = shops ? { shop_id: Number(textOf(data, "shop_id")) } : {};
+      return success({ title: textOf(data, "title"), ...shop });
+    },
+    onSave: onCreate,
+  });
 
   return (
-    <form noValidate aria-label={t("Video")} className="max-w-xl" onSubmit={(event) => void create(event)}>
+    <form noValidate aria-label={t("Video")} className="max-w-xl" onSubmit={onSubmit}>
       <AccountCard
         title={t("New video")}
         text={t("Start with a title. Next you add the film or an address, the poster and the products.")}

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { VideoForm, VideoTexts } from "#domain/catalog/video-admin/video-admin.ts";
 import { hostAddress } from "#shared/video-host.ts";
+import { success } from "#shared/result.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -29,8 +31,6 @@ const EMPTY: VideoTexts = { title: "", description: "" };
 /** The texts of a video beside those of another language, its products on the time line, and when it is published. */
 export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
   const { t } = usePage();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [translated, setTranslated] = useState<Readonly<Record<string, VideoTexts>>>(
     Object.fromEntries(video.translations.map(({ languageCode, ...texts }) => [languageCode, texts])),
   );
@@ -39,27 +39,24 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
   const translate = (changed: Partial<VideoTexts>) =>
     setTranslated((known) => ({ ...known, [shown]: { ...texts, ...changed } }));
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const publishedAt = textOf(data, "published_at");
-    setPending(true);
-    const wrong = await onSave({
-      title: textOf(data, "title"),
-      description: textOf(data, "description"),
-      address: textOf(data, "address"),
-      published_at: publishedAt === "" ? null : new Date(`${publishedAt}Z`).toISOString(),
-      products: readMoments(textOf(data, "products")),
-      translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
-    });
-    setPending(false);
-    setErrors(wrong ?? {});
-    if (wrong) focusFirstError(form, wrong);
-  }
+  const { errors, isPending, onSubmit } = useForm<SentVideo>({
+    read(form) {
+      const data = new FormData(form);
+      const publishedAt = textOf(data, "published_at");
+      return success({
+        title: textOf(data, "title"),
+        description: textOf(data, "description"),
+        address: textOf(data, "address"),
+        published_at: publishedAt === "" ? null : new Date(`${publishedAt}Z`).toISOString(),
+        products: readMoments(textOf(data, "products")),
+        translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
+      });
+    },
+    onSave,
+  });
 
   return (
-    <form noValidate aria-label={t("Video")} className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t("Video")} className="grid gap-5" onSubmit={onSubmit}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         <AccountCard title={t("Text for all languages")}>
           <div className="grid gap-4">

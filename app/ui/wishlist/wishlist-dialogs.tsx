@@ -1,4 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { useState } from "react";
+import { success } from "#shared/result.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { textOf } from "../form/read-form.ts";
+import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -21,38 +25,23 @@ export function ListNameDialog({
   onName: DialogAction<string>;
 }) {
   const { t } = usePage();
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const name = new FormData(event.currentTarget).get("name");
-    setPending(true);
-    const refusal = await onName(typeof name === "string" ? name : "");
-    setPending(false);
-    if (refusal === null) onClose();
-    else setError(refusal);
-  }
-
+  const { errors, ...dialog } = useDialogForm({
+    read: (form) => success(textOf(new FormData(form), "name")),
+    onSave: async (name) => errorOf("name", await onName(name)),
+    onClose,
+  });
   return (
-    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
-      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
-        <TextField
-          label={t("List name")}
-          name="name"
-          defaultValue={firstName}
-          maxLength={60}
-          required
-          autoComplete="off"
-          error={error}
-        />
-        <Actions onClose={onClose}>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+    <FormDialog title={title} {...dialog} back={t("Cancel")}>
+      <TextField
+        label={t("List name")}
+        name="name"
+        defaultValue={firstName}
+        maxLength={60}
+        required
+        autoComplete="off"
+        error={errors.name}
+      />
+    </FormDialog>
   );
 }
 
@@ -71,7 +60,10 @@ export function DeleteListDialog({
     <Dialog isOpen width="narrow" title={t("Delete this list?")} onClose={onClose}>
       <div className="grid gap-4 p-5">
         <p>{t("{name} and everything in it will be deleted. This can't be undone.", { name })}</p>
-        <Actions onClose={onClose}>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
           <Button
             look="danger"
             isPending={isPending}
@@ -82,7 +74,7 @@ export function DeleteListDialog({
           >
             {t("Delete list")}
           </Button>
-        </Actions>
+        </div>
       </div>
     </Dialog>
   );
@@ -135,17 +127,5 @@ export function ShareListDialog({
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = usePage();
-  return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button look="quiet" onClick={onClose}>
-        {t("Cancel")}
-      </Button>
-      {children}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
-import { isZero, negate, sumMoney } from "#shared/money.ts";
+import { negate, sumMoney } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { splitOrder, type OrderToEarn } from "./commission.ts";
-import { getOrderToEarn, insertEarnings, isPaidByProvider } from "./earning.repository.ts";
+import { splitOrder } from "./commission.ts";
+import { getOrderToEarn, insertEarnings } from "./earning.repository.ts";
 import { reverseBooked } from "./reverse-earnings.ts";
 
 /** When an order is delivered, credits the payment to the shop, less the commission frozen at placement. Idempotent. */
@@ -13,7 +13,6 @@ export async function bookEarnings(ctx: Context, orderId: number): Promise<void>
     const base = inside.baseCurrency.code;
     const { total, parts } = splitOrder(order, base);
     if (!(await insertEarnings(inside, order, parts))) return;
-    if (order.isCashOnDelivery && !(await isPaidByProvider(inside, orderId))) await bookCash(inside, order, total);
     const sumOf = (name: "earning" | "commission" | "promotion") =>
       sumMoney(
         parts.map((part) => part[name]),
@@ -31,19 +30,5 @@ export async function bookEarnings(ctx: Context, orderId: number): Promise<void>
       ],
     });
     await reverseBooked(inside, orderId, `earning-reversed:${orderId}:delivered`);
-  });
-}
-
-/** The carrier has collected the cash on the operator's behalf. */
-async function bookCash(ctx: Context, { id }: OrderToEarn, total: ReturnType<typeof negate>): Promise<void> {
-  if (isZero(total)) return;
-  await postEntries(ctx, {
-    kind: "payment",
-    onceKey: `cash:${id}`,
-    cause: { orderId: id },
-    entries: [
-      { account: { kind: "provider_clearing", name: "cash_on_delivery" }, amount: negate(total) },
-      { account: { kind: "order_clearing" }, amount: total },
-    ],
   });
 }

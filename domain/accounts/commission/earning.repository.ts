@@ -1,17 +1,13 @@
-import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { earningReversals, earnings } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
-import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "../../context.ts";
 import type { BookedPart, Earning, OrderToEarn, RefundToReverse } from "./commission.ts";
 
 /** Locked: a concurrent booking waits and then finds the order booked. */
-export async function getOrderToEarn(
-  ctx: Context,
-  orderId: number,
-): Promise<(OrderToEarn & { isCashOnDelivery: boolean }) | null> {
+export async function getOrderToEarn(ctx: Context, orderId: number): Promise<OrderToEarn | null> {
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -20,7 +16,6 @@ export async function getOrderToEarn(
       currencyCode: purchases.currencyCode,
       exchangeRate: purchases.exchangeRate,
       taxDisplay: purchases.taxDisplay,
-      paymentMethod: purchases.paymentMethod,
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
@@ -40,7 +35,6 @@ export async function getOrderToEarn(
     total: readMoney(order.totalMinor, currencyCode),
     exchangeRate: order.exchangeRate,
     taxDisplay: order.taxDisplay as OrderToEarn["taxDisplay"],
-    isCashOnDelivery: order.paymentMethod === "cash_on_delivery",
     lines: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
@@ -51,23 +45,6 @@ export async function getOrderToEarn(
       commission: readMoney(line.commissionMinor, currencyCode),
     })),
   };
-}
-
-export async function isPaidByProvider(ctx: Context, orderId: number): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(orders, eq(orders.purchaseId, payments.purchaseId))
-    .where(
-      and(
-        eq(orders.id, orderId),
-        eq(payments.status, "paid"),
-        ne(payments.provider, "cash_on_delivery"),
-        or(isNull(payments.orderId), eq(payments.orderId, orders.id)),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** False if the order's earnings are already booked. */

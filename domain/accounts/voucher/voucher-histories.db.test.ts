@@ -10,7 +10,6 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
-import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { payByVoucher, payByWallet } from "#domain/payment/attempt/pay-by-wallet.ts";
 import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { startPayment } from "#domain/payment/attempt/start-payment.ts";
@@ -19,6 +18,7 @@ import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, makeVoucher, placePurchase } from "#tests/support/vouchers.ts";
 import { expireVouchers } from "./expire-vouchers.ts";
@@ -33,18 +33,6 @@ const CODES = ["USD", "EUR", "JPY", "KWD"] as const;
 const rates: Record<string, string> = { USD: "1", EUR: "0.9231", JPY: "151.37", KWD: "0.3071" };
 let shopId = 0;
 let staffCtx: Context;
-
-const provider: PaymentProvider = {
-  code: "sandbox",
-  name: "Sandbox",
-  description: "",
-  canCharge: () => true,
-  start: ({ paymentKey }) =>
-    Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
-  getStatus: () => Promise.resolve({ status: "open" }),
-  readWebhook: () => Promise.resolve(null),
-  refund: () => Promise.resolve({ reference: "r" }),
-};
 
 beforeAll(async () => {
   await withReference(db);
@@ -119,7 +107,7 @@ function contextOf({ customerId }: Pick<History, "customerId">, code = "USD", no
       settings: { maximumVoucher: 100_000, minimumVoucher: 1, voucherTriesPerAddress: 100_000 },
       now,
     }),
-    providers: [provider],
+    providers: [sandbox],
   };
 }
 

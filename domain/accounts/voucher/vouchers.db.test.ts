@@ -14,6 +14,7 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/support/vouchers.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
@@ -37,15 +38,9 @@ let ctx: Context;
 let staffCtx: Context;
 
 const provider: PaymentProvider = {
-  code: "sandbox",
-  name: "Sandbox",
-  description: "",
-  canCharge: () => true,
-  start: ({ paymentKey }) =>
-    Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
+  ...sandbox,
   getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
   readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
-  refund: () => Promise.resolve({ reference: "r" }),
 };
 
 beforeEach(async () => {

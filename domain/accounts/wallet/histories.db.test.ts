@@ -9,7 +9,6 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
-import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { payByWallet } from "#domain/payment/attempt/pay-by-wallet.ts";
 import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
 import { startPayment } from "#domain/payment/attempt/start-payment.ts";
@@ -20,6 +19,7 @@ import { isNegative, moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
+import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { creditWallet } from "./credit-wallet.ts";
 import { getBalance, getHeld } from "./get-balance.ts";
@@ -29,18 +29,6 @@ const HISTORIES = 15;
 const PATIENCE_MS = 180_000;
 const DAY = 24 * 60 * 60_000;
 const RATES: Record<string, string> = { USD: "1", EUR: "0.9231", JPY: "151.37", KWD: "0.3071" };
-
-const provider: PaymentProvider = {
-  code: "sandbox",
-  name: "Sandbox",
-  description: "",
-  canCharge: () => true,
-  start: ({ paymentKey }) =>
-    Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
-  getStatus: () => Promise.resolve({ status: "open" }),
-  readWebhook: () => Promise.resolve(null),
-  refund: () => Promise.resolve({ reference: "r" }),
-};
 
 let shopId = 0;
 let made = 0;
@@ -108,7 +96,7 @@ test(
 
 function contextOf(customerId: number, currency = "USD"): Context {
   const shown = { code: currency, name: "", symbol: currency, exchangeRate: RATES[currency]!, roundingStepMinor: 1 };
-  return { ...makeContext(db, { visitor: { customerId, currency: shown } }), providers: [provider] };
+  return { ...makeContext(db, { visitor: { customerId, currency: shown } }), providers: [sandbox] };
 }
 
 async function take(each: Step, customerId: number, bought: number[]): Promise<void> {

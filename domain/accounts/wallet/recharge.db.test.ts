@@ -14,6 +14,7 @@ import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { sandbox } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
@@ -42,15 +43,9 @@ let staffCtx: Context;
 let customerId = 0;
 
 const provider: PaymentProvider = {
-  code: "sandbox",
-  name: "Sandbox",
-  description: "",
-  canCharge: () => true,
-  start: ({ paymentKey }) =>
-    Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
+  ...sandbox,
   getStatus: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
   readWebhook: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
-  refund: () => Promise.resolve({ reference: "r" }),
 };
 
 beforeEach(async () => {

@@ -93,6 +93,8 @@ export type CartProduct = {
   sku: string;
   image: string | null;
   type: "physical" | "digital";
+  /** Of one unit; 0 if it is not known. */
+  weightGrams: number;
   taxClassCode: string;
   isCashOnDeliveryAllowed: boolean;
   minimumOrderQuantity: number;

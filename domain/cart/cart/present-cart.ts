@@ -1,5 +1,5 @@
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
-import { compareMoney, timesQuantity, type ShownMoney } from "#shared/money.ts";
+import { compareMoney, timesQuantity, type Money, type ShownMoney } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { isBuyable, type CartLine, type CartLineView, type CartTotals, type CartView, type Totals } from "./cart.ts";
 import { findCartChanges } from "./cart-changes.ts";
@@ -15,7 +15,7 @@ export function presentCart(
   priced: PricedLines,
 ): CartView {
   return {
-    carts: lines.map((line) => presentLine(ctx, line)),
+    carts: lines.map((line) => presentLine(ctx, asCharged(line, priced))),
     savedForLater: saved.map((line) => presentLine(ctx, line)),
     totals: presentTotals(ctx, priced),
     coupons: priced.coupons.map(({ coupon: { code, title, shopId }, discount }) => ({
@@ -53,8 +53,16 @@ function presentTotals(ctx: Context, priced: PricedLines): CartTotals {
   return { ...present(priced), shops: priced.shops.map((shop) => ({ shopId: shop.shopId, ...present(shop) })) };
 }
 
-export function presentLine(ctx: Context, line: RuledLine): CartLineView {
-  const price = inVisitorCurrency(ctx, line.unitPrice);
+/** Where the buyer owes the tax, a line costs less than its price with tax. */
+function asCharged(line: CartLine, { lines, taxOwed }: PricedLines): ChargedLine {
+  const charged = taxOwed.untaxedShopIds.has(line.shop.id) && lines.find(({ id }) => id === line.id);
+  return charged ? { ...line, chargedPrice: charged.unitPrice } : line;
+}
+
+type ChargedLine = RuledLine & { chargedPrice?: Money };
+
+export function presentLine(ctx: Context, line: ChargedLine): CartLineView {
+  const price = line.chargedPrice ?? inVisitorCurrency(ctx, line.unitPrice);
   const isLower = compareMoney(line.unitPrice, line.ownPrice) < 0;
   return {
     id: line.id,

@@ -1,4 +1,9 @@
-import { priceCart, type DeliveryToPrice, type PricedCart } from "#domain/pricing/price/price-cart.ts";
+import {
+  priceCart,
+  type CartToPrice,
+  type DeliveryToPrice,
+  type PricedCart,
+} from "#domain/pricing/price/price-cart.ts";
 import { findPickupPoints } from "#domain/checkout/shipping/find-pickup-points.ts";
 import { findShippingRates } from "#domain/checkout/shipping/find-shipping-rates.ts";
 import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
@@ -9,6 +14,7 @@ import {
   type ShippingAim,
   type ShippingRate,
 } from "#domain/checkout/shipping/shipping.ts";
+import { findReverseCharged } from "#domain/pricing/tax/find-reverse-charged.ts";
 import { findTaxRates } from "#domain/pricing/tax/find-tax-rates.ts";
 import type { Coupon } from "#domain/pricing/coupon/coupon.ts";
 import type { Context } from "../../context.ts";
@@ -22,6 +28,8 @@ import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.
 export type Destination = ShippingAim & {
   delivery: Readonly<Record<string, number>>;
   pickup?: Readonly<Record<string, number>>;
+  /** The country of the buyer's verified VAT number. */
+  vatCountryCode?: string | null;
 };
 
 export type ShopDelivery = {
@@ -43,6 +51,10 @@ export type PricedLines = PricedCart & {
   deliveries: ShopDelivery[];
   coupons: CouponInCart[];
   lostCoupons: LostCoupon[];
+  /** By which the tax of these shops is owed by the buyer. */
+  taxOwed: Pick<CartToPrice, "currency" | "baseCurrency" | "taxDisplay" | "taxRates"> & {
+    untaxedShopIds: ReadonlySet<number>;
+  };
 };
 
 /** The totals of the lines in the visitor's currency; lines that cannot be bought now are left out. */
@@ -61,9 +73,20 @@ export async function priceLines(
   ]);
   const deliveries = chooseDeliveries(bought, rates, points, destination);
   const { holding, lost } = sortCoupons(ctx, lines, coupons);
-  const priced = priceCart({
+  const taxOwed = {
     currency: ctx.visitor.currency,
     baseCurrency: ctx.baseCurrency.code,
+    taxDisplay: ctx.settings.taxDisplay,
+    taxRates,
+    untaxedShopIds: await findReverseCharged(ctx, {
+      // What is picked up does not cross a border.
+      shopIds: deliveries.filter(({ pickup }) => !pickup).map(({ shopId }) => shopId),
+      vatCountryCode: destination.vatCountryCode ?? null,
+      shipTo: destination.countryCode,
+    }),
+  };
+  const priced = priceCart({
+    ...taxOwed,
     lines: bought.map((line) => ({
       id: line.id,
       shopId: line.shop.id,
@@ -76,14 +99,13 @@ export async function priceLines(
     deliveries: deliveries.flatMap(({ shopId, chosen, shipped }): DeliveryToPrice[] =>
       chosen ? [{ shopId, ...toDelivery(chosen, shipped) }] : [],
     ),
-    taxRates,
     pickupTaxRates: await findPickupTaxRates(ctx, deliveries),
-    taxDisplay: ctx.settings.taxDisplay,
     taxBase: ctx.settings.taxBase,
   });
   return {
     ...priced,
     deliveries,
+    taxOwed,
     coupons: holding.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! })),
     lostCoupons: lost,
   };
@@ -98,7 +120,7 @@ function chooseDeliveries(
   return [...new Set(lines.map(({ shop }) => shop.id))].map((shopId) => {
     const shipped = lines.filter((line) => line.shop.id === shopId && line.type === "physical");
     const isNeeded = shipped.length > 0;
-    const choices = isNeeded ? ratesFor(rates, shopId, aim) : [];
+    const choices = isNeeded ? ratesFor(rates, shopId, aim, shipped) : [];
     const pickupPoints = isNeeded ? points.filter((point) => point.shopId === shopId) : [];
     const offered = { shopId, isNeeded, choices, pickupPoints, shipped };
     const point = pickupPoints.find(({ id }) => id === pickup[shopId]);

@@ -1,5 +1,5 @@
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
-import { LISTING_TAG } from "#domain/discovery/listing/listing.ts";
+import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import type { Context } from "../../context.ts";
 import { CATEGORIES_TAG } from "../category/category.ts";
 import { PRODUCTS_TAG } from "../product/product.ts";

@@ -98,7 +98,9 @@ async function updateProducts(
       const input = { ...merged.input, stock_reason: inside.t("Import") };
       const changed = await changeProduct(inside, ownerOf(run), id, input);
       if (!changed.ok) return changed;
-      await insertImportedProducts(inside, run.id, [{ productId: id, before: merged.before, revision: changed.value }]);
+      await insertImportedProducts(inside, run.id, [
+        { productId: id, before: merged.before, revision: changed.value.revision },
+      ]);
       await countUpdate(inside, run.id);
       if (merged.before.pictures.length === 0) await planPictures(inside, run, [{ product, productId: id }], wanted);
       return { ok: true as const, value: null };

@@ -33,6 +33,12 @@ export function changeInputOf(product: ProductForm): ChangeProductInput {
       image: variant.image,
       is_active: variant.isActive,
     })),
+    quantity_prices: product.quantityPrices.map(({ minimumQuantity, discountKind, value }) => ({
+      minimum_quantity: minimumQuantity,
+      discount_kind: discountKind,
+      value,
+    })),
+    publish_at: product.publishAt,
     translations: Object.fromEntries(product.translations.map(({ language, ...texts }) => [language, textsOf(texts)])),
     stock_reason: "",
     revision: product.revision,

@@ -1,47 +1,76 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { chooseSlug } from "./choose-slug.ts";
-import type { ProductOwner } from "./product-admin.ts";
+import { changeInputOf } from "./change-input-of.ts";
+import { getLiveProduct } from "./get-product-form.ts";
+import type { ProductForm, ProductOwner } from "./product-admin.ts";
 import type { ChangeProductInput } from "./product-admin.input.ts";
+import { splitChange } from "./product-change.ts";
+import { deleteChange, getChange, putChange } from "./product-change.repository.ts";
 import { readProduct, type WrongFields } from "./product-to-save.ts";
-import { lockProducts, updateProduct } from "./product-write.repository.ts";
-import { saveVariants } from "./save-variants.ts";
-import { wrongStock } from "./wrong-stock.ts";
+import { type LockedProduct, lockProducts } from "./product-write.repository.ts";
+import { storeProduct } from "./store-product.ts";
 
 export type ChangeProductFailure = Refusal<"not_found" | "product_changed"> | WrongFields;
 
+/** `isWaiting`: shoppers see what was changed in texts and pictures once the operator has approved it. */
+export type ChangedProduct = { revision: number; isWaiting: boolean };
+
 /**
  * Saves the editor of a product; placed orders keep what they copied. Refused if someone has saved it since it was
- * read. A former address leads to the new one. Returns the new revision.
+ * read. A former address leads to the new one. Texts and pictures of an approved product wait if its shop needs the
+ * operator's approval.
  */
 export async function changeProduct(
   ctx: Context,
   owner: ProductOwner,
   id: number,
   input: ChangeProductInput,
-): Promise<Result<number, ChangeProductFailure>> {
-  return withTransaction(ctx, async (inside): Promise<Result<number, ChangeProductFailure>> => {
+): Promise<Result<ChangedProduct, ChangeProductFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<ChangedProduct, ChangeProductFailure>> => {
     const [known] = await lockProducts(inside, owner, [id]);
     if (!known) return failure({ code: "not_found" });
     if (known.revision !== input.revision) return failure({ code: "product_changed" });
-    const read = await readProduct(inside, input, id);
-    if (!read.ok) return read;
-    const slug = await chooseSlug(inside, id, { ...input, slug: input.slug || known.slug });
-    if (!slug.ok) return slug;
-    await updateProduct(inside, id, slug.value, read.value);
-    const note = input.stock_reason === "" ? inside.t("Changed with the product") : input.stock_reason;
-    const saved = await saveVariants(inside, known, read.value.variants, note);
-    if (!saved.ok) return failure(wrongStock(inside, saved.failure));
-    if (owner.kind === "operator")
+    const readForm = () => readLive(inside, owner, id);
+    const revision = known.revision + 1;
+    if (owner.kind === "shop" && known.isApproved && known.isApprovalRequired) {
+      const proposed = await propose(inside, known, input, await readForm());
+      return proposed.ok ? success({ revision, isWaiting: proposed.value }) : proposed;
+    }
+    const stored = await storeProduct(inside, known, input, readForm);
+    if (!stored.ok) return stored;
+    if (owner.kind === "shop") await deleteChange(inside, id);
+    else
       await logAudit(inside, {
         action: "product.change",
-        subject: { kind: "product", id: slug.value },
+        subject: { kind: "product", id: stored.value },
         details: { text: input.name },
       });
-    await refreshListings(inside, [id]);
-    return success(known.revision + 1);
+    return success({ revision, isWaiting: false });
   });
+}
+
+/** Returns whether something waits now. */
+async function propose(
+  ctx: Context,
+  known: LockedProduct,
+  input: ChangeProductInput,
+  form: ProductForm,
+): Promise<Result<boolean, WrongFields>> {
+  const read = await readProduct(ctx, input, known.shopId, known.id);
+  if (!read.ok) return read;
+  const former = await getChange(ctx, known.id);
+  const { now, change } = splitChange(changeInputOf(form), input, former?.content ?? null);
+  const stored = await storeProduct(ctx, known, now, () => Promise.resolve(form));
+  if (!stored.ok) return stored;
+  if (change.fields.length === 0) await deleteChange(ctx, known.id);
+  else await putChange(ctx, known.id, change);
+  return success(change.fields.length > 0);
+}
+
+async function readLive(ctx: Context, owner: ProductOwner, id: number): Promise<ProductForm> {
+  const found = await getLiveProduct(ctx, owner, id);
+  if (!found.ok) throw new Error(`The locked product ${id} is gone`);
+  return found.value;
 }

@@ -15,6 +15,7 @@ import type { ProductOwner } from "./product-admin.ts";
 import type { BulkProductsInput, ChangeProductInput } from "./product-admin.input.ts";
 import { findBulkProducts } from "./product-list.repository.ts";
 import { raisePrice, readPercent } from "./raise-price.ts";
+import { refuseChange } from "./refuse-change.ts";
 import { rejectProduct } from "./reject-product.ts";
 
 const MAX_TAGS = 30;
@@ -46,7 +47,7 @@ async function changeOne(
       return owner.kind === "operator" ? approveProducts(ctx, [id]) : failure({ code: "not_found" });
     case "reject":
       if (owner.kind !== "operator") return failure({ code: "not_found" });
-      return value === "" ? failure({ code: "bulk_value_wrong" }) : rejectProduct(ctx, id, value);
+      return value === "" ? failure({ code: "bulk_value_wrong" }) : refuse(ctx, id, value);
     case "copy":
       return withoutFields(await copyProduct(ctx, owner, id));
     case "category":
@@ -62,6 +63,12 @@ async function changeOne(
     default:
       return neverHappens(action);
   }
+}
+
+/** A change that waits, or the product itself. */
+async function refuse(ctx: Context, id: number, reason: string): Promise<Result<unknown, Refusal>> {
+  const refused = await refuseChange(ctx, id, reason);
+  return refused.ok ? refused : rejectProduct(ctx, id, reason);
 }
 
 /** `changed`: null if the value can't be used. Nothing is saved that would be the same. */

@@ -39,6 +39,8 @@ async function copyOf(ctx: Context, product: ProductForm): Promise<NewProductInp
     ...unchanged,
     name: ctx.t("Copy of {name}", { name: product.name }).slice(0, MAX_NAME),
     slug: "",
+    publish_at: "",
+    quantity_prices: [],
     variants: copied.map((variant, index) => ({
       color_id: variant.colorId,
       attribute_values: variant.attributeValues,

@@ -9,6 +9,8 @@ import { getShopToSell } from "./product-check.repository.ts";
 import { chooseSlug } from "./choose-slug.ts";
 import { readProduct, type WrongFields } from "./product-to-save.ts";
 import { insertProduct } from "./product-write.repository.ts";
+import { readPublishAt } from "./read-publish-at.ts";
+import { recordVersion } from "./record-version.ts";
 import { saveVariants } from "./save-variants.ts";
 import { wrongStock } from "./wrong-stock.ts";
 
@@ -24,23 +26,23 @@ export async function createProduct(
 ): Promise<Result<number, CreateProductFailure>> {
   const shop = owner.kind === "operator" || owner.shopId === shopId ? await getShopToSell(ctx, shopId) : null;
   if (!shop) return failure({ code: "not_found" });
-  const read = await readProduct(ctx, input, null);
+  const read = await readProduct(ctx, input, shopId, null);
   if (!read.ok) return read;
+  const publishAt = readPublishAt(ctx, input.publish_at, { status: "draft", publishAt: null });
+  if (!publishAt.ok) return publishAt;
   const isApproved = owner.kind === "operator" || (!shop.isApprovalRequired && rejectionReason === "");
   return withTransaction(ctx, async (inside): Promise<Result<number, CreateProductFailure>> => {
     const slug = await chooseSlug(inside, null, input);
     if (!slug.ok) return slug;
     const state = input.is_published
-      ? { status: "published" as const, isApproved, rejectionReason, publishedAt: inside.now() }
-      : { status: "draft" as const, isApproved, rejectionReason, publishedAt: null };
+      ? { status: "published" as const, isApproved, rejectionReason, publishedAt: inside.now(), publishAt: null }
+      : { status: "draft" as const, isApproved, rejectionReason, publishedAt: null, publishAt: publishAt.value };
     const id = await insertProduct(inside, shopId, slug.value, read.value, state);
-    const saved = await saveVariants(
-      inside,
-      { id, shopId },
-      read.value.variants,
-      stockNote(inside, input.stock_reason),
-    );
+    const saved = await saveVariants(inside, { id, shopId }, read.value, stockNote(inside, input.stock_reason));
     if (!saved.ok) return failure(wrongStock(inside, saved.failure));
+    const { is_published: _isPublished, ...content } = input;
+    await recordVersion(inside, id, { ...content, slug: slug.value });
+    if (state.publishAt !== null) inside.enqueue("publish-products");
     if (owner.kind === "operator")
       await logAudit(inside, {
         action: "product.create",

@@ -1,13 +1,16 @@
 import { findTaxClasses } from "#domain/pricing/tax/find-tax-classes.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
 import type { Attribute } from "../attribute/attribute.ts";
-import { findBrands } from "../brand/find-brands.ts";
+import { findBrands, findProposedBrands } from "../brand/find-brands.ts";
 import type { Category } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
 import { findLanguages } from "../../platform/language/find-languages.ts";
 import type { Context } from "../../context.ts";
+import { findCommonTags } from "./product-form.repository.ts";
+
+const MAX_TAGS_OFFERED = 200;
 
 /** A category for a select: its depth in the tree, and the names above it. */
 export type CategoryChoice = { id: number; name: string; depth: number };
@@ -16,28 +19,37 @@ export type CategoryChoice = { id: number; name: string; depth: number };
 export type ProductChoices = {
   categories: CategoryChoice[];
   brands: { id: number; name: string }[];
+  /** Brands that wait for the operator. */
+  proposedBrands: { id: number; name: string }[];
   colors: Color[];
   attributes: Attribute[];
+  /** Those that most products have. */
+  tags: string[];
   taxClasses: { code: string; name: string }[];
   /** Those that texts are translated into. */
   languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
   currency: string;
 };
 
-export async function findProductChoices(ctx: Context): Promise<ProductChoices> {
-  const [tree, brands, colors, attributes, taxClasses, languages] = await Promise.all([
+/** `shopId`: with the brands that this shop proposes; null: with those of all shops. */
+export async function findProductChoices(ctx: Context, shopId: number | null): Promise<ProductChoices> {
+  const [tree, brands, proposedBrands, colors, attributes, tags, taxClasses, languages] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
+    findProposedBrands(ctx, shopId),
     findColors(ctx),
     findAttributes(ctx),
+    findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
     findTaxClasses(ctx),
     findLanguages(ctx),
   ]);
   return {
     categories: flatten(tree.top),
     brands: brands.map(({ id, name }) => ({ id, name })),
+    proposedBrands,
     colors,
     attributes,
+    tags,
     taxClasses,
     languages: languages
       .filter(({ code }) => code !== ctx.settings.defaultLanguage)

@@ -1,7 +1,10 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
+import { changeInputOf } from "./change-input-of.ts";
 import type { ProductForm, ProductOwner, ProductPicture, VariantForm } from "./product-admin.ts";
+import { applyChange, withContent } from "./product-change.ts";
+import { getChange } from "./product-change.repository.ts";
 import {
   findPictures,
   findTranslations,
@@ -9,9 +12,24 @@ import {
   getProductAndShop,
   hasOtherOffers,
 } from "./product-form.repository.ts";
+import { findQuantityPrices } from "./quantity-price.repository.ts";
 
-/** A product with everything its editor shows; a product of another shop is not found. */
+/** A product with everything its editor shows; a product of another shop is not found. A shop sees its waiting change. */
 export async function getProductForm(
+  ctx: Context,
+  owner: ProductOwner,
+  id: number,
+): Promise<Result<ProductForm, Refusal<"not_found">>> {
+  const live = await getLiveProduct(ctx, owner, id);
+  const change = live.ok ? await getChange(ctx, id) : null;
+  if (!live.ok || !change) return live;
+  const { fields, proposedBy, proposedAt, refusalReason } = change;
+  const form = { ...live.value, change: { fields, proposedBy, proposedAt, refusalReason } };
+  return success(owner.kind === "shop" ? withContent(form, applyChange(changeInputOf(form), change)) : form);
+}
+
+/** The same as shoppers see it. */
+export async function getLiveProduct(
   ctx: Context,
   owner: ProductOwner,
   id: number,
@@ -19,10 +37,11 @@ export async function getProductForm(
   const found = await getProductAndShop(ctx, owner, id);
   if (!found) return failure({ code: "not_found" });
   const { product, shop } = found;
-  const [pictures, translations, variants, isReducedElsewhere] = await Promise.all([
+  const [pictures, translations, variants, quantityPrices, isReducedElsewhere] = await Promise.all([
     findPictures(ctx, id, product.images),
     findTranslations(ctx, id),
     findVariantForms(ctx, id),
+    findQuantityPrices(ctx, id),
     hasOtherOffers(ctx, id),
   ]);
   return success({
@@ -53,8 +72,11 @@ export async function getProductForm(
     maximumOrderQuantity: product.maximumOrderQuantity,
     lowStockThreshold: product.lowStockThreshold,
     variants: variants.map((variant) => ({ ...variant, image: ownImageOf(variant, pictures) })),
+    quantityPrices,
+    publishAt: product.publishAt?.toISOString() ?? "",
     translations,
     hasOtherOffers: isReducedElsewhere,
+    change: null,
   });
 }
 

@@ -196,7 +196,7 @@ test("each wrong field is named, and nothing is created", async () => {
 test("a save from a page that was opened before another save is refused", async () => {
   const id = await create("STALE");
   const opened = await formOf(id);
-  expect(await changeProduct(seller, own, id, inputOf(opened, { name: "First" }))).toEqual({ ok: true, value: 2 });
+  expect(await changeProduct(seller, own, id, inputOf(opened, { name: "First" }))).toEqual({ ok: true, value: { revision: 2, isWaiting: false } });
   expect(await changeProduct(seller, own, id, inputOf(opened, { name: "Second" }))).toEqual({
     ok: false,
     failure: { code: "product_changed" },
@@ -313,7 +313,7 @@ test("pages of the product and of listings are purged with each save", async () 
   const id = await create("PURGED");
   const ctx = makeContext(db, { now: NOW, visitor: { customerId: ids.owner } });
   await changeProduct(ctx, own, id, inputOf(await formOf(id)));
-  expect(ctx.traces.purged).toEqual(expect.arrayContaining(["listing", `product:${id}`]));
+  expect(ctx.traces.purged).toEqual(expect.arrayContaining(["wide-listing", `product:${id}`]));
 });
 
 test("a copy is a draft of its own with other SKUs and no stock", async () => {
@@ -360,7 +360,10 @@ test("new products of a shop wait for approval if the operator wants it; a rejec
   expect(await isListed()).toBe(false);
   expect(await formOf(id)).toMatchObject({ status: "draft", rejectionReason: "The picture is blurred" });
   const told = await db.select().from(notifications).where(eq(notifications.customerId, ids.owner));
-  expect(told.map(({ message }) => message)).toEqual(["The marketplace asks for a change: The picture is blurred"]);
+  expect(told.map(({ message }) => message)).toEqual([
+    "Shoppers can see it now.",
+    "The marketplace asks for a change: The picture is blurred",
+  ]);
   await requireApproval(boss, ids.shop, false);
   expect(await changeProductStatus(seller, own, { ids: [id], action: "publish" })).toMatchObject({
     value: { waiting: 1 },

@@ -2,11 +2,13 @@ import * as z from "zod";
 import {
   MAX_BULK_PRODUCTS,
   MAX_PICTURES,
+  MAX_QUANTITY_PRICES,
   MAX_SPECIFICATION_ROWS,
   MAX_TAGS,
   MAX_VARIANTS,
   OPERATOR_BULK_ACTIONS,
   PRODUCT_BULK_ACTIONS,
+  QUANTITY_PRICE_KINDS,
   STATUS_ACTIONS,
   type ProductBulkAction,
 } from "#shared/product-choices.ts";
@@ -30,11 +32,11 @@ const amount = z
   .refine((text) => AMOUNT.test(text), "Enter an amount.")
   .default("");
 /** An ISO instant; empty if absent. */
-const instant = z
+const moment = z
   .string()
   .trim()
-  .refine((text) => text === "" || isKnownInstant(text), "This value isn't valid.")
-  .default("");
+  .refine((text) => text === "" || isKnownInstant(text), "This value isn't valid.");
+const instant = moment.default("");
 const fileName = z.string().regex(FILE_NAME);
 const specification = z
   .array(z.object({ name: lineInput(80), value: lineInput(500) }))
@@ -65,6 +67,13 @@ const variant = z.object({
   is_active: z.boolean().default(true),
 });
 
+const quantityPrice = z.object({
+  minimum_quantity: z.int().min(2).max(10_000),
+  discount_kind: z.enum(QUANTITY_PRICE_KINDS),
+  /** The price of a unit, or the percentage by which it is lower. */
+  value: amount.refine((text) => Number(text) > 0, "Enter an amount."),
+});
+
 const fields = z.object({
   name: lineInput(200),
   ...texts,
@@ -93,6 +102,10 @@ const fields = z.object({
     .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
     .default(""),
   variants: z.array(variant).min(1).max(MAX_VARIANTS),
+  /** Unit prices from a quantity on, for all variants. Absent: those that are there stay. */
+  quantity_prices: z.array(quantityPrice).max(MAX_QUANTITY_PRICES).optional(),
+  /** When a draft is published; empty: not by itself, absent: as it is. */
+  publish_at: moment.optional(),
   /** By language; those without a name are left out. */
   translations: z.record(z.string().max(5), z.object({ name: lineInput(200, 0).default(""), ...texts })).default({}),
   /** Why the stock changes, for its movements. */
@@ -122,6 +135,8 @@ const ids = z.array(id).min(1).max(MAX_BULK_PRODUCTS);
 export const productStatusInput = z.object({ ids, action: z.enum(STATUS_ACTIONS) });
 export const approveProductsInput = z.object({ ids });
 export const rejectProductInput = z.object({ reason: textInput(500, 1) });
+/** `revision`: of the product when its versions were read. */
+export const restoreVersionInput = z.object({ revision: z.int().min(1).max(MAX_ID) });
 export const shopApprovalInput = z.object({ is_required: z.boolean() });
 
 export const shopProductsQuery = listInput(SHOP_PRODUCT_LIST);
@@ -147,6 +162,7 @@ function findContradictions(input: Fields, complain: Complain): void {
   if (most !== null && most < least) complain(["maximum_order_quantity"], "The maximum can't be below the minimum.");
   if (input.variants.length > 0 && input.variants.every((variant) => !variant.is_active))
     complain(["variants"], "At least one variant must be active.");
+  findQuantityContradictions(input, complain);
   const skus = new Set<string>();
   for (const [index, each] of input.variants.entries()) {
     if (skus.has(each.sku)) complain(["variants", index, "sku"], "Another variant has this SKU.");
@@ -157,5 +173,17 @@ function findContradictions(input: Fields, complain: Complain): void {
     const { special_starts_at: start, special_ends_at: end } = each;
     if (start !== "" && end !== "" && new Date(end) <= new Date(start))
       complain(["variants", index, "special_ends_at"], "The end must be after the start.");
+  }
+}
+
+function findQuantityContradictions({ quantity_prices: steps = [], variants }: Fields, complain: Complain): void {
+  const quantities = new Set<number>();
+  const highest = Math.max(...variants.map(({ price }) => Number(price)));
+  for (const [index, { minimum_quantity: quantity, discount_kind: kind, value }] of steps.entries()) {
+    const path = (field: string) => ["quantity_prices", index, field];
+    if (quantities.has(quantity)) complain(path("minimum_quantity"), "There is a price for this quantity already.");
+    quantities.add(quantity);
+    if (kind === "percent" ? Number(value) >= 100 : Number(value) >= highest)
+      complain(path("value"), "The price must be below the usual one.");
   }
 }

@@ -1,6 +1,7 @@
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
+import type { QuantityPriceKind } from "#shared/product-choices.ts";
 import type { SpecificationRow } from "../product/product.ts";
 
 /** Who manages products: a shop its own, the operator those of all shops. */
@@ -34,6 +35,8 @@ export type ProductRecord = {
   tags: string[];
   categoryName: string;
   shop: { id: number; slug: string; name: string };
+  /** The fields of a change that waits for the operator; null without one. */
+  waitingFields: string[] | null;
   updatedAt: string;
 };
 
@@ -67,6 +70,31 @@ export type VariantForm = {
   isActive: boolean;
 };
 
+/** A unit price from a quantity on: an amount in major units as typed, or a percentage. */
+export type QuantityPrice = { minimumQuantity: number; discountKind: QuantityPriceKind; value: string };
+
+/** What a seller changed on an approved product, until the operator approves it. */
+export type WaitingChange = {
+  /** The names of the changed fields, as in the input. */
+  fields: string[];
+  proposedBy: string;
+  proposedAt: string;
+  /** Why the operator refused it; empty while it waits. */
+  refusalReason: string;
+};
+
+export type ProductVersion = { id: number; savedBy: string; createdAt: string };
+
+/** A changed field, readable: `of` is the variant or the language it belongs to. */
+export type Difference = {
+  field: string;
+  of: string;
+  before: string;
+  after: string;
+  /** Files, if it is the gallery. */
+  pictures: { before: string[]; after: string[] } | null;
+};
+
 /** Everything the editor of a product shows. */
 export type ProductForm = ProductTexts & {
   id: number;
@@ -90,9 +118,14 @@ export type ProductForm = ProductTexts & {
   maximumOrderQuantity: number | null;
   lowStockThreshold: number;
   variants: VariantForm[];
+  quantityPrices: QuantityPrice[];
+  /** An ISO instant; empty if it is not published by itself. */
+  publishAt: string;
   translations: (ProductTexts & { language: string })[];
   /** Whether offers that are not in this form lower its price: a campaign, a deal, a discount of the whole product. */
   hasOtherOffers: boolean;
+  /** A shop sees its product with this change, the operator without it. */
+  change: WaitingChange | null;
 };
 
 /** What identifies a variant within its product. */

@@ -103,3 +103,11 @@ export async function hasOtherOffers(ctx: Context, productId: number): Promise<b
     )) > 0
   );
 }
+
+/** The tags of a shop's products, or of all if null: the most frequent first. */
+export async function findCommonTags(ctx: Context, shopId: number | null, most: number): Promise<string[]> {
+  const isTheirs = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
+  const { rows } = (await ctx.db.execute(sql`select g.tag from products p, unnest(p.tags) g(tag)
+    where ${isTheirs} group by g.tag order by count(*) desc, g.tag limit ${most}`)) as { rows: { tag: string }[] };
+  return rows.map(({ tag }) => tag);
+}

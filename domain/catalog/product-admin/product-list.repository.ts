@@ -35,6 +35,7 @@ type Selected = {
   shop_id: number;
   shop_slug: string;
   shop_name: string;
+  waiting_fields: string[] | null;
   updated_at: string;
 };
 
@@ -46,7 +47,8 @@ const STATES: Record<ProductFilter, SQL> = {
   all: sql`p.status <> 'archived'`,
   published: sql`p.status = 'published' and p.is_approved`,
   draft: sql`p.status = 'draft'`,
-  waiting: sql`p.status = 'published' and not p.is_approved`,
+  waiting: sql`(p.status = 'published' and not p.is_approved or exists (
+    select from product_changes c where c.product_id = p.id and c.refusal_reason = ''))`,
   sold_out: sql`p.status = 'published' and ${STOCK} = 0`,
   archived: sql`p.status = 'archived'`,
 };
@@ -72,12 +74,13 @@ export async function findProductRows(
     select p.id, p.slug, coalesce(t.name, p.name) as name, p.images[1] as image, p.status, p.is_approved,
       v.sku, coalesce(v.variants_count, 0) as variants_count, v.price_minor, v.highest_minor, o.price_minor as reduced_minor,
       coalesce(v.stock, 0) as stock, p.sales_count, p.tags, coalesce(ct.name, c.name) as category_name,
-      s.id as shop_id, s.slug as shop_slug, s.name as shop_name, p.updated_at
+      s.id as shop_id, s.slug as shop_slug, s.name as shop_name, w.fields as waiting_fields, p.updated_at
     from found f join products p on p.id = f.id
     join shops s on s.id = p.shop_id
     join categories c on c.id = p.category_id
     left join category_translations ct on ct.category_id = c.id and ct.language_code = ${language}
     left join product_translations t on t.product_id = p.id and t.language_code = ${language}
+    left join product_changes w on w.product_id = p.id and w.refusal_reason = ''
     left join listing_products o on o.product_id = p.id and o.old_price_minor is not null
     left join lateral (
       select (array_agg(v.sku order by v.is_active desc, v.position, v.id))[1] as sku,
@@ -106,6 +109,7 @@ export async function findProductRows(
     tags: row.tags,
     categoryName: row.category_name,
     shop: { id: row.shop_id, slug: row.shop_slug, name: row.shop_name },
+    waitingFields: row.waiting_fields,
     updatedAt: new Date(row.updated_at),
   }));
 }

@@ -1,7 +1,9 @@
 import { parseMajorUnits, compareMoney, type Money } from "#shared/money.ts";
+import { parsePercent } from "#shared/percent.ts";
+import type { QuantityPriceKind } from "#shared/product-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
-import { findBrandsById } from "../brand/find-brands.ts";
+import { isBrandOffered } from "../brand/find-brands.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
@@ -27,6 +29,13 @@ export type VariantToSave = {
   isActive: boolean;
 };
 
+export type QuantityPriceToSave = {
+  minimumQuantity: number;
+  discountKind: QuantityPriceKind;
+  amount: Money | null;
+  percentBasisPoints: number | null;
+};
+
 /** The stored data of a product, except its shop, status and slug. */
 export type ProductToSave = ProductTexts & {
   categoryId: number;
@@ -46,20 +55,24 @@ export type ProductToSave = ProductTexts & {
   /** Only translations into these are replaced. */
   translatedLanguages: string[];
   variants: VariantToSave[];
+  /** Absent: those that are there stay. */
+  quantityPrices: QuantityPriceToSave[] | undefined;
 };
 
 /** Converts the input to stored data. `productId`: of the product that is changed. */
 export async function readProduct(
   ctx: Context,
   input: ProductInput,
+  shopId: number,
   productId: number | null,
 ): Promise<Result<ProductToSave, WrongFields>> {
   const errors: Record<string, string> = {};
-  await checkReferences(ctx, input, productId, errors);
+  await checkReferences(ctx, input, { shopId, productId }, errors);
   const attributeOf = new Map(
     (await findAttributes(ctx)).flatMap(({ id, values }) => values.map((value) => [value.id, id])),
   );
   const variants = input.variants.map((variant, index) => readVariant(ctx, variant, attributeOf, index, errors));
+  const quantityPrices = input.quantity_prices?.map((price, index) => readQuantityPrice(ctx, price, index, errors));
   checkChoices(input, errors);
   if (Object.keys(errors).length > 0) return failure({ code: "invalid_fields", errors });
   const translatedLanguages = await findTranslatedLanguages(ctx);
@@ -82,6 +95,7 @@ export async function readProduct(
     translations: readTranslations(input, translatedLanguages),
     translatedLanguages,
     variants: variants.map((variant) => ({ ...variant, image: imageOf(variant, pictures) })),
+    quantityPrices,
   });
 }
 
@@ -107,12 +121,12 @@ function readTranslations(input: ProductInput, languages: readonly string[]): Pr
 async function checkReferences(
   ctx: Context,
   input: ProductInput,
-  productId: number | null,
+  { shopId, productId }: { shopId: number; productId: number | null },
   errors: Record<string, string>,
 ): Promise<void> {
-  const [tree, brands, colors, taken, isClass] = await Promise.all([
+  const [tree, isOffered, colors, taken, isClass] = await Promise.all([
     getCategoryTree(ctx),
-    findBrandsById(ctx),
+    input.brand_id === null || isBrandOffered(ctx, shopId, input.brand_id),
     findColors(ctx),
     findTakenSkus(
       ctx,
@@ -122,7 +136,7 @@ async function checkReferences(
     isTaxClass(ctx, input.tax_class_code),
   ]);
   if (!tree.byId.has(input.category_id)) errors.category_id = "Choose one of the options.";
-  if (input.brand_id !== null && !brands.has(input.brand_id)) errors.brand_id = "Choose one of the options.";
+  if (!isOffered) errors.brand_id = "Choose one of the options.";
   if (!isClass) errors.tax_class_code = "Choose one of the options.";
   const isColor = (id: number | null) => id === null || colors.some((color) => color.id === id);
   for (const [index, picture] of input.pictures.entries())
@@ -173,6 +187,23 @@ function readVariant(
     image: variant.image,
     isActive: variant.is_active,
   };
+}
+
+function readQuantityPrice(
+  ctx: Context,
+  typed: NonNullable<ProductInput["quantity_prices"]>[number],
+  index: number,
+  errors: Record<string, string>,
+): QuantityPriceToSave {
+  const { minimum_quantity: minimumQuantity, discount_kind: discountKind, value } = typed;
+  const isPercent = discountKind === "percent";
+  const percentBasisPoints = isPercent ? parsePercent(value) : null;
+  const amount = isPercent ? null : parseMajorUnits(value, ctx.baseCurrency.code);
+  if (percentBasisPoints === null && amount === null)
+    errors[`quantity_prices.${index}.value`] = isPercent
+      ? "Enter a percentage from 0.01 to 99.99."
+      : "This amount has too many decimals.";
+  return { minimumQuantity, discountKind, amount, percentBasisPoints };
 }
 
 const isUnknown = ({ attributeId }: { attributeId: number }) => attributeId === 0;

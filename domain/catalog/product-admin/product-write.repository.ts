@@ -1,11 +1,17 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner, ProductStatus } from "./product-admin.ts";
 import type { ProductToSave } from "./product-to-save.ts";
 
-type State = { status: ProductStatus; isApproved: boolean; rejectionReason: string; publishedAt: Date | null };
+type State = {
+  status: ProductStatus;
+  isApproved: boolean;
+  rejectionReason: string;
+  publishedAt: Date | null;
+  publishAt: Date | null;
+};
 
 export async function insertProduct(
   ctx: Context,
@@ -23,10 +29,16 @@ export async function insertProduct(
   return id;
 }
 
-export async function updateProduct(ctx: Context, id: number, slug: string, product: ProductToSave): Promise<void> {
+export async function updateProduct(
+  ctx: Context,
+  id: number,
+  slug: string,
+  product: ProductToSave,
+  publishAt: Date | null,
+): Promise<void> {
   await ctx.db
     .update(products)
-    .set({ slug, ...columnsOf(product), revision: sql`${products.revision} + 1`, updatedAt: ctx.now() })
+    .set({ slug, ...columnsOf(product), publishAt, revision: sql`${products.revision} + 1`, updatedAt: ctx.now() })
     .where(eq(products.id, id));
   await setTexts(ctx, id, product);
 }
@@ -41,6 +53,8 @@ export type LockedProduct = {
   revision: number;
   rejectionReason: string;
   isApprovalRequired: boolean;
+  publishAt: Date | null;
+  updatedAt: Date;
 };
 
 /** Locks the products until the transaction ends, in id order. Those of another shop are left out; the operator sees all. */
@@ -57,12 +71,40 @@ export function lockProducts(ctx: Context, owner: ProductOwner, ids: readonly nu
       revision: products.revision,
       rejectionReason: products.rejectionReason,
       isApprovalRequired: shops.isApprovalRequired,
+      publishAt: products.publishAt,
+      updatedAt: products.updatedAt,
     })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(and(inArray(products.id, [...ids]), isTheirs))
     .orderBy(asc(products.id))
     .for("no key update", { of: products });
+}
+
+/** Drafts whose time to be published has come, the longest waiting first. */
+export function findDueProducts(ctx: Context, most: number): Promise<{ id: number; shopId: number }[]> {
+  return ctx.db
+    .select({ id: products.id, shopId: products.shopId })
+    .from(products)
+    .where(lte(products.publishAt, ctx.now()))
+    .orderBy(asc(products.publishAt), asc(products.id))
+    .limit(most);
+}
+
+/** When the next draft is to be published; null if none is. */
+export async function getNextPublication(ctx: Context): Promise<Date | null> {
+  const rows = await ctx.db
+    .select({ publishAt: products.publishAt })
+    .from(products)
+    .where(isNotNull(products.publishAt))
+    .orderBy(asc(products.publishAt))
+    .limit(1);
+  return rows[0]?.publishAt ?? null;
+}
+
+/** It stays a draft. */
+export async function clearPublishAt(ctx: Context, id: number): Promise<void> {
+  await ctx.db.update(products).set({ publishAt: null }).where(eq(products.id, id));
 }
 
 /** Those of the products that have an active variant. */
@@ -74,7 +116,7 @@ export async function findSellable(ctx: Context, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A first publication sets the date; a later one keeps it. */
+/** A first publication sets the date; a later one keeps it. It is no longer published by itself. */
 export async function setStatus(
   ctx: Context,
   id: number,
@@ -89,6 +131,7 @@ export async function setStatus(
     .set({
       ...state,
       ...published,
+      publishAt: null,
       revision: sql`${products.revision} + 1`,
       updatedAt: ctx.now(),
     })
@@ -135,6 +178,7 @@ function columnsOf({
   translatedLanguages: _languages,
   pictures,
   variants: _variants,
+  quantityPrices: _quantityPrices,
   ...columns
 }: ProductToSave) {
   return { ...columns, images: pictures.map(({ file }) => file) };

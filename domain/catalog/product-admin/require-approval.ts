@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { setApprovalRequired } from "./product-write.repository.ts";
 
-/** Whether new products of a shop wait for the operator's approval. Products that were approved stay so. */
+/** Whether new products of a shop, and changes of approved ones, wait for the operator. What waits already keeps waiting. */
 export async function requireApproval(
   ctx: Context,
   shopId: number,

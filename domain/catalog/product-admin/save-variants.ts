@@ -2,8 +2,9 @@ import { adjustStock, type AdjustStockFailure } from "#domain/fulfilment/stock/a
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { variantKey } from "./product-admin.ts";
-import type { VariantToSave } from "./product-to-save.ts";
+import type { ProductToSave, VariantToSave } from "./product-to-save.ts";
 import { setHasVariant } from "./product-write.repository.ts";
+import { setQuantityPrices } from "./quantity-price.repository.ts";
 import {
   findKnownVariants,
   freeSkus,
@@ -17,13 +18,13 @@ import {
 export type StockTooLow = AdjustStockFailure & { index: number };
 
 /**
- * In a transaction: makes these the variants of the product. A variant is the same if its color and values are; one
+ * In a transaction: makes these the variants of the product, with the prices of quantities. A variant is the same if its color and values are; one
  * that is missing here is deleted, or stays inactive if it is in orders or carts.
  */
 export async function saveVariants(
   ctx: Context,
   product: { id: number; shopId: number },
-  wanted: readonly VariantToSave[],
+  { variants: wanted, quantityPrices }: Pick<ProductToSave, "variants" | "quantityPrices">,
   stockReason: string,
 ): Promise<Result<null, StockTooLow>> {
   const known = new Map(
@@ -55,6 +56,7 @@ export async function saveVariants(
     product,
     wanted.map(({ special }, index) => ({ variantId: ids[index]!, special })),
   );
+  if (quantityPrices) await setQuantityPrices(ctx, product, quantityPrices);
   const changes = wanted.map(({ stockChange }, index) => ({ variantId: ids[index]!, quantity: stockChange }));
   const adjusted = await adjustStock(ctx, changes, stockReason);
   if (adjusted.ok) return success(null);

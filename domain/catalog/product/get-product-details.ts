@@ -32,7 +32,8 @@ export async function getProductDetails(ctx: Context, slug: string): Promise<Pro
   return presentProduct(ctx, loaded, units);
 }
 
-async function presentProduct(
+/** What the screen shows of loaded data, with the units of each variant that can be sold. */
+export async function presentProduct(
   ctx: Context,
   loaded: LoadedProduct,
   units: ReadonlyMap<number, number>,
@@ -95,7 +96,7 @@ async function presentProduct(
     },
     reviews: { average: rating, count: product.reviewsCount, stars: row.stars },
     delivery: product.type === "digital" ? null : presentDelivery(ctx, loaded),
-    publishedAt: product.publishedAt!.toISOString(),
+    publishedAt: (product.publishedAt ?? ctx.now()).toISOString(),
     priceValidUntil: row.priceValidUntil?.toISOString() ?? null,
   };
 }
@@ -183,11 +184,12 @@ function presentDeliveryPrice(
   return cheapest && show(ctx, cheapest.due);
 }
 
-function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price }: VariantRow) {
+function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, weightGrams }: VariantRow) {
   return cheapestDelivery(ctx, shippingRates, {
     shopId: row.shop.id,
     productId: row.product.id,
     quantity: row.product.minimumOrderQuantity,
+    weightGrams: weightGrams ?? row.product.weightGrams,
     price: inVisitorCurrency(ctx, price.price),
   });
 }

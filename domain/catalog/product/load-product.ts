@@ -68,6 +68,6 @@ async function withFreshPrices(ctx: Context, loaded: LoadedProduct): Promise<Loa
 }
 
 /** On a tie, the first in the product's own order. */
-function cheapest(variants: readonly VariantRow[]): VariantRow {
+export function cheapest(variants: readonly VariantRow[]): VariantRow {
   return variants.reduce((lowest, next) => (compareMoney(next.price.price, lowest.price.price) < 0 ? next : lowest));
 }

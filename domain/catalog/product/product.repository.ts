@@ -21,6 +21,8 @@ export type VariantRow = {
   attributeValues: number[];
   sku: string;
   image: string | null;
+  /** Null: the product's. */
+  weightGrams: number | null;
   price: ReducedPrice;
 };
 export type VariantStock = { variantId: number; units: number };
@@ -49,43 +51,48 @@ async function findStockBySlugs(ctx: Context, slugs: string[]) {
   return Map.groupBy(rows, (row) => row.slug);
 }
 
+/** What a product's page says of it beside its price, in the page's language. */
+export const PAGE_COLUMNS = {
+  product: products,
+  shop: shops,
+  name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
+  shortDescription: sql<string>`coalesce(nullif(${productTranslations.shortDescription}, ''), ${products.shortDescription})`,
+  description: sql<string>`coalesce(nullif(${productTranslations.description}, ''), ${products.description})`,
+  specification: sql<
+    { name: string; value: string }[]
+  >`coalesce(nullif(${productTranslations.specification}, '[]'::jsonb), ${products.specification})`,
+  seoTitle: sql<string>`coalesce(nullif(${productTranslations.seoTitle}, ''), ${products.seoTitle})`,
+  seoDescription: sql<string>`coalesce(nullif(${productTranslations.seoDescription}, ''), ${products.seoDescription})`,
+  shopTagline: sql<string>`coalesce(${shopTranslations.tagline}, ${shops.tagline})`,
+  shopRatingTenths: sql<number>`coalesce(${shopFigures.ratingTenths}, 0)`,
+  shopReviewsCount: sql<number>`coalesce(${shopFigures.reviewsCount}, 0)`,
+  shopProductsCount: sql<number>`coalesce(${shopFigures.productsCount}, 0)`,
+  hasQuantityPrices: sql<boolean>`exists (
+    select 1 from ${priceRules} w where w.product_id = ${products.id} and w.kind = 'wholesale'
+  )`,
+  /** The alt texts that were entered, by picture. */
+  alts: sql<Record<string, string>>`coalesce(
+    (select jsonb_object_agg(i.file, i.alt) from ${productImages} i where i.product_id = ${products.id}), '{}'
+  )`,
+  /** The published reviews of one to five stars. */
+  stars: sql<ReviewsSummary["stars"]>`(
+    select jsonb_build_array(${sql.join(
+      [1, 2, 3, 4, 5].map((stars) => sql.raw(`count(*) filter (where r.stars = ${stars})`)),
+      sql`, `,
+    )})
+    from ${reviews} r where r.product_id = ${products.id} and r.status = 'published'
+  )`,
+};
+
 /** A visible product with what else its page says of it, in the page's language. */
 export async function getProductRow(ctx: Context, productId: number) {
   const rows = await prepared(ctx.db, "product_row", (db, name) =>
     db
       .select({
-        product: products,
-        shop: shops,
-        name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
-        shortDescription: sql<string>`coalesce(nullif(${productTranslations.shortDescription}, ''), ${products.shortDescription})`,
-        description: sql<string>`coalesce(nullif(${productTranslations.description}, ''), ${products.description})`,
-        specification: sql<
-          { name: string; value: string }[]
-        >`coalesce(nullif(${productTranslations.specification}, '[]'::jsonb), ${products.specification})`,
-        seoTitle: sql<string>`coalesce(nullif(${productTranslations.seoTitle}, ''), ${products.seoTitle})`,
-        seoDescription: sql<string>`coalesce(nullif(${productTranslations.seoDescription}, ''), ${products.seoDescription})`,
-        shopTagline: sql<string>`coalesce(${shopTranslations.tagline}, ${shops.tagline})`,
-        shopRatingTenths: sql<number>`coalesce(${shopFigures.ratingTenths}, 0)`,
-        shopReviewsCount: sql<number>`coalesce(${shopFigures.reviewsCount}, 0)`,
-        shopProductsCount: sql<number>`coalesce(${shopFigures.productsCount}, 0)`,
+        ...PAGE_COLUMNS,
         leadVariantId: listingProducts.leadVariantId,
         priceValidUntil: listingProducts.priceValidUntilAt,
         campaignId: listingProducts.campaignId,
-        hasQuantityPrices: sql<boolean>`exists (
-          select 1 from ${priceRules} w where w.product_id = ${products.id} and w.kind = 'wholesale'
-        )`,
-        /** The alt texts that were entered, by picture. */
-        alts: sql<Record<string, string>>`coalesce(
-          (select jsonb_object_agg(i.file, i.alt) from ${productImages} i where i.product_id = ${products.id}), '{}'
-        )`,
-        /** The published reviews of one to five stars. */
-        stars: sql<ReviewsSummary["stars"]>`(
-          select jsonb_build_array(${sql.join(
-            [1, 2, 3, 4, 5].map((stars) => sql.raw(`count(*) filter (where r.stars = ${stars})`)),
-            sql`, `,
-          )})
-          from ${reviews} r where r.product_id = ${products.id} and r.status = 'published'
-        )`,
       })
       .from(listingProducts)
       .innerJoin(products, eq(products.id, listingProducts.productId))
@@ -159,6 +166,7 @@ export async function findVariantRows(ctx: Context, productId: number): Promise<
     attributeValues: listed.valueIds,
     sku: variant.sku,
     image: variant.image,
+    weightGrams: variant.weightGrams,
     price: {
       price: readMoney(listed.priceMinor, ctx.baseCurrency.code),
       oldPrice: money(listed.oldPriceMinor),

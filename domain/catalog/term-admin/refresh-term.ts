@@ -1,4 +1,4 @@
-import { LISTING_TAG } from "#domain/discovery/listing/listing.ts";
+import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";

@@ -10,7 +10,7 @@ const NO_TRANSLATIONS = sql`'[]'::json`;
 const QUERIES: Record<TermKind, SQL> = {
   brands: sql`select b.id, b.name, b.slug, b.logo as image, '' as hex, null::int as attribute_id,
       (select count(*)::int from products p where p.brand_id = b.id) as uses_count, ${NO_TRANSLATIONS} as translations
-    from brands b order by b.position, lower(b.name), b.id`,
+    from brands b where b.proposed_by_shop_id is null order by b.position, lower(b.name), b.id`,
   colors: sql`select c.id, c.name, '' as slug, null as image, c.hex, null::int as attribute_id,
       (select count(*)::int from variants v where v.color_id = c.id) as uses_count,
       ${names(sql`color_translations`, sql`t.color_id = c.id`)} as translations

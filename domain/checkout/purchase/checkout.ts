@@ -3,6 +3,7 @@ import type { SavedCard } from "#domain/payment/card/card.ts";
 import type { PaymentMethod } from "#domain/payment/attempt/payment.ts";
 import type { WalletChoice } from "#domain/accounts/wallet/wallet.ts";
 import type { AddressView, PickupPointView } from "#domain/orders/order/order.ts";
+import type { VatStatus } from "#domain/pricing/tax/check-vat-number.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 export type DeliveryChoice = {
@@ -48,6 +49,9 @@ export type UsualPurchase = {
   method: string | null;
 };
 
+/** `percent` is null if only the delivery is known to have it. */
+export type CheckoutTax = { percent: number | null; tax: ShownMoney };
+
 /** Payment options preselected for a customer. */
 export type UsualPayment = {
   /** Saved cards that can pay for this. */
@@ -70,4 +74,8 @@ export type CheckoutView = CartView & {
   addresses: (AddressView & { id: number; isDefaultShipping: boolean; isDefaultBilling: boolean })[];
   shipTo: string;
   taxDisplay: "before_tax" | "after_tax";
+  /** By rate, highest first, shipping included; rates without tax are left out. */
+  taxes: CheckoutTax[];
+  /** What is known of the VAT number; `isReverseCharge`: the buyer owes the tax of at least one shop. */
+  vat: { status: VatStatus; checkedAt: string | null; isReverseCharge: boolean };
 };

@@ -2,6 +2,7 @@ import { checkAddress } from "#domain/customers/address/check-address.ts";
 import { toPostalAddress } from "#domain/customers/address/address.input.ts";
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
+import { checkVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/cart/price-lines.ts";
 import type { CartLine } from "#domain/cart/cart/cart.ts";
@@ -31,11 +32,14 @@ export async function confirmOrder(
   if (bought.lines.length === 0) return answerPlaced(ctx, input.trx_id, "cart_empty");
   const addresses = await readAddresses(ctx, input);
   if (!addresses.ok) return addresses;
+  const vat = await checkVatNumber(ctx, input.vat_number);
+  if (!vat) return failure({ code: "invalid", errors: { vat_number: [malformedVatNumber(ctx)] } });
   const shipTo = addresses.value.shipping.countryCode;
   const priced = await priceLines(ctx, bought.lines, bought.coupons, {
     ...aimOf(addresses.value.shipping),
     delivery: input.delivery,
     pickup: input.pickup,
+    vatCountryCode: vat.countryCode,
   });
   const delivery = readDeliveries(bought.lines, priced, input);
   if (!delivery.ok) return delivery;
@@ -43,7 +47,7 @@ export async function confirmOrder(
     trxId: input.trx_id,
     email: input.email,
     phone: input.phone,
-    vatNumber: input.vat_number,
+    vat,
     shipTo,
     ...delivery.value,
     notes: notesOf(bought.lines, input.notes),
@@ -54,6 +58,10 @@ export async function confirmOrder(
   // Read again, as the buyer's remaining units of a sale depend on the address.
   if (bought.lines.some(({ isCapped }) => isCapped)) return success(await getCheckout(ctx, input.trx_id));
   return success(await showCheckout(ctx, bought, {}, { draft, drafted: addresses.value }));
+}
+
+export function malformedVatNumber(ctx: Context): string {
+  return ctx.t("Enter a valid VAT number, such as {example}.", { example: "DE136695976" });
 }
 
 /** A placed purchase has left the cart and cannot be drafted again. */

@@ -72,6 +72,7 @@ function lineOf(line: RandomCart["lines"][number], index: number): CartLine {
     name: "",
     variantsName: "",
     sku: "",
+    weightGrams: 0,
     image: null,
     type: line.isDigital ? "digital" : "physical",
     taxClassCode: line.taxClassCode,
@@ -149,7 +150,8 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
   };
   const priced = priceCart(toPrice);
   const coupons = holding.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! }));
-  const whole: PricedLines = { ...priced, deliveries: [], coupons, lostCoupons: lost };
+  const taxOwed = { ...toPrice, untaxedShopIds: new Set<number>() };
+  const whole: PricedLines = { ...priced, deliveries: [], taxOwed, coupons, lostCoupons: lost };
   return {
     ctx,
     entered,

@@ -1,9 +1,11 @@
 import { checkCountryAndState } from "#domain/customers/address/check-address.ts";
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
+import { checkVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckoutView } from "./checkout.ts";
+import { malformedVatNumber } from "./confirm-order.ts";
 import { showCheckout } from "./get-checkout.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 
@@ -25,7 +27,9 @@ export async function findShippingCost(
   if (bought.lines.length === 0) return failure({ code: "cart_empty" });
   const errors = await checkPlace(ctx, input);
   if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
-  const checkout = await showCheckout(ctx, bought, input);
+  const vat = input.vat_number === undefined ? undefined : await checkVatNumber(ctx, input.vat_number);
+  if (vat === null) return failure({ code: "invalid", errors: { vat_number: [malformedVatNumber(ctx)] } });
+  const checkout = await showCheckout(ctx, bought, input, undefined, vat);
   const refused = checkout.shops.find((shop) => shop.needsDelivery && !isOffered(shop, input));
   return refused ? failure({ code: "delivery_missing", values: { name: refused.name } }) : success(checkout);
 }

@@ -5,22 +5,30 @@ import { loadPurchaseLines, type PurchaseLines } from "#domain/cart/cart/get-car
 import { presentCart } from "#domain/cart/cart/present-cart.ts";
 import { priceLines, type Destination, type PricedLines, type ShopDelivery } from "#domain/cart/cart/price-lines.ts";
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
-import { deliveryPrice } from "#domain/pricing/price/price-cart.ts";
+import { shownDeliveryPrice } from "#domain/pricing/price/price-cart.ts";
 import { withCountryName } from "#domain/orders/order/present-purchase.ts";
 import {
   dayIn,
   estimateArrival,
   toDelivery,
-  type ShippedLine,
   type ShippingAim,
   type ShippingRate,
 } from "#domain/checkout/shipping/shipping.ts";
+import { addTaxes, sumTaxes } from "#domain/orders/document/sum-taxes.ts";
+import { NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import { getWalletChoice } from "#domain/accounts/wallet/get-wallet-choice.ts";
-import { convert, subtractMoney, type Money } from "#shared/money.ts";
+import { convert, isZero, subtractMoney, type Money } from "#shared/money.ts";
 import { show, type Context } from "../../context.ts";
-import type { CheckoutDetails, CheckoutShop, CheckoutView, DeliveryChoice, UsualPurchase } from "./checkout.ts";
+import type {
+  CheckoutDetails,
+  CheckoutShop,
+  CheckoutTax,
+  CheckoutView,
+  DeliveryChoice,
+  UsualPurchase,
+} from "./checkout.ts";
 import { findUsual, findUsualPayment } from "./find-usual.ts";
-import type { Purchase, PurchaseAddresses } from "./purchase.ts";
+import { vatCheckOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 import { findOwnAddresses, getOwnPurchase } from "./purchase.repository.ts";
 
@@ -29,30 +37,36 @@ export async function getCheckout(ctx: Context, trxId?: string): Promise<Checkou
   return showCheckout(ctx, await loadPurchaseLines(ctx, trxId), {});
 }
 
-/** The same for lines that have just been read; `known`: the draft just written. */
+/** The same for lines that have just been read; `known`: the draft just written, `typed`: another VAT number than its. */
 export async function showCheckout(
   ctx: Context,
   bought: PurchaseLines,
   input: ShippingCostInput,
   known?: Drafted,
+  typed?: VatCheck,
 ): Promise<CheckoutView> {
   const [{ draft, drafted }, addresses] = await Promise.all([
     known ?? findDrafted(ctx, bought.trxId),
     findAddresses(ctx),
   ]);
   const usual = await findUsual(ctx);
-  const details = await findDetails(ctx, { draft, usual }, drafted, addresses);
+  const vat = typed ?? (draft ? ("vat" in draft ? draft.vat : vatCheckOf(draft)) : NO_VAT_CHECK);
+  const details = await findDetails(ctx, { draft, usual, vat }, drafted, addresses);
   const destination: Destination = {
     ...aimFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
     ...chosenAt(draft ?? usual, input),
+    vatCountryCode: vat.countryCode,
   };
   const priced = await priceLines(ctx, bought.lines, bought.coupons, destination);
-  return presentCheckout(ctx, { bought, priced, destination, details, addresses, usual });
+  return presentCheckout(ctx, { bought, priced, destination, details, addresses, usual, vat });
 }
 
 /** What the checkout shows of a draft. */
 export type Drafted = {
-  draft: Pick<Purchase, "email" | "phone" | "vatNumber" | "shipTo" | "delivery" | "pickup" | "notes"> | null;
+  draft:
+    | (Pick<Purchase, "email" | "phone" | "shipTo" | "delivery" | "pickup" | "notes"> &
+        ({ vat: VatCheck } | Pick<Purchase, "vatNumber" | "vatStatus" | "vatCheckedAt" | "vatReference">))
+    | null;
   drafted: Partial<PurchaseAddresses>;
 };
 
@@ -61,11 +75,16 @@ async function findDrafted(ctx: Context, trxId: string): Promise<Drafted> {
   return { draft, drafted: draft ? await findOwnAddresses(ctx, draft.id) : {} };
 }
 
-/** For a country other than the drafted one, state and city are dropped. */
+/** For a country other than the drafted one, the parts within it are dropped. */
 function aimFor(input: ShippingCostInput, drafted: PostalAddress | null, shipTo: string): ShippingAim {
   const countryCode = input.country_code ?? drafted?.countryCode ?? shipTo;
   const same = drafted?.countryCode === countryCode && input.country_code === undefined ? drafted : null;
-  return { countryCode, state: input.state ?? same?.state ?? "", city: input.city ?? same?.city ?? "" };
+  return {
+    countryCode,
+    state: input.state ?? same?.state ?? "",
+    city: input.city ?? same?.city ?? "",
+    postalCode: input.postal_code ?? same?.postalCode ?? "",
+  };
 }
 
 /** A choice made now at a shop overrides the drafted or last one. */
@@ -79,7 +98,7 @@ function chosenAt(before: Pick<Purchase, "delivery" | "pickup">, { delivery = {}
 
 async function findDetails(
   ctx: Context,
-  { draft, usual }: { draft: Drafted["draft"]; usual: UsualPurchase },
+  { draft, usual, vat }: { draft: Drafted["draft"]; usual: UsualPurchase; vat: VatCheck },
   drafted: Partial<PurchaseAddresses>,
   addresses: readonly SavedAddress[],
 ): Promise<CheckoutDetails> {
@@ -89,7 +108,7 @@ async function findDetails(
   return {
     email: draft?.email ?? customer?.email ?? "",
     phone: draft?.phone ?? (usual.phone || (customer?.phone ?? "")),
-    vatNumber: draft?.vatNumber ?? "",
+    vatNumber: vat.number,
     shippingAddress: shipping && onlyAddress(shipping),
     billingAddress: billing && onlyAddress(billing),
     notes: draft?.notes ?? {},
@@ -118,11 +137,12 @@ type CheckoutParts = {
   details: CheckoutDetails;
   addresses: SavedAddress[];
   usual: UsualPurchase;
+  vat: VatCheck;
 };
 
 async function presentCheckout(
   ctx: Context,
-  { bought, priced, destination, details, addresses, usual }: CheckoutParts,
+  { bought, priced, destination, details, addresses, usual, vat }: CheckoutParts,
 ): Promise<CheckoutView> {
   const { lines } = bought;
   const { exchangeRate } = ctx.visitor.currency;
@@ -144,7 +164,34 @@ async function presentCheckout(
     addresses,
     shipTo: destination.countryCode,
     taxDisplay: ctx.settings.taxDisplay,
+    taxes: presentTaxes(ctx, priced),
+    vat: {
+      status: vat.status,
+      checkedAt: vat.checkedAt?.toISOString() ?? null,
+      isReverseCharge: priced.taxOwed.untaxedShopIds.size > 0,
+    },
   };
+}
+
+/** The tax of each rate over all shops, as their invoices add it up. */
+function presentTaxes(ctx: Context, priced: PricedLines): CheckoutTax[] {
+  const sums = priced.shops.flatMap((shop) => {
+    const lines = priced.lines
+      .filter(({ shopId }) => shopId === shop.shopId)
+      .map(({ lineTotal, couponDiscount: discount, taxRateBasisPoints: rateBasisPoints, tax }) => ({
+        lineTotal,
+        discount,
+        rateBasisPoints,
+        tax,
+      }));
+    return sumTaxes(lines, shop, ctx.settings.taxDisplay);
+  });
+  return addTaxes(sums)
+    .filter(({ tax }) => !isZero(tax))
+    .map(({ rateBasisPoints, tax }) => ({
+      percent: rateBasisPoints === null ? null : rateBasisPoints / 100,
+      tax: show(ctx, tax),
+    }));
 }
 
 function presentShop(ctx: Context, delivery: ShopDelivery, bought: PurchaseLines, priced: PricedLines): CheckoutShop {
@@ -154,7 +201,7 @@ function presentShop(ctx: Context, delivery: ShopDelivery, bought: PurchaseLines
   return {
     ...shop,
     needsDelivery: delivery.isNeeded,
-    choices: delivery.choices.map((rate) => presentChoice(ctx, rate, delivery.shipped, goods)),
+    choices: delivery.choices.map((rate) => presentChoice(ctx, rate, delivery, priced, goods)),
     chosenId: delivery.chosen?.id ?? null,
     pickupPoints: delivery.pickupPoints.map(({ readyDays, shopId: _shopId, ...point }) => ({
       ...withCountryName(ctx, point),
@@ -167,13 +214,14 @@ function presentShop(ctx: Context, delivery: ShopDelivery, bought: PurchaseLines
 function presentChoice(
   ctx: Context,
   rate: ShippingRate,
-  shipped: readonly ShippedLine[],
+  { shopId, shipped }: ShopDelivery,
+  { taxOwed }: PricedLines,
   goods: Money,
 ): DeliveryChoice {
   return {
     id: rate.id,
     name: ctx.t(rate.name),
-    price: show(ctx, deliveryPrice(toDelivery(rate, shipped), goods, ctx.visitor.currency)),
+    price: show(ctx, shownDeliveryPrice(taxOwed, { shopId, ...toDelivery(rate, shipped) }, goods)),
     freeFrom: rate.freeFrom && show(ctx, convert(rate.freeFrom, ctx.visitor.currency)),
     ...estimateArrival(rate, ctx.now()),
   };

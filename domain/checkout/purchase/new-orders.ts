@@ -30,6 +30,7 @@ export function newOrders(
         priced.deliveries.find((delivery) => delivery.shopId === shopId),
       ),
       note: purchase.notes[shopId] ?? "",
+      isReverseCharge: priced.taxOwed.untaxedShopIds.has(shopId),
       lines: lines.filter(({ shop }) => shop.id === shopId).map((line) => freezeLine(ctx, line, priced, rates)),
     };
   });
@@ -52,6 +53,8 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: Li
   const pricedLine = priced.lines.find(({ id }) => id === line.id)!;
   const { unitPrice, lineTotal, couponDiscount, operatorDiscount, taxClassCode, taxRateBasisPoints, tax } = pricedLine;
   const isReduced = compareMoney(line.unitPrice, line.ownPrice) < 0;
+  // Its price with tax is not comparable.
+  const isTaxOff = priced.taxOwed.untaxedShopIds.has(line.shop.id) && ctx.settings.taxDisplay === "after_tax";
   return {
     productId: line.productId,
     variantId: line.variantId,
@@ -63,7 +66,7 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: Li
     productType: line.type,
     quantity: line.quantity,
     unitPrice,
-    oldUnitPrice: isReduced ? inVisitorCurrency(ctx, line.ownPrice) : null,
+    oldUnitPrice: isReduced && !isTaxOff ? inVisitorCurrency(ctx, line.ownPrice) : null,
     lineTotal,
     couponDiscount,
     operatorDiscount,

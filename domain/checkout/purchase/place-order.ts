@@ -10,6 +10,8 @@ import { claimCoupons, lockCoupons } from "#domain/pricing/coupon/claim-coupons.
 import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/pricing/coupon/find-coupons.ts";
 import { issueFirstInvoices } from "#domain/orders/invoice/issue-invoices.ts";
+import { findLegalPages } from "#domain/platform/page/find-legal-pages.ts";
+import type { LegalPage } from "#domain/platform/page/page.ts";
 import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
 import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
 import { publishNewOrders } from "#domain/orders/order/publish-order-status.ts";
@@ -26,7 +28,7 @@ import { countHeldUnits, lockHolders } from "./held-units.repository.ts";
 import { findLineRates, type LineRates } from "./find-line-rates.ts";
 import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
 import { payableUntil } from "./payable-until.ts";
-import { aimOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
+import { aimOf, vatCheckOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
 import { findOwnAddresses, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
 import { writePlacedMail } from "./write-placed-mail.ts";
 
@@ -64,6 +66,7 @@ export async function placeOrder(
   paymentMethod: string,
   refuseLines: (lines: readonly CartLine[]) => PlaceOrderFailure | null = () => null,
 ): Promise<Result<Placed, PlaceOrderFailure>> {
+  const legalPages = await findLegalPages(ctx);
   const gone: TakenUnits[] = [];
   const usedUp: number[] = [];
   const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
@@ -84,7 +87,12 @@ export async function placeOrder(
     const aim = addresses.shipping ? aimOf(addresses.shipping) : { countryCode: purchase.shipTo };
     const { delivery, pickup } = purchase;
     const [priced, held, rates] = await Promise.all([
-      priceLines(inside, lines, coupons, { ...aim, delivery, pickup }),
+      priceLines(inside, lines, coupons, {
+        ...aim,
+        delivery,
+        pickup,
+        vatCountryCode: vatCheckOf(purchase).countryCode,
+      }),
       refuseHolding(inside, purchase, lines),
       findLineRates(inside, lines),
     ]);
@@ -97,7 +105,7 @@ export async function placeOrder(
     if (!taken.ok) return failure(shortOf(lines, taken.failure));
     usedUp.push(...(await takeSaleUnits(inside, lines)));
     gone.push(...taken.value);
-    const parts = { purchase, addresses, cart, lines, priced, rates, paymentMethod };
+    const parts = { purchase, addresses, cart, lines, priced, rates, paymentMethod, legalPages };
     const written = await writePurchase(inside, parts);
     const isEmptied = lines.length === found.lines.length && !cart.hasCoupons;
     return success({
@@ -184,11 +192,12 @@ type PurchaseParts = {
   priced: PricedLines;
   rates: LineRates;
   paymentMethod: string;
+  legalPages: LegalPage[];
 };
 
 async function writePurchase(
   ctx: Context,
-  { purchase, addresses, cart, lines, priced, rates, paymentMethod }: PurchaseParts,
+  { purchase, addresses, cart, lines, priced, rates, paymentMethod, legalPages }: PurchaseParts,
 ): Promise<{ purchase: Purchase; cartTrxId: string }> {
   const isCash = paymentMethod === CASH_ON_DELIVERY;
   const key = ctx.newToken();
@@ -201,6 +210,7 @@ async function writePurchase(
     expiresAt,
     keyHash: ctx.hashToken(key),
     networkHash: networkHash(ctx),
+    legalPages,
     amounts: priced,
   };
   const [written, , cartTrxId] = await Promise.all([

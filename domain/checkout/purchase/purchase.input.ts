@@ -44,6 +44,8 @@ export const shippingCostInput = z.object({
     .optional(),
   state: lineInput(100, 0).optional(),
   city: lineInput(100, 0).optional(),
+  postal_code: lineInput(20, 0).optional(),
+  vat_number: lineInput(40, 0).optional(),
   delivery: choicesInput.optional(),
   pickup: choicesInput.optional(),
 });

@@ -7,7 +7,9 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
+import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
+import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Context } from "../../context.ts";
 import type { BoughtUnits, Purchase, PurchaseAddresses } from "./purchase.ts";
 
@@ -19,6 +21,9 @@ const purchaseColumns = {
   email: purchases.email,
   phone: purchases.phone,
   vatNumber: purchases.vatNumber,
+  vatStatus: purchases.vatStatus,
+  vatCheckedAt: purchases.vatCheckedAt,
+  vatReference: purchases.vatReference,
   languageCode: purchases.languageCode,
   currencyCode: purchases.currencyCode,
   exchangeRate: purchases.exchangeRate,
@@ -100,7 +105,7 @@ export type DraftToWrite = {
   trxId: string;
   email: string;
   phone: string;
-  vatNumber: string;
+  vat: VatCheck;
   shipTo: string;
   delivery: Record<string, number>;
   pickup: Record<string, number>;
@@ -124,7 +129,10 @@ export async function writeDraft(
     customerId,
     email: draft.email,
     phone: draft.phone,
-    vatNumber: draft.vatNumber,
+    vatNumber: draft.vat.number,
+    vatStatus: draft.vat.status,
+    vatCheckedAt: draft.vat.checkedAt,
+    vatReference: draft.vat.reference,
     languageCode: language.code,
     currencyCode: currency.code,
     exchangeRate: currency.exchangeRate,
@@ -178,6 +186,7 @@ export type Placing = {
   expiresAt: Date | null;
   keyHash: string;
   networkHash: string;
+  legalPages: LegalPage[];
   amounts: Amounts;
 };
 
@@ -190,6 +199,7 @@ export async function markPlaced(ctx: Context, placing: Placing): Promise<void> 
     expiresAt: columns.expiresAt,
     keyHash: columns.keyHash,
     networkHash: columns.networkHash,
+    legalPages: { shopName: ctx.settings.shopName, shopEmail: ctx.settings.shopEmail, pages: columns.legalPages },
     ...writeTotals(amounts, currency.code),
     status: "placed",
     placedAt: ctx.now(),

@@ -1,5 +1,7 @@
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import { readVatNumber } from "#domain/pricing/tax/vat-number.ts";
+import type { VatCheck, VatStatus } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Money } from "#shared/money.ts";
 
 export type PurchaseStatus = "draft" | "placed" | "expired" | "canceled";
@@ -13,6 +15,9 @@ export type Purchase = {
   email: string;
   phone: string;
   vatNumber: string;
+  vatStatus: VatStatus;
+  vatCheckedAt: Date | null;
+  vatReference: string;
   languageCode: string;
   currencyCode: string;
   exchangeRate: string;
@@ -33,8 +38,8 @@ export type Purchase = {
 export type PurchaseAddresses = { shipping: PostalAddress; billing: PostalAddress };
 
 /** The parts of an address that determine its shipping cost. */
-export function aimOf({ countryCode, state, city }: PostalAddress): Required<ShippingAim> {
-  return { countryCode, state, city };
+export function aimOf({ countryCode, state, city, postalCode }: PostalAddress): Required<ShippingAim> {
+  return { countryCode, state, city, postalCode };
 }
 
 /** Units held by unpaid purchases that count towards this visitor's limits. */
@@ -48,3 +53,12 @@ export type BoughtUnits = {
   productId: number | null;
   campaignProductId: number | null;
 };
+
+/** What a draft has kept of the check of its VAT number. */
+export function vatCheckOf(
+  purchase: Pick<Purchase, "vatNumber" | "vatStatus" | "vatCheckedAt" | "vatReference">,
+): VatCheck {
+  const { vatNumber: number, vatStatus: status, vatCheckedAt: checkedAt, vatReference: reference } = purchase;
+  const read = status === "valid" ? readVatNumber(number) : "foreign";
+  return { number, status, checkedAt, reference, countryCode: typeof read === "string" ? null : read.countryCode };
+}

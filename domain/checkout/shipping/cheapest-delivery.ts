@@ -4,7 +4,7 @@ import { deliveryPrice } from "../../pricing/price/price-cart.ts";
 import { ratesFor, type ShippingRate, toDelivery } from "./shipping.ts";
 
 /** A quantity of one product; `price`: per unit, in the visitor's currency. */
-type Goods = { shopId: number; productId: number; quantity: number; price: Money };
+type Goods = { shopId: number; productId: number; quantity: number; weightGrams: number; price: Money };
 
 /** `due`: the cost for these goods alone; `price`: the same without free delivery. */
 export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
@@ -13,13 +13,14 @@ export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
 export function cheapestDelivery(
   ctx: Context,
   rates: readonly ShippingRate[],
-  { shopId, productId, quantity, price: priceOfOne }: Goods,
+  { shopId, productId, quantity, weightGrams, price: priceOfOne }: Goods,
 ): CheapestDelivery | null {
   const goods = timesQuantity(priceOfOne, quantity);
   const { currency, shipTo } = ctx.visitor;
-  const [cheapest] = ratesFor(rates, shopId, { countryCode: shipTo })
+  const lines = [{ productId, quantity, weightGrams }];
+  const [cheapest] = ratesFor(rates, shopId, { countryCode: shipTo }, lines)
     .map((rate) => {
-      const delivery = toDelivery(rate, [{ productId, quantity }]);
+      const delivery = toDelivery(rate, lines);
       return {
         rate,
         price: deliveryPrice({ ...delivery, freeFrom: null }, goods, currency),

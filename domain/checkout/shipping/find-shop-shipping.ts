@@ -25,6 +25,8 @@ export type ShippingRateView = {
   isPerUnit: boolean;
   productPrices: { productId: number; name: string; price: KeptAmount }[];
   steps: { from: KeptAmount; price: KeptAmount }[];
+  weightBands: { upToGrams: number; price: KeptAmount }[];
+  maximumGrams: number | null;
   freeFrom: KeptAmount | null;
   minimumDays: number;
   maximumDays: number;
@@ -95,6 +97,8 @@ function presentRate(
       price: present(price),
     })),
     steps: rate.steps.map(({ from, price }) => ({ from: present(from), price: present(price) })),
+    weightBands: rate.weightBands.map(({ upToGrams, price }) => ({ upToGrams, price: present(price) })),
+    maximumGrams: rate.maximumGrams,
     freeFrom: rate.freeFrom && present(rate.freeFrom),
     minimumDays: rate.minimumDays,
     maximumDays: rate.maximumDays,

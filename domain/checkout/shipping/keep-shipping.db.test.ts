@@ -8,6 +8,7 @@ import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { deleteShippingRate } from "./delete-shipping-rate.ts";
 import { findCommonShipping, findShopShipping } from "./find-shop-shipping.ts";
+import { quoteShipping } from "./quote-shipping.ts";
 import { pickupPointInput, shippingRateInput, shippingZoneInput } from "./shipping.input.ts";
 import { deletePickupPoint, storePickupPoint } from "./store-pickup-point.ts";
 import { storeShippingRate } from "./store-shipping-rate.ts";
@@ -239,5 +240,61 @@ describe("staff", () => {
     expect(await storeShippingRate(clerk, "operator", rate())).toMatchObject({ failure: { code: "not_yours" } });
     expect(await findCommonShipping(clerk)).toMatchObject({ failure: { code: "not_yours" } });
     expect(await count()).toBe(before);
+  });
+});
+
+describe("by weight and postal code", () => {
+  const bands = [
+    { up_to_grams: 2_000, price: "4.90" },
+    { up_to_grams: 5_000, price: "6.90" },
+  ];
+  const byWeight = (more: object = {}) =>
+    rate({ name: "Parcel", method: "weight_base", price: "19", weight_bands: bands, ...more });
+
+  test("a delivery is offered, tried as it is charged, and changed", async () => {
+    const zoneId = await storedId(
+      storeShippingZone(seller, "shop", zone({ places: [{ country_code: "DE", postal_codes: " 80*; 81000–81999" }] })),
+    );
+    const id = await storedId(storeShippingRate(seller, "shop", byWeight({ maximum_grams: 31_500 })));
+    await storedId(storeShippingRate(seller, "shop", byWeight({ name: "South", zone_id: zoneId, price: "29" })));
+    const { rates, zones } = await shopShipping();
+    expect(zones[0]!.places).toMatchObject([{ countryCode: "DE", postalCodes: "80*, 81000-81999" }]);
+    expect(rates[0]).toMatchObject({ maximumGrams: 31_500, weightBands: [{ upToGrams: 2_000 }, { upToGrams: 5_000 }] });
+    const priceOf = async (postal_code: string, weight: number) => {
+      const found = await quoteShipping(seller, "shop", { country: "DE", postal_code, weight });
+      return found.ok ? found.value.map(({ name, price }) => [name, price.amount]) : found.failure.code;
+    };
+    expect(await priceOf("10115", 2_000)).toEqual([["Parcel", 490]]);
+    expect(await priceOf("10115", 2_001)).toEqual([["Parcel", 690]]);
+    expect(await priceOf("10115", 5_001)).toEqual([["Parcel", 1900]]);
+    expect(await priceOf("10115", 31_501)).toEqual([]);
+    expect(await priceOf("80331", 31_501)).toEqual([["South", 2900]]);
+    await storedId(storeShippingRate(seller, "shop", rate({ id })));
+    expect((await shopShipping()).rates[0]).toMatchObject({ method: "flat_rate", weightBands: [], maximumGrams: null });
+  });
+
+  test.each([
+    ["weight_bands", { weight_bands: [] }],
+    ["weight_bands", { weight_bands: bands.toReversed() }],
+    ["weight_bands", { weight_bands: [{ up_to_grams: 1, price: "1.005" }] }],
+    ["maximum_grams", { maximum_grams: 4_999 }],
+  ])("is refused at %s for %j", async (field, more) => {
+    expect(await storeShippingRate(seller, "shop", byWeight(more))).toMatchObject({
+      failure: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  test("a zone has real postal codes only", async () => {
+    const places = [{ country_code: "DE", postal_codes: "82-80" }];
+    expect(await storeShippingZone(seller, "shop", zone({ places }))).toMatchObject({
+      failure: { errors: { places: [expect.any(String)] } },
+    });
+  });
+
+  test("is tried by whoever keeps it alone", async () => {
+    const parcel = { country: "DE", postal_code: "", weight: 0 };
+    expect(await quoteShipping(seller, "operator", parcel)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await quoteShipping(boss, "operator", parcel)).toMatchObject({ ok: true });
+    expect(await quoteShipping(makeContext(db), "shop", parcel)).toMatchObject({ ok: false });
   });
 });

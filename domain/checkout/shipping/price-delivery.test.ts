@@ -27,7 +27,7 @@ const CURRENCIES = [
 ];
 const SHOPS = [1, 2, 3];
 const AIMS = [
-  { countryCode: "DE", state: "Bavaria", city: "Munich" },
+  { countryCode: "DE", state: "Bavaria", city: "Munich", postalCode: "80331" },
   { countryCode: "DE", state: "Hesse", city: "Kassel" },
   { countryCode: "JP", state: "", city: "" },
 ];
@@ -45,14 +45,17 @@ const rate = fc
     isPerUnit: fc.boolean(),
     freeFrom: fc.option(above),
     froms: fc.uniqueArray(fc.integer({ min: 1, max: 200_000 }), { maxLength: 4 }),
+    weights: fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 4 }),
+    maximumGrams: fc.option(fc.integer({ min: 20_000, max: 40_000 })),
     prices: fc.array(price, { minLength: 4, maxLength: 4 }),
     place: fc.constantFrom(
-      { countryCode: "DE", state: "", city: "" },
-      { countryCode: "DE", state: "Bavaria", city: "" },
-      { countryCode: "DE", state: "", city: "Munich" },
+      { countryCode: "DE", state: "", city: "", postalCodes: "" },
+      { countryCode: "DE", state: "Bavaria", city: "", postalCodes: "" },
+      { countryCode: "DE", state: "", city: "Munich", postalCodes: "" },
+      { countryCode: "DE", state: "", city: "", postalCodes: "80-81" },
     ),
   })
-  .map(({ froms, prices, place, countryCode, method, isPerUnit, ...rest }): ShippingRate => {
+  .map(({ froms, weights, prices, place, countryCode, method, isPerUnit, ...rest }): ShippingRate => {
     const isZoned = method === "area_base";
     return {
       ...rest,
@@ -65,6 +68,9 @@ const rate = fc
       steps: froms
         .toSorted((one, other) => one - other)
         .map((from, index) => ({ from: usd(from), price: prices[index]! })),
+      weightBands: weights
+        .toSorted((one, other) => one - other)
+        .map((upToGrams, index) => ({ upToGrams, price: prices[index]! })),
       productPrices: [{ productId: 2, price: prices[3]! }],
       minimumDays: 1,
       maximumDays: 2,
@@ -76,6 +82,7 @@ const line = fc.record({
   shopId: fc.constantFrom(...SHOPS),
   unitPrice: price,
   quantity: fc.integer({ min: 1, max: 9 }),
+  weightGrams: fc.integer({ min: 0, max: 3_000 }),
   taxClassCode: fc.constantFrom("standard", "reduced"),
   isShipped: fc.boolean(),
 });
@@ -94,8 +101,8 @@ const cart = fc
   .map(({ rates, lines, aim, pickedUpAt, coupon, ...rest }) => {
     const numbered = lines.map((each, index) => ({ ...each, id: index + 1 }));
     const chosen = SHOPS.filter((shopId) => !pickedUpAt.includes(shopId)).flatMap((shopId) => {
-      const own = ratesFor(rates, shopId, aim)[0];
       const shipped = numbered.filter((each) => each.shopId === shopId && each.isShipped);
+      const own = ratesFor(rates, shopId, aim, shipped)[0];
       return own ? [{ shopId, rate: own, shipped, delivery: toDelivery(own, shipped) }] : [];
     });
     const toPrice: CartToPrice = {
@@ -181,6 +188,10 @@ test("a method costs what it says: by product each product, by value the last st
             return timesQuantity(convert(unit, currency), quantity);
           });
           expect(shop.shipping).toEqual(sumMoney(prices, currency.code));
+        } else if (method === "weight_base") {
+          const grams = own.shipped.reduce((sum, { quantity, weightGrams }) => sum + quantity * weightGrams, 0);
+          const band = own.rate.weightBands.filter(({ upToGrams }) => grams <= upToGrams)[0];
+          expect(shop.shipping).toEqual(convert(band?.price ?? own.rate.price, currency));
         } else expect(shop.shipping).toEqual(convert(own.rate.price, currency));
       }
     }),

@@ -2,7 +2,13 @@ import { and, count, eq, inArray, isNull, max, sql, type SQL } from "drizzle-orm
 import { writeMoney } from "#db/columns.ts";
 import { countries } from "#db/schema/country.ts";
 import { products } from "#db/schema/product.ts";
-import { shippingProductPrices, shippingRates, shippingSteps, shippingZones } from "#db/schema/shipping.ts";
+import {
+  shippingProductPrices,
+  shippingRates,
+  shippingSteps,
+  shippingWeightBands,
+  shippingZones,
+} from "#db/schema/shipping.ts";
 import type { Context } from "../../context.ts";
 import type { ShippingRate } from "./shipping.ts";
 
@@ -42,11 +48,15 @@ export async function updateRate(ctx: Context, shopId: number | null, id: number
   if (rows.length === 0) return false;
   await ctx.db.delete(shippingSteps).where(eq(shippingSteps.rateId, id));
   await ctx.db.delete(shippingProductPrices).where(eq(shippingProductPrices.rateId, id));
+  await ctx.db.delete(shippingWeightBands).where(eq(shippingWeightBands.rateId, id));
   await writeParts(ctx, id, rate);
   return true;
 }
 
-function columnsOf(ctx: Context, { steps: _steps, productPrices: _prices, price, freeFrom, ...columns }: RateToWrite) {
+function columnsOf(
+  ctx: Context,
+  { steps: _steps, weightBands: _bands, productPrices: _prices, price, freeFrom, ...columns }: RateToWrite,
+) {
   const currency = ctx.baseCurrency.code;
   return {
     ...columns,
@@ -55,8 +65,18 @@ function columnsOf(ctx: Context, { steps: _steps, productPrices: _prices, price,
   };
 }
 
-async function writeParts(ctx: Context, rateId: number, { steps, productPrices }: RateToWrite): Promise<void> {
+async function writeParts(
+  ctx: Context,
+  rateId: number,
+  { steps, weightBands, productPrices }: RateToWrite,
+): Promise<void> {
   const currency = ctx.baseCurrency.code;
+  if (weightBands.length > 0)
+    await ctx.db
+      .insert(shippingWeightBands)
+      .values(
+        weightBands.map(({ upToGrams, price }) => ({ rateId, upToGrams, priceMinor: writeMoney(price, currency) })),
+      );
   if (steps.length > 0)
     await ctx.db.insert(shippingSteps).values(
       steps.map(({ from, price }) => ({

@@ -5,6 +5,10 @@ import { SHIPPING_METHODS } from "./shipping.ts";
 const MAX_ID = 2_147_483_647;
 const MAX_DAYS = 180;
 
+/** A thousand tons. */
+const MAX_GRAMS = 1_000_000_000;
+
+const gramsInput = z.int().min(1).max(MAX_GRAMS);
 const idInput = z.int().min(1).max(MAX_ID);
 const countryInput = z.string().regex(/^[A-Z]{2}$/);
 
@@ -20,7 +24,7 @@ export const shippingRateInput = z
     id: idInput.optional(),
     name: lineInput(60),
     method: z.enum(SHIPPING_METHODS),
-    /** Without country and zone: wherever no other delivery applies. `area_base` needs a zone. */
+    /** Without country and zone: wherever no other delivery applies. `area_base` needs a zone, `weight_base` may have one. */
     country_code: countryInput.nullable().default(null),
     zone_id: idInput.nullable().default(null),
     price: amountInput,
@@ -35,6 +39,13 @@ export const shippingRateInput = z
       .array(z.object({ from: amountInput, price: amountInput }))
       .max(20)
       .default([]),
+    /** With `weight_base`: the price of goods up to this weight; heavier ones cost `price`. */
+    weight_bands: z
+      .array(z.object({ up_to_grams: gramsInput, price: amountInput }))
+      .max(20)
+      .default([]),
+    /** Heavier goods are not sent this way; null: any weight. */
+    maximum_grams: gramsInput.nullable().default(null),
     /** Null: never free. */
     free_from: amountInput.nullable().default(null),
     minimum_days: z.int().min(0).max(MAX_DAYS),
@@ -59,6 +70,8 @@ export const shippingZoneInput = z.object({
         country_code: countryInput,
         state: lineInput(100, 0).default(""),
         city: lineInput(100, 0).default(""),
+        /** Beginnings of postal codes and ranges of them, separated by commas: `80, 81000-81999`. */
+        postal_codes: textInput(2000).default(""),
       }),
     )
     .min(1)
@@ -79,8 +92,16 @@ export const pickupPointInput = z.object({
   ready_days: z.int().min(0).max(60).default(1),
 });
 
+/** Where which goods go: what they would cost. `weight`: in grams. */
+export const shippingQuoteQuery = z.object({
+  country: countryInput,
+  postal_code: lineInput(20, 0).default(""),
+  weight: z.coerce.number().int().min(0).max(MAX_GRAMS).default(0),
+});
+
 export const shippingParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export type ShippingRateInput = z.infer<typeof shippingRateInput>;
+export type ShippingQuoteQuery = z.infer<typeof shippingQuoteQuery>;
 export type ShippingZoneInput = z.infer<typeof shippingZoneInput>;
 export type PickupPointInput = z.infer<typeof pickupPointInput>;

@@ -2,9 +2,21 @@ import { asc, inArray, isNull, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
-import { shippingProductPrices, shippingRates, shippingSteps, shippingZonePlaces } from "#db/schema/shipping.ts";
+import {
+  shippingProductPrices,
+  shippingRates,
+  shippingSteps,
+  shippingWeightBands,
+  shippingZonePlaces,
+} from "#db/schema/shipping.ts";
 import type { Context } from "../../context.ts";
-import type { ShippingPlace, ShippingProductPrice, ShippingRate, ShippingStep } from "./shipping.ts";
+import type {
+  ShippingPlace,
+  ShippingProductPrice,
+  ShippingRate,
+  ShippingStep,
+  ShippingWeightBand,
+} from "./shipping.ts";
 
 /** The rates of these shops and the common ones, with all data to compute them. */
 export async function findShippingRateRows(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
@@ -24,6 +36,7 @@ export async function findShippingRateRows(ctx: Context, shopIds: readonly numbe
     rows.flatMap(({ zoneId }) => (zoneId === null ? [] : [zoneId])),
   );
   const steps = await findSteps(ctx, idsOf("invoice_base"));
+  const weightBands = await findWeightBands(ctx, idsOf("weight_base"));
   const productPrices = await findProductPrices(ctx, idsOf("product_base"));
   const currency = ctx.baseCurrency.code;
   return rows.map(({ priceMinor, freeFromMinor, position: _position, ...row }) => ({
@@ -32,6 +45,7 @@ export async function findShippingRateRows(ctx: Context, shopIds: readonly numbe
     freeFrom: freeFromMinor === null ? null : readMoney(freeFromMinor, currency),
     places: (row.zoneId === null ? null : places.get(row.zoneId)) ?? [],
     steps: steps.get(row.id) ?? [],
+    weightBands: weightBands.get(row.id) ?? [],
     productPrices: productPrices.get(row.id) ?? [],
   }));
 }
@@ -46,7 +60,10 @@ export async function findPlaces(ctx: Context, zoneIds: readonly number[]): Prom
     .orderBy(asc(shippingZonePlaces.id));
   const grouped = Map.groupBy(rows, ({ zoneId }) => zoneId);
   return new Map(
-    [...grouped].map(([id, own]) => [id, own.map(({ countryCode, state, city }) => ({ countryCode, state, city }))]),
+    [...grouped].map(([id, own]) => [
+      id,
+      own.map(({ countryCode, state, city, postalCodes }) => ({ countryCode, state, city, postalCodes })),
+    ]),
   );
 }
 
@@ -63,6 +80,25 @@ async function findSteps(ctx: Context, rateIds: readonly number[]): Promise<Map<
     [...grouped].map(([id, own]) => [
       id,
       own.map(({ fromMinor, priceMinor }) => ({ from: read(fromMinor), price: read(priceMinor) })),
+    ]),
+  );
+}
+
+async function findWeightBands(ctx: Context, rateIds: readonly number[]): Promise<Map<number, ShippingWeightBand[]>> {
+  if (rateIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(shippingWeightBands)
+    .where(inArray(shippingWeightBands.rateId, [...rateIds]))
+    .orderBy(asc(shippingWeightBands.upToGrams));
+  const grouped = Map.groupBy(rows, ({ rateId }) => rateId);
+  return new Map(
+    [...grouped].map(([id, own]) => [
+      id,
+      own.map(({ upToGrams, priceMinor }) => ({
+        upToGrams,
+        price: readMoney(priceMinor, ctx.baseCurrency.code),
+      })),
     ]),
   );
 }

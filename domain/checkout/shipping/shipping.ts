@@ -1,17 +1,20 @@
 import type { DeliveryToPrice } from "#domain/pricing/price/price-cart.ts";
+import { matchesPostalCodes } from "./postal-codes.ts";
 import type { Money } from "#shared/money.ts";
 
-export const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
+export const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base", "weight_base"] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** A country, state or city; empty parts mean the whole of the wider area. */
-export type ShippingPlace = { countryCode: string; state: string; city: string };
+/** A country, state, city or postal codes; empty parts mean the whole of the wider area. */
+export type ShippingPlace = { countryCode: string; state: string; city: string; postalCodes: string };
 
 /** An area with its own shipping cost. */
 export type ShippingZone = { id: number; name: string; places: ShippingPlace[] };
 
 /** The price of a delivery from an order value of the shop's goods on. */
 export type ShippingStep = { from: Money; price: Money };
+/** The price of a delivery of goods up to this weight. */
+export type ShippingWeightBand = { upToGrams: number; price: Money };
 export type ShippingProductPrice = { productId: number; price: Money };
 
 /**
@@ -33,34 +36,52 @@ export type ShippingRate = {
   freeFrom: Money | null;
   /** Ascending. */
   steps: readonly ShippingStep[];
+  /** Ascending; heavier goods have the rate's own price. */
+  weightBands: readonly ShippingWeightBand[];
+  /** Heavier goods are not sent this way; null: any weight. */
+  maximumGrams: number | null;
   productPrices: readonly ShippingProductPrice[];
   minimumDays: number;
   maximumDays: number;
 };
 
 /** The destination, as far as it is known. */
-export type ShippingAim = { countryCode: string; state?: string; city?: string };
+export type ShippingAim = { countryCode: string; state?: string; city?: string; postalCode?: string };
 
-/** Goods to ship. */
-export type ShippedLine = { productId: number; quantity: number };
+/** Goods to ship; `weightGrams`: of one unit. */
+export type ShippedLine = { productId: number; quantity: number; weightGrams: number };
 
 const DAY_MILLISECONDS = 86_400_000;
 const EVERYWHERE = 0;
 const COUNTRY = 1;
 const STATE = 2;
 const CITY = 3;
+const POSTAL_CODE = 4;
 const NOWHERE = -1;
 
 /**
- * The deliveries of a shop to a place, in the shop's order: those that match the place most precisely. Empty: it does
- * not deliver there.
+ * The deliveries of these goods of a shop to a place, in the shop's order: of those that match the place most precisely
+ * the ones that carry their weight. Empty: it does not deliver them there.
  */
-export function ratesFor(rates: readonly ShippingRate[], shopId: number, aim: ShippingAim): ShippingRate[] {
+export function ratesFor(
+  rates: readonly ShippingRate[],
+  shopId: number | null,
+  aim: ShippingAim,
+  lines: readonly ShippedLine[],
+): ShippingRate[] {
   const own = rates.filter((rate) => rate.shopId === shopId);
   const meant = own.length > 0 ? own : rates.filter((rate) => rate.shopId === null);
   const reaches = meant.map((rate) => reachOf(rate, aim));
   const best = Math.max(NOWHERE, ...reaches);
-  return best === NOWHERE ? [] : meant.filter((_rate, index) => reaches[index] === best);
+  if (best === NOWHERE) return [];
+  const grams = weightOf(lines);
+  return meant.filter(
+    ({ maximumGrams }, index) => reaches[index] === best && (maximumGrams === null || grams <= maximumGrams),
+  );
+}
+
+export function weightOf(lines: readonly ShippedLine[]): number {
+  return lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * weightGrams, 0);
 }
 
 function reachOf(rate: ShippingRate, aim: ShippingAim): number {
@@ -72,7 +93,10 @@ function reachOf(rate: ShippingRate, aim: ShippingAim): number {
 function precision(place: ShippingPlace, aim: ShippingAim): number {
   if (place.countryCode !== aim.countryCode) return NOWHERE;
   if (place.state !== "" && !isSameName(place.state, aim.state)) return NOWHERE;
-  if (place.city !== "") return isSameName(place.city, aim.city) ? CITY : NOWHERE;
+  if (place.city !== "" && !isSameName(place.city, aim.city)) return NOWHERE;
+  if (place.postalCodes !== "")
+    return matchesPostalCodes(place.postalCodes, { ...aim, postalCode: aim.postalCode ?? "" }) ? POSTAL_CODE : NOWHERE;
+  if (place.city !== "") return CITY;
   return place.state === "" ? COUNTRY : STATE;
 }
 
@@ -89,6 +113,7 @@ export function foldName(name: string): string {
 export function toDelivery(rate: ShippingRate, lines: readonly ShippedLine[]): Omit<DeliveryToPrice, "shopId"> {
   const { price, freeFrom } = rate;
   if (rate.method === "invoice_base") return { price, freeFrom, steps: rate.steps };
+  if (rate.method === "weight_base") return { price: priceByWeight(rate, weightOf(lines)), freeFrom };
   if (rate.method !== "product_base") return { price, freeFrom };
   const ownPrices = new Map(rate.productPrices.map((own) => [own.productId, own.price]));
   const products = [...new Set(lines.map(({ productId }) => productId))].map((productId) => ({
@@ -96,6 +121,10 @@ export function toDelivery(rate: ShippingRate, lines: readonly ShippedLine[]): O
     count: rate.isPerUnit ? unitsOf(lines, productId) : 1,
   }));
   return { price, freeFrom, products };
+}
+
+function priceByWeight({ price, weightBands }: ShippingRate, grams: number): Money {
+  return weightBands.find(({ upToGrams }) => grams <= upToGrams)?.price ?? price;
 }
 
 function unitsOf(lines: readonly ShippedLine[], productId: number): number {

@@ -51,7 +51,7 @@ async function checkRate(
   const errors = checkAmounts(ctx, input);
   if (Object.keys(errors).length > 0) return errors;
   const wrong = (field: string) => (errors[field] = [ctx.t("Choose one of the options.")]);
-  const isZoned = input.method === "area_base";
+  const isZoned = hasZoneOf(input);
   if (isZoned && !(await hasZone(ctx, shopId, input.zone_id!))) wrong("zone_id");
   if (!isZoned && input.country_code !== null && !(await isCountryKnown(ctx, input.country_code)))
     wrong("country_code");
@@ -62,8 +62,21 @@ async function checkRate(
   if (input.method === "invoice_base" && input.steps.length === 0) errors.steps = [ctx.t("Add at least one tier.")];
   else if (input.method === "invoice_base" && !isRising)
     errors.steps = [ctx.t("Each tier must start above the one before it.")];
+  const weights = input.weight_bands.map(({ up_to_grams: upTo }) => upTo);
+  const isHeavier = weights.every((weight, index) => index === 0 || weight > weights[index - 1]!);
+  const most = input.maximum_grams;
+  if (input.method === "weight_base" && weights.length === 0) errors.weight_bands = [ctx.t("Add at least one weight.")];
+  else if (input.method === "weight_base" && !isHeavier)
+    errors.weight_bands = [ctx.t("Each weight must be above the one before it.")];
+  else if (input.method === "weight_base" && most !== null && weights.at(-1)! > most)
+    errors.maximum_grams = [ctx.t("This can't be less than the last weight.")];
   if (input.method === "product_base" && !(await areOwnProducts(ctx, shopId, input))) wrong("product_prices");
   return errors;
+}
+
+/** Weights can be priced by zone, too. */
+function hasZoneOf({ method, zone_id: zoneId }: ShippingRateInput): boolean {
+  return method === "area_base" || (method === "weight_base" && zoneId !== null);
 }
 
 /** Amounts must not be finer than the currency's minor unit. */
@@ -73,6 +86,7 @@ function checkAmounts(ctx: Context, input: ShippingRateInput): Record<string, st
     free_from: input.free_from === null ? [] : [input.free_from],
     steps: input.steps.flatMap(({ from, price }) => [from, price]),
     product_prices: input.product_prices.map(({ price }) => price),
+    weight_bands: input.weight_bands.map(({ price }) => price),
   };
   const wrong = Object.keys(amounts).filter((field) =>
     amounts[field]!.some((typed) => parseMajorUnits(typed, ctx.baseCurrency.code) === null),
@@ -94,7 +108,7 @@ async function areOwnProducts(
 
 function readRate(ctx: Context, input: ShippingRateInput): RateToWrite {
   const { method } = input;
-  const isZoned = method === "area_base";
+  const isZoned = hasZoneOf(input);
   return {
     name: input.name,
     method,
@@ -109,6 +123,11 @@ function readRate(ctx: Context, input: ShippingRateInput): RateToWrite {
       method === "invoice_base"
         ? input.steps.map(({ from, price }): ShippingStep => ({ from: toMoney(ctx, from), price: toMoney(ctx, price) }))
         : [],
+    weightBands:
+      method === "weight_base"
+        ? input.weight_bands.map((band) => ({ upToGrams: band.up_to_grams, price: toMoney(ctx, band.price) }))
+        : [],
+    maximumGrams: input.maximum_grams,
     productPrices:
       method === "product_base"
         ? input.product_prices.map((own) => ({ productId: own.product_id, price: toMoney(ctx, own.price) }))

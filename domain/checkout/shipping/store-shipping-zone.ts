@@ -4,6 +4,7 @@ import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
 import type { ShippingZoneInput } from "./shipping.input.ts";
+import { readPostalCodes } from "./postal-codes.ts";
 import { foldName, type ShippingPlace } from "./shipping.ts";
 import { isCountryKnown, lockShipping } from "./shipping-write.repository.ts";
 import {
@@ -33,6 +34,11 @@ export function storeShippingZone(
           code: "invalid" as const,
           errors: { places: [inside.t("We don't ship to this country.")] },
         });
+    if (input.places.some(({ postal_codes: typed }) => readPostalCodes(typed) === null))
+      return failure({
+        code: "invalid" as const,
+        errors: { places: [inside.t("Enter postal codes like 80, 81000-81999.")] },
+      });
     if (input.id === undefined && (await countZones(inside, shopId)) >= MAX_ZONES)
       return failure({ code: "too_many_entries" as const, values: { number: MAX_ZONES } });
     if (input.id !== undefined && !(await updateZone(inside, shopId, input.id, input.name)))
@@ -46,9 +52,10 @@ export function storeShippingZone(
 /** Removes duplicate places. */
 function tidyPlaces({ places }: ShippingZoneInput): ShippingPlace[] {
   const known = new Map<string, ShippingPlace>();
-  for (const { country_code: countryCode, state, city } of places) {
-    const key = [countryCode, foldName(state), foldName(city)].join("/");
-    if (!known.has(key)) known.set(key, { countryCode, state, city });
+  for (const { country_code: countryCode, state, city, postal_codes: typed } of places) {
+    const postalCodes = readPostalCodes(typed)!;
+    const key = [countryCode, foldName(state), foldName(city), postalCodes].join("/");
+    if (!known.has(key)) known.set(key, { countryCode, state, city, postalCodes });
   }
   return [...known.values()];
 }

@@ -27,7 +27,7 @@ import { storeAddressInput } from "#domain/customers/address/address.input.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findTraces } from "#tests/support/find-traces.ts";
-import { MAIL_SAMPLES } from "#tests/support/mail-samples.ts";
+import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
 import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";

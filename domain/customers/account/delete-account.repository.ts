@@ -66,7 +66,9 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
     sql`update order_refunds set note = '' where ${ofOrder}`,
     sql`update order_events set note = '', actor_id = case when actor = 'shopper' then null else actor_id end
       where ${ofOrder}`,
-    sql`update orders set note = '', key_hash = null where purchase_id in ${own}`,
+    sql`update orders set note = '', key_hash = null, delivery_address = case when delivery_address is null then null
+      else delivery_address || ${JSON.stringify({ name: NOBODY, phone: "", line1: NOBODY, line2: "", city: NOBODY, state: "", postalCode: "" })}::jsonb end
+      where purchase_id in ${own}`,
     sql`update transfers set paid_by = '', proof = null, submitted_at = null where ${ofPayment}`,
     sql`update payments set redirect_url = null where purchase_id in ${own}`,
     sql`update digital_downloads set user_agent = ''
@@ -75,7 +77,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
     sql`update purchase_addresses set name = ${NOBODY}, phone = '', line1 = ${NOBODY}, line2 = '', city = ${NOBODY},
       state = '', postal_code = '' where purchase_id in ${own}`,
     sql`update purchases set customer_id = null, session_id = null, email = 'deleted@deleted.invalid', phone = '',
-      vat_number = '', notes = '{}', key_hash = null, network_hash = null where id in ${own}`,
+      vat_number = '', vat_reference = '', notes = '{}', key_hash = null, network_hash = null where id in ${own}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);
   return [...rows, ...proofs.rows].map(({ file }) => file);
@@ -137,6 +139,8 @@ export async function deleteBelongings(
     sql`update conversation_reports set decided_by_id = null where decided_by_id = ${customerId}`,
     // They name people, were mostly sent, and are never the only trace of anything.
     sql`delete from live_events`,
+    sql`update product_versions set saved_by_id = null where saved_by_id = ${customerId}`,
+    sql`update product_changes set proposed_by_id = null where proposed_by_id = ${customerId}`,
     sql`update announcements set author_id = null where author_id = ${customerId}`,
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
@@ -180,6 +184,7 @@ const OWN_TABLES = [
   "notifications",
   "shop_digests",
   "product_alerts",
+  "product_drafts",
   "addresses",
   "bank_accounts",
   "customer_referrals",

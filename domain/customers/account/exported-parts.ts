@@ -39,6 +39,21 @@ export const EXPORTED_PARTS = {
     columns: "status, method, amount_minor, destination, reason, created_at, ended_at",
     where: "customer_id = $own",
   },
+  product_drafts: {
+    table: "product_drafts",
+    columns: "product_id, content, updated_at",
+    where: "customer_id = $own",
+  },
+  product_versions: {
+    table: "product_versions",
+    columns: "product_id, created_at",
+    where: "saved_by_id = $own",
+  },
+  product_changes: {
+    table: "product_changes",
+    columns: "product_id, fields, proposed_at",
+    where: "proposed_by_id = $own",
+  },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
   announcements: {
     table: "announcements",
@@ -89,7 +104,7 @@ export const EXPORTED_PARTS = {
   staff: { table: "staff", columns: "permissions, created_at", where: "customer_id = $own" },
   purchases: {
     table: "purchases",
-    columns: `id, trx_id, status, email, phone, vat_number, language_code, currency_code, ship_to_country_code, notes, payment_method,
+    columns: `id, trx_id, status, email, phone, vat_number, vat_status, vat_checked_at, language_code, currency_code, ship_to_country_code, notes, payment_method,
       sub_total_minor, coupon_discount_minor, shipping_minor, tax_minor, total_minor, terms_accepted_at, placed_at`,
     where: "customer_id = $own",
   },
@@ -100,7 +115,8 @@ export const EXPORTED_PARTS = {
   },
   orders: {
     table: "orders",
-    columns: "id, purchase_id, code, fulfilment_status, payment_status, delivery_name, note, total_minor, created_at",
+    columns:
+      "id, purchase_id, code, fulfilment_status, payment_status, delivery_name, delivery_address, note, total_minor, created_at",
     where: "id in $orders",
   },
   order_lines: {

@@ -4,7 +4,7 @@ import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { MAIL_SAMPLES } from "#tests/support/mail-samples.ts";
+import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
 import { writeMail } from "../../platform/mail/write-mail.ts";
 import { chooseTopics } from "../notification/choose-topics.ts";
 import { getUnsubscribePath } from "./get-unsubscribe-path.ts";

@@ -70,7 +70,7 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
       image: variants.image,
       images: products.images,
       hasVariant: products.hasVariant,
-      weightGrams: products.weightGrams,
+      weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
       categoryId: listingVariants.categoryId,
       brandId: listingVariants.brandId,
       colorId: listingVariants.colorId,

@@ -85,11 +85,12 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
       minimumDays: 0,
       maximumDays: 0,
     };
-  const { shopId, productId, minimumOrderQuantity: quantity } = row;
+  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams } = row;
   const cheapest = cheapestDelivery(ctx, rates, {
     shopId,
     productId,
     quantity,
+    weightGrams,
     price: inVisitorCurrency(ctx, row.price),
   });
   if (!cheapest) return null;

@@ -2,7 +2,7 @@ import { BRANDS_TAG, type Brand } from "../../catalog/brand/brand.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
 import type { Context } from "../../context.ts";
 import { findBrandCounts } from "./find-counts.ts";
-import { LISTING_TAG } from "./listing.ts";
+import { LISTING_TAG, SHOWN_PRODUCTS_TAG } from "./listing-tags.ts";
 
 export type IndexedBrand = Brand & { productsCount: number };
 export type BrandLetter = { letter: string; brands: IndexedBrand[] };
@@ -25,9 +25,14 @@ export async function findBrandIndex(
   ctx: Context,
   { q, letter }: { q: string; letter: string | null },
 ): Promise<BrandIndex> {
-  const all = await ctx.cache.get("brand-letters", [BRANDS_TAG, LISTING_TAG], () => readLetters(ctx), {
-    seconds: CACHED_SECONDS,
-  });
+  const all = await ctx.cache.get(
+    "brand-letters",
+    [BRANDS_TAG, LISTING_TAG, SHOWN_PRODUCTS_TAG],
+    () => readLetters(ctx),
+    {
+      seconds: CACHED_SECONDS,
+    },
+  );
   const found = q ? narrow(all, q) : all;
   const total = found.reduce((sum, { brands }) => sum + brands.length, 0);
   const asked = found.find((group) => group.letter === letter);

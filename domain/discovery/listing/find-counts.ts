@@ -3,7 +3,7 @@ import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { countProducts } from "./listing.repository.ts";
-import { LISTING_TAG } from "./listing.ts";
+import { LISTING_TAG, SHOWN_PRODUCTS_TAG } from "./listing-tags.ts";
 
 const CACHED_SECONDS = 300;
 
@@ -11,7 +11,7 @@ const CACHED_SECONDS = 300;
 export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
   return ctx.cache.get(
     "category-counts",
-    [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    [LISTING_TAG, SHOWN_PRODUCTS_TAG, CATEGORIES_TAG, SETTINGS_TAG],
     async () => {
       const [tree, own] = await Promise.all([getCategoryTree(ctx), countProducts(ctx, "category_id")]);
       return addUp(tree, own);
@@ -21,13 +21,23 @@ export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, nu
 }
 
 export function findBrandCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
-  return ctx.cache.get("brand-counts", [LISTING_TAG, SETTINGS_TAG], () => countProducts(ctx, "brand_id"), {
-    seconds: CACHED_SECONDS,
-  });
+  return ctx.cache.get(
+    "brand-counts",
+    [LISTING_TAG, SHOWN_PRODUCTS_TAG, SETTINGS_TAG],
+    () => countProducts(ctx, "brand_id"),
+    {
+      seconds: CACHED_SECONDS,
+    },
+  );
 }
 
 export function findShopCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
-  return ctx.cache.get("shop-counts", [LISTING_TAG, SETTINGS_TAG], () => countProducts(ctx, "shop_id"), {
-    seconds: CACHED_SECONDS,
-  });
+  return ctx.cache.get(
+    "shop-counts",
+    [LISTING_TAG, SHOWN_PRODUCTS_TAG, SETTINGS_TAG],
+    () => countProducts(ctx, "shop_id"),
+    {
+      seconds: CACHED_SECONDS,
+    },
+  );
 }

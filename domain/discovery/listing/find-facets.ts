@@ -17,7 +17,8 @@ import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { filterKey, type ListingFilter } from "./listing-filter.ts";
-import { LISTING_TAG, type Facets, type ListingQuery } from "./listing.ts";
+import { tagsOfListing } from "./listing-tags.ts";
+import type { Facets, ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
 
 const CACHED_SECONDS = 60;
@@ -60,7 +61,7 @@ async function countMeant(ctx: Context, query: ListingQuery, filter: ListingFilt
 function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
   return ctx.cache.get(
     `facets:${filterKey(filter)}`,
-    [LISTING_TAG, CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
+    [...tagsOfListing(filter), CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
     () => ctx.search.countFacets(ctx, filter),
     { seconds: CACHED_SECONDS, kilobytesOf: ({ values, brands }) => (values.size + brands.size) / 16 },
   );

@@ -7,14 +7,14 @@ import { findMoreUsedWords } from "./correct-words.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { getListingSubject } from "./get-listing-subject.ts";
 import { filterKey, variantChoiceOf, type ListingFilter } from "./listing-filter.ts";
-import { LISTING_TAG, type Listing, type ListingQuery } from "./listing.ts";
+import { tagsOfListing } from "./listing-tags.ts";
+import type { Listing, ListingQuery } from "./listing.ts";
 import { markWords } from "./mark-words.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
 import { markedWordsOf } from "./search-words.ts";
 
 const CACHED_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
-const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
 /** With fewer products, a correction is suggested. */
 const FEW_PRODUCTS = 5;
 
@@ -42,12 +42,13 @@ function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Pro
   const limit = query.perPage;
   const offset = (query.page - 1) * limit;
   const find = () => ctx.search.findPage(ctx, filter, order, { limit, offset });
+  const tags = [...tagsOfListing(filter), CATEGORIES_TAG, SETTINGS_TAG];
   if (offset > LAST_KEPT_OFFSET) {
-    ctx.cache.dependsOnTags(LISTING_TAGS);
+    ctx.cache.dependsOnTags(tags);
     return find();
   }
   const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
-  return ctx.cache.get(key, LISTING_TAGS, find, { seconds: CACHED_SECONDS });
+  return ctx.cache.get(key, tags, find, { seconds: CACHED_SECONDS });
 }
 
 async function present(

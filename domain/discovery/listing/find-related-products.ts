@@ -3,7 +3,7 @@ import { CATEGORIES_TAG, withDescendants } from "../../catalog/category/category
 import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { productTag, type ProductCard, type ProductDetails } from "../../catalog/product/product.ts";
-import { LISTING_TAG } from "./listing.ts";
+import { categoryListingTag, LISTING_TAG } from "./listing-tags.ts";
 
 const CACHED_SECONDS = 300;
 
@@ -13,9 +13,10 @@ export async function findRelatedProducts(
   product: Pick<ProductDetails, "id" | "categories">,
   limit = 8,
 ): Promise<ProductCard[]> {
+  const ofCategories = product.categories.slice(-2).map(({ id }) => categoryListingTag(id));
   const ids = await ctx.cache.get(
     `related:${product.id}:${limit}`,
-    [LISTING_TAG, CATEGORIES_TAG, productTag(product.id)],
+    [LISTING_TAG, ...ofCategories, CATEGORIES_TAG, productTag(product.id)],
     () => findRelatedIds(ctx, product, limit),
     { seconds: CACHED_SECONDS },
   );

@@ -1,7 +1,8 @@
 import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
 import type { Context } from "../../context.ts";
 import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
-import { EMPTY_QUERY, LISTING_TAG, type ListingQuery } from "./listing.ts";
+import { tagsOfRanking } from "./listing-tags.ts";
+import { EMPTY_QUERY, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
 
 const CACHED_SECONDS = 60;
@@ -15,10 +16,11 @@ export async function findTopProducts(
   const query = { ...EMPTY_QUERY, ...list };
   const filter = await resolveListingFilter(ctx, query);
   if (!filter) return [];
+  const order = resolveOrder(query, filter);
   return ctx.cache.get(
     `top-products:${query.type}:${query.slug}:${query.sort}:${limit}`,
-    [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
-    async () => (await ctx.search.findPage(ctx, filter, resolveOrder(query, filter), { limit, offset: 0 })).ids,
+    [...tagsOfRanking(filter, order), CATEGORIES_TAG, SETTINGS_TAG],
+    async () => (await ctx.search.findPage(ctx, filter, order, { limit, offset: 0 })).ids,
     { seconds: CACHED_SECONDS },
   );
 }

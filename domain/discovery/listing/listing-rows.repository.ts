@@ -149,7 +149,7 @@ export async function writeListingProducts(ctx: Context, scope: RefreshScope): P
         select concat_ws(' ', p.name, (select string_agg(t.name, ' ') from product_translations t where t.product_id = p.id)) as names
       ) n
       left join chosen k on k.product_id = m.product_id
-      left join brands b on b.id = p.brand_id
+      left join brands b on b.id = p.brand_id and b.proposed_by_shop_id is null
       join category_words w on w.category_id = p.category_id
     ),
     gone as (

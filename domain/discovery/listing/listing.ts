@@ -23,9 +23,6 @@ export const LISTING_SORTS = [
   "top_selling",
 ] as const;
 
-/** The cache tag of listings, facets and sections. */
-export const LISTING_TAG = "listing";
-
 export type ListingType = (typeof LISTING_TYPES)[number];
 export type ListingSort = (typeof LISTING_SORTS)[number];
 

@@ -1,7 +1,7 @@
 import { withTransaction, type Context } from "../../context.ts";
+import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import { PRODUCTS_TAG, productTag } from "../../catalog/product/product.ts";
 import { refreshShopFigures } from "../../shops/shop/refresh-shop-figures.ts";
-import { LISTING_TAG } from "./listing.ts";
 import {
   addListingWords,
   analyzeListings,
@@ -18,6 +18,8 @@ import {
 } from "./listing-rows.repository.ts";
 import { findPublishedPrices, publishPrices } from "./publish-prices.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
+import { findListedProducts } from "./listed-product.repository.ts";
+import { LISTING_TAG, tagsOfChange, type ListedProduct } from "./listing-tags.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
 
 const PRODUCTS_BATCH_SIZE = 50_000;
@@ -36,6 +38,7 @@ export async function refreshListings(
   if (products.length === 0) return;
   const scope = { ids: products };
   await withTransaction(ctx, async (ctx) => {
+    const listed = await findListedProducts(ctx, products);
     const before = await findPublishedPrices(ctx, products);
     await rememberPassedPrices(ctx, scope);
     await writeListingVariants(ctx, scope);
@@ -43,7 +46,7 @@ export async function refreshListings(
     await publishPrices(ctx, products, before);
     await addListingWords(ctx, scope);
     await refreshShopFigures(ctx, { ofProducts: products });
-    await ctx.cache.purge([LISTING_TAG, ...products.map(productTag)]);
+    await purgeChanged(ctx, products, listed);
     ctx.enqueue("tell-alerts");
   });
 }
@@ -93,13 +96,20 @@ export async function refreshPrices(ctx: Context, products: readonly number[]): 
 }
 
 async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> {
+  const listed = await findListedProducts(ctx, ids);
   const before = await findPublishedPrices(ctx, ids);
   await rememberPassedPrices(ctx, { ids });
   await writeListingVariants(ctx, { ids });
   await writeListingPrices(ctx, { ids });
   await publishPrices(ctx, ids, before);
-  await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
+  await purgeChanged(ctx, ids, listed);
   ctx.enqueue("tell-alerts");
+}
+
+/** Purges the listings that show these products, or did before. */
+async function purgeChanged(ctx: Context, ids: readonly number[], before: readonly ListedProduct[]): Promise<void> {
+  const after = await findListedProducts(ctx, ids);
+  await ctx.cache.purge([...tagsOfChange(await getCategoryTree(ctx), before, after), ...ids.map(productTag)]);
 }
 
 /**
@@ -109,8 +119,9 @@ async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> 
 export async function refreshStockNote(ctx: Context, variantIds: readonly number[]): Promise<void> {
   const changed = await writeStockNotes(ctx, variantIds);
   if (changed.length === 0) return;
+  const listed = await findListedProducts(ctx, changed);
   await writeListingPrices(ctx, { ids: changed });
-  await ctx.cache.purge([LISTING_TAG, ...changed.map(productTag)]);
+  await purgeChanged(ctx, changed, listed);
   ctx.enqueue("tell-alerts");
 }
 

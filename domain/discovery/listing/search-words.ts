@@ -45,6 +45,11 @@ export function foldedWordsOf(text: string): string[] {
   return foldedOf(wordsOf(text));
 }
 
+/** The same without optional words: as synonyms are compared. */
+export function comparedWordsOf(text: string): readonly string[] {
+  return withoutStopWords(foldedWordsOf(text));
+}
+
 function foldedOf(words: readonly string[]): string[] {
   return words.flatMap((word) => normalizeLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
 }

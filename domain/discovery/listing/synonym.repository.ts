@@ -5,10 +5,10 @@ import type { Context } from "../../context.ts";
 export async function findSynonymRows(
   ctx: Context,
   languages: readonly string[],
-): Promise<{ word: string; synonym: string }[]> {
+): Promise<{ languageCode: string; word: string; synonym: string }[]> {
   return ctx.db
-    .select({ word: searchSynonyms.word, synonym: searchSynonyms.synonym })
+    .select()
     .from(searchSynonyms)
     .where(inArray(searchSynonyms.languageCode, [...languages]))
-    .orderBy(searchSynonyms.word, searchSynonyms.synonym);
+    .orderBy(searchSynonyms.languageCode, searchSynonyms.word, searchSynonyms.synonym);
 }

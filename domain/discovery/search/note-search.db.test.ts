@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { searchTerms } from "#db/schema/search.ts";
+import { searchMisses, searchTerms } from "#db/schema/search.ts";
 import { makeContext, withReference, type ContextOptions } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { EMPTY_QUERY, type Listing } from "../listing/listing.ts";
 import { findPopularSearches } from "./find-popular-searches.ts";
+import { deleteOldMisses } from "./delete-old-misses.ts";
 import { noteSearch } from "./note-search.ts";
 
 const { db } = await openTestDatabase();
@@ -36,6 +37,27 @@ test("a search that finds something is counted once a day for each address", asy
 test("nobody fills the list with inventions of their own", async () => {
   for (let number = 0; number < 50; number++) await search(`lamp ${String.fromCodePoint(97 + number)}x`, "192.0.2.9");
   expect([...(await usesOf()).keys()].filter((term) => term.startsWith("lamp ")).length).toBeLessThanOrEqual(30);
+});
+
+const NOTHING = { items: [], page: 1, perPage: 24, total: 0 };
+const missesOf = async () => new Map((await db.select().from(searchMisses)).map(({ term, uses }) => [term, uses]));
+
+test("searches without results are counted apart, together, and without what may say who someone is", async () => {
+  const vain = (q: string, address: string) => search(q, address, { products: NOTHING });
+  await Promise.all(["192.0.2.20", "192.0.2.21", "192.0.2.21", "192.0.2.22"].map((each) => vain("Hammock", each)));
+  for (const q of ["nadia@souk.example", "order 48213", "+1 555 010 2233", "ab", "x".repeat(41)])
+    await vain(q, "192.0.2.23");
+  expect(await missesOf()).toEqual(new Map([["hammock", 3]]));
+  expect((await usesOf()).has("hammock")).toBe(false);
+});
+
+test("they are forgotten once no one has repeated them for 90 days", async () => {
+  const inDays = (days: number) => makeContext(db, { now: new Date(Date.now() + days * 86_400_000) });
+  await search("hammock", "192.0.2.30", { products: NOTHING });
+  await deleteOldMisses(inDays(89));
+  expect((await missesOf()).size).toBe(1);
+  await deleteOldMisses(inDays(91));
+  expect((await missesOf()).size).toBe(0);
 });
 
 test("what found nothing, was mended, was narrowed or looks like a number is not counted", async () => {

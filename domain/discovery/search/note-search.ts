@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { limitOfAddress, consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import { EMPTY_QUERY, type Listing, type ListingQuery } from "../listing/listing.ts";
 import { wordsOf } from "../listing/search-words.ts";
-import { countSearchTerm } from "./search-term.repository.ts";
+import { countSearchMiss, countSearchTerm } from "./search-term.repository.ts";
 
 const SHORTEST = 3;
 const LONGEST = 40;
@@ -10,14 +10,19 @@ const MINUTES_OF_A_DAY = 1440;
 const MINUTES_OF_AN_HOUR = 60;
 const MAX_PER_HOUR = 30;
 /** Numbers of orders, phones and cards are private. */
-const LIKE_A_NUMBER = /\d{5}/;
+const LIKE_A_NUMBER = /\d{5}|(\d\D{0,2}){7}/;
 
-/** Counts a search that had results, at most once a day per address and search. */
+/** Counts a search, at most once a day per address and search: those with results apart from those without any. */
 export async function noteSearch(ctx: Context, { query, products, correctedQuery }: Listing): Promise<void> {
   const term = wordsOf(query.q).join(" ");
-  if (products.total === 0 || correctedQuery !== null || !isPlain(query)) return;
-  if (term.length < SHORTEST || term.length > LONGEST || LIKE_A_NUMBER.test(term)) return;
-  await countOnce(ctx, term);
+  if (correctedQuery !== null || !isPlain(query) || !mayBeStored(query.q, term)) return;
+  if (!(await isFirstToday(ctx, term))) return;
+  await (products.total === 0 ? countSearchMiss(ctx, term) : countSearchTerm(ctx, term));
+}
+
+/** Not what may say who someone is. */
+function mayBeStored(typed: string, term: string): boolean {
+  return term.length >= SHORTEST && term.length <= LONGEST && !LIKE_A_NUMBER.test(term) && !typed.includes("@");
 }
 
 /** Only the plain search, without facet selections. */
@@ -26,9 +31,8 @@ function isPlain(query: ListingQuery): boolean {
   return JSON.stringify(query) === JSON.stringify({ ...EMPTY_QUERY, q, perPage });
 }
 
-async function countOnce(ctx: Context, term: string): Promise<void> {
+async function isFirstToday(ctx: Context, term: string): Promise<boolean> {
   const ofAll = { ...limitOfAddress(ctx, "searches", MAX_PER_HOUR), minutes: MINUTES_OF_AN_HOUR };
   const ofTerm = { ...limitOfAddress(ctx, `search ${term}`, 1), minutes: MINUTES_OF_A_DAY };
-  if (!(await consumeRateLimit(ctx, ofAll)).ok || !(await consumeRateLimit(ctx, ofTerm)).ok) return;
-  await countSearchTerm(ctx, term);
+  return (await consumeRateLimit(ctx, ofAll)).ok && (await consumeRateLimit(ctx, ofTerm)).ok;
 }

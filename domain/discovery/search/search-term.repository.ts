@@ -1,6 +1,11 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
-import { searchTerms } from "#db/schema/search.ts";
+import { and, desc, eq, gte, lt, notInArray, or, sql } from "drizzle-orm";
+import { batchWrites } from "#db/batched-writes.ts";
+import { searchMisses, searchTerms } from "#db/schema/search.ts";
 import type { Context } from "../../context.ts";
+
+const MAX_MISSES = 5_000;
+/** Leaves room for new ones. */
+const KEPT_MISSES = 4_000;
 
 export async function countSearchTerm(ctx: Context, term: string): Promise<void> {
   await ctx.db
@@ -21,4 +26,31 @@ export async function findMostUsedTerms(ctx: Context, leastUses: number, limit: 
     .orderBy(desc(searchTerms.uses), searchTerms.term)
     .limit(limit);
   return rows.map(({ term }) => term);
+}
+
+/** Counts searches without results in one statement; with `MAX_MISSES` stored, only those known already. */
+export async function countSearchMiss(ctx: Context, term: string): Promise<void> {
+  const miss = { language_code: ctx.visitor.language.code, term };
+  await batchWrites(ctx.db, "search_misses", miss, async (misses) => {
+    await ctx.db.execute(sql`insert into ${searchMisses} (language_code, term, uses, last_used_at)
+      select language_code, term, count(*)::int, ${ctx.now().toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(misses)}::json) as typed(language_code text, term text)
+      where (select count(*) from ${searchMisses}) < ${MAX_MISSES} or exists (
+        select from ${searchMisses} known
+        where known.language_code = typed.language_code and known.term = typed.term)
+      group by language_code, term
+      on conflict (language_code, term) do update
+        set uses = search_misses.uses + excluded.uses, last_used_at = excluded.last_used_at`);
+    return misses;
+  });
+}
+
+/** Those not searched for since, and the rarest when there are too many. */
+export async function deleteMisses(ctx: Context, before: Date): Promise<void> {
+  const kept = ctx.db
+    .select({ id: searchMisses.id })
+    .from(searchMisses)
+    .orderBy(desc(searchMisses.uses), desc(searchMisses.lastUsedAt))
+    .limit(KEPT_MISSES);
+  await ctx.db.delete(searchMisses).where(or(lt(searchMisses.lastUsedAt, before), notInArray(searchMisses.id, kept)));
 }

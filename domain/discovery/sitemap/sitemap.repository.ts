@@ -53,7 +53,7 @@ function sourceOf(ctx: Context, kind: Kind): Source {
     case "categories":
       return { ...plain, from: sql`categories`, images: one(sql`image`) };
     case "brands":
-      return { ...plain, from: sql`brands`, images: one(sql`logo`) };
+      return { ...plain, from: sql`brands`, images: one(sql`logo`), shown: sql`proposed_by_shop_id is null` };
     case "shops":
       return { ...plain, from: sql`shops`, images: one(sql`banner`), shown: sql`status = 'approved'` };
     case "campaigns":

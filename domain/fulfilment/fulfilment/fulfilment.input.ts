@@ -2,6 +2,7 @@ import * as z from "zod";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { bulkInput, listInput } from "../../platform/list/list.input.ts";
 import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
+import { postalAddressInput } from "../../customers/address/address.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -39,8 +40,12 @@ export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) }
 
 export const shopCancelInput = z.object({ reason: textInput(500, 1) });
 
+/** A new delivery address, with the reason that the buyer reads. */
+export const orderAddressInput = postalAddressInput.extend({ reason: textInput(500, 3) });
+
 export const shopOrdersQuery = listInput(SHOP_ORDER_LIST);
 export const bulkShopOrdersInput = bulkInput(SHOP_ORDER_LIST, ["confirm"]);
 
+export type OrderAddressInput = z.infer<typeof orderAddressInput>;
 export type TrackingInput = z.infer<typeof changeParcelInput>;
 export type PackParcelInput = z.infer<typeof packParcelInput>;

@@ -2,7 +2,7 @@ import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import type { Context } from "../../context.ts";
 import { getOrderForShop } from "../../orders/order/get-order-for-shop.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
-import type { OrderView } from "../../orders/order/order.ts";
+import { isAddressOpen, type OrderView } from "../../orders/order/order.ts";
 import { findParcels } from "../parcel/find-parcels.ts";
 import type { LineToSend, ShopOrder, ShopOrderAction } from "./shop-order.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
@@ -35,15 +35,17 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
 }
 
 function actsOf(
-  { fulfilmentStatus }: OrderView,
+  order: OrderView,
   lines: readonly LineToSend[],
   { isPaymentAwaited, isDisputed: isHeldByBank }: Pick<ShopOrder, "isPaymentAwaited" | "isDisputed">,
 ): ShopOrderAction[] {
+  const { fulfilmentStatus } = order;
   const isOpen = ["confirmed", "picked_up", "on_the_way"].includes(fulfilmentStatus);
   const actions: [ShopOrderAction, boolean][] = [
     ["confirm", fulfilmentStatus === "pending" && !isPaymentAwaited],
     ["pack", isOpen && lines.some(({ open }) => open > 0)],
     ["deliver", fulfilmentStatus === "on_the_way" && lines.every(({ open, packed }) => open + packed === 0)],
+    ["address", isAddressOpen(order)],
     ["cancel", !isHeldByBank && (isOpen || fulfilmentStatus === "pending")],
   ];
   return actions.flatMap(([action, isAllowed]) => (isAllowed ? action : []));

@@ -1,4 +1,4 @@
-import type { Actor, OrderView, PurchaseView } from "../../orders/order/order.ts";
+import type { Actor, OrderEventAxis, OrderView, PurchaseView } from "../../orders/order/order.ts";
 import type { Parcel } from "../parcel/parcel.ts";
 import type { FulfilmentStatus, OrderPaymentStatus } from "../../orders/order/order.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
@@ -50,14 +50,14 @@ export type LineToSend = {
 
 /** A status change of the order: when, what, who, and why. */
 export type ShopOrderEvent = {
-  axis: "fulfilment" | "payment" | "return";
+  axis: OrderEventAxis;
   status: string;
   actor: Actor["kind"];
   note: string;
   at: string;
 };
 
-export type ShopOrderAction = "confirm" | "pack" | "deliver" | "cancel";
+export type ShopOrderAction = "confirm" | "pack" | "deliver" | "address" | "cancel";
 
 /** One order, for its shop. */
 export type ShopOrder = {

@@ -1,6 +1,4 @@
-import type { PayoutMethod } from "#domain/orders/refund/refund.ts";
-import { neverHappens } from "#shared/result.ts";
-import type { Translate } from "#shared/translate.ts";
+import { payoutWords } from "#shared/payout-words.ts";
 import type { Context } from "../../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
 import { issuerOf, lineNotes, taxBlock } from "./invoice-paper.ts";
@@ -85,22 +83,4 @@ function payoutLines(ctx: Context, note: CreditNoteView): string[] {
     ...note.payouts.map(({ method, amount }) => payoutWords(ctx.t, method, amountOnPaper(amount))),
     ...(note.note ? [isolated(note.note)] : []),
   ];
-}
-
-/** How the money is paid out. */
-function payoutWords(t: Translate, method: PayoutMethod, amount: string): string {
-  switch (method) {
-    case "provider":
-      return t("Refunded to original payment method: {amount}", { amount });
-    case "wallet":
-      return t("Added to wallet: {amount}", { amount });
-    case "voucher":
-      return t("Returned to gift voucher: {amount}", { amount });
-    case "by_hand":
-      return t("Paid out manually: {amount}", { amount });
-    case "dispute":
-      return t("Reversed by the bank: {amount}", { amount });
-    default:
-      return neverHappens(method);
-  }
 }

@@ -1,3 +1,4 @@
+import { reverseChargeSentence } from "#shared/reverse-charge-sentence.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Context } from "../../context.ts";
 import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
@@ -145,6 +146,7 @@ function closingLines(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): 
   const { t } = ctx;
   return [
     paymentLine(ctx, invoice, order),
+    ...(order.isReverseCharge ? [reverseChargeSentence(t)] : []),
     ...order.creditNotes.map(({ number, total }) =>
       t("Credited with {number}: {amount}", { number: isolated(number), amount: amountOnPaper(total) }),
     ),

@@ -13,7 +13,7 @@ import type { OrderRecordAction } from "./order-admin.ts";
 
 type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
 
-export type OrderMove = Exclude<OrderRecordAction, "refund">;
+export type OrderMove = Exclude<OrderRecordAction, "refund" | "address">;
 
 const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "order.cancel" } as const;
 

@@ -2,8 +2,8 @@ import { findLinesToSend } from "#domain/fulfilment/fulfilment/find-lines-to-sen
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
-import { FULFILMENT_MOVES } from "#domain/orders/order/order.ts";
-import { amountShower } from "#domain/orders/order/present-purchase.ts";
+import { FULFILMENT_MOVES, isAddressOpen } from "#domain/orders/order/order.ts";
+import { amountShower, withCountryName } from "#domain/orders/order/present-purchase.ts";
 import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -17,6 +17,7 @@ import {
   findRefundRows,
   findReturnRows,
   getBookOrder,
+  getChangedAddress,
 } from "./order-admin.repository.ts";
 
 const SENDING: ReadonlySet<string> = new Set(["confirmed", "picked_up", "on_the_way"]);
@@ -47,10 +48,11 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
   ]);
   const isHeldByBank = await isDisputed(ctx, { purchaseId: found.purchaseId, orderId: found.id });
   const { orders, ...rest } = purchase;
+  const changed = await getChangedAddress(ctx, found.id);
   return success({
     id: found.id,
     order,
-    purchase: rest,
+    purchase: changed ? { ...rest, shippingAddress: withCountryName(ctx, changed) } : rest,
     customerId: found.customerId,
     siblings: orders
       .filter(({ code }) => code !== found.code)
@@ -102,6 +104,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     isDisputed: isHeldByBank,
     actions: [
       ...(mayDo(ctx, "orders.write") ? actsOf(found, isHeldByBank) : []),
+      ...(mayDo(ctx, "orders.write") && isAddressOpen(order) ? (["address"] as const) : []),
       ...(mayDo(ctx, "refunds.write") && isRefundable(found) && !isHeldByBank ? (["refund"] as const) : []),
     ],
   });

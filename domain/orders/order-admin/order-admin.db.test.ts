@@ -212,7 +212,7 @@ describe("one order", () => {
         order: { code, paymentStatus: "paid" },
         siblings: [{ code: sibling }],
         payments: [{ status: "paid", provider: "sandbox" }],
-        actions: ["confirm", "cancel", "refund"],
+        actions: ["confirm", "cancel", "address", "refund"],
       },
     });
     expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({ value: { actions: [] } });

@@ -292,3 +292,9 @@ export async function getBookOrder(ctx: Context, code: string) {
     .where(eq(orders.code, code));
   return rows[0] ?? null;
 }
+
+/** Null while it goes to the address of its purchase. */
+export async function getChangedAddress(ctx: Context, orderId: number) {
+  const rows = await ctx.db.select({ address: orders.deliveryAddress }).from(orders).where(eq(orders.id, orderId));
+  return rows[0]?.address ?? null;
+}

@@ -1,4 +1,10 @@
-import type { FulfilmentStatus, OrderPaymentStatus, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
+import type {
+  FulfilmentStatus,
+  OrderEventAxis,
+  OrderPaymentStatus,
+  OrderView,
+  PurchaseView,
+} from "#domain/orders/order/order.ts";
 import type { RefundBearer, RefundKind } from "#domain/orders/refund/refund.ts";
 import type { ReturnStatus } from "#domain/orders/return/return.ts";
 import type { LineToSend } from "#domain/fulfilment/fulfilment/shop-order.ts";
@@ -75,7 +81,7 @@ export type RefundRecord = {
 
 /** A status change of an order with its actor. */
 export type OrderRecordEvent = {
-  axis: "fulfilment" | "payment" | "return";
+  axis: OrderEventAxis;
   fromStatus: string | null;
   status: string;
   actor: "shopper" | "shop" | "operator" | "system" | "provider";
@@ -108,4 +114,4 @@ export type OrderRecord = {
 };
 
 /** The operator's actions for an order now. */
-export type OrderRecordAction = "confirm" | "deliver" | "cancel" | "refund";
+export type OrderRecordAction = "confirm" | "deliver" | "address" | "cancel" | "refund";

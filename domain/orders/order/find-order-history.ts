@@ -37,7 +37,7 @@ export async function findOrderHistory(
     ...view,
     orders: view.orders.map((order, index) => {
       const { purchase, orders: own } = readables[place]!;
-      return { ...order, id: own[index]!.id, actions: orderActions(ctx, purchase, own[index]!) };
+      return { ...order, id: own[index]!.id, actions: orderActions(ctx, purchase, own[index]!, order) };
     }),
   }));
   return success({ items, page, perPage, total });

@@ -28,7 +28,7 @@ export async function getOwnOrder(ctx: Context, typedCode: string): Promise<OwnO
     id: row.id,
     order: view.orders[0]!,
     purchase: view,
-    actions: orderActions(ctx, purchase, row),
+    actions: orderActions(ctx, purchase, row, view.orders[0]!),
     siblings: rows.flatMap((each) => (each.id === row.id ? [] : each.code)),
   };
 }

@@ -19,6 +19,7 @@ export type OrderToWrite = {
   deliveryTo: string | null;
   pickupPoint: StoredPickupPoint | null;
   note: string;
+  isReverseCharge: boolean;
   keyHash: string;
 };
 
@@ -124,6 +125,7 @@ function orderRow(
     deliveryToOn: order.deliveryTo,
     pickupPoint: order.pickupPoint,
     note: order.note,
+    isReverseCharge: order.isReverseCharge,
     keyHash: order.keyHash,
     createdAt,
     fulfilmentStatus: "pending",

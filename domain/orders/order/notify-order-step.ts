@@ -12,7 +12,7 @@ import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-t
 export type OrderStep = MailData["order-step"]["kind"];
 
 /** The content of a notification about a step: `cause` prevents duplicates. */
-export type NotifiedStep = Pick<MailData["order-step"], "kind" | "reason" | "parcel"> & {
+export type NotifiedStep = Pick<MailData["order-step"], "kind" | "reason" | "parcel" | "address"> & {
   cause: string;
   /** The lines concerned; the whole order if omitted. */
   lines?: MailData["order-step"]["lines"];
@@ -68,6 +68,7 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
       key: customerId === null ? mailedKey(ctx, order) : null,
       reason: step.reason,
       parcel: step.parcel,
+      ...(step.address ? { address: step.address } : {}),
       lines: step.lines ?? order.lines.map(({ isDigital: _isDigital, ...line }) => line),
     },
   });
@@ -76,7 +77,12 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
     customerId,
     topic: "orders",
     write: (t) => ({ title: titleOf(t, kind, code), message: messageOf(t, kind, order) }),
-    messageType: kind === "canceled" ? "warning" : kind === "delivered" || kind === "files_ready" ? "success" : "info",
+    messageType:
+      kind === "canceled" || kind === "readdressed"
+        ? "warning"
+        : kind === "delivered" || kind === "files_ready"
+          ? "success"
+          : "info",
     link: kind === "files_ready" ? `/user/digital-product-orders?code=${code}` : `/user/order-history/${code}`,
     onceKey: `order-step:${code}:${step.cause}`,
   });
@@ -92,6 +98,8 @@ function titleOf(t: Translate, kind: OrderStep, code: string): string {
       return t("Your order {code} has arrived", { code });
     case "files_ready":
       return t("Your downloads from order {code} are ready", { code });
+    case "readdressed":
+      return t("The address of your order {code} was changed", { code });
     case "canceled":
       return t("Your order {code} was canceled", { code });
     default:
@@ -109,6 +117,8 @@ function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): 
       return t("We hope you enjoy your order from {shop}.", { shop: shopName });
     case "files_ready":
       return t("Your files from {shop} are ready to download.", { shop: shopName });
+    case "readdressed":
+      return t("Check that it goes where you want it.");
     case "canceled":
       return t("{shop} won't be shipping it. You'll be refunded what you paid.", { shop: shopName });
     default:

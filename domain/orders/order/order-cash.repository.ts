@@ -1,21 +1,24 @@
 import { writeMoney } from "#db/columns.ts";
 import { payments } from "#db/schema/payment.ts";
+import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { isZero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** Cash paid at the door, as a settled payment. */
+/** Cash paid at the door, as a settled payment; null for nothing. */
 export async function insertCashPayment(
   ctx: Context,
   { amount, ...paid }: { purchaseId: number; orderId: number; amount: Money },
-): Promise<void> {
-  if (isZero(amount)) return;
-  await ctx.db.insert(payments).values({
+): Promise<number | null> {
+  if (isZero(amount)) return null;
+  const values = {
     ...paid,
-    provider: "cash_on_delivery",
-    status: "paid",
+    provider: CASH_ON_DELIVERY,
+    status: "paid" as const,
     amountMinor: writeMoney(amount, amount.currency),
     currencyCode: amount.currency,
     createdAt: ctx.now(),
     settledAt: ctx.now(),
-  });
+  };
+  const rows = await ctx.db.insert(payments).values(values).returning({ id: payments.id });
+  return rows[0]!.id;
 }

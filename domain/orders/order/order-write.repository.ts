@@ -15,7 +15,7 @@ export type StoredOrder = {
 
 export type OrderEventToWrite = {
   orderId: number;
-  axis: "fulfilment" | "payment";
+  axis: "fulfilment" | "payment" | "address";
   fromStatus: string | null;
   toStatus: string;
   actor: Actor;

@@ -1,3 +1,4 @@
+import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 import type { ShopLink } from "#domain/catalog/product/product.ts";
 import type { Totals } from "#domain/cart/cart/cart.ts";
@@ -23,7 +24,9 @@ export const PAYMENT_MOVES: Record<OrderPaymentStatus, readonly OrderPaymentStat
   refunded: [],
 };
 
-export type OrderEventView = { axis: "fulfilment" | "payment" | "return"; status: string; at: string };
+export type OrderEventAxis = "fulfilment" | "payment" | "return" | "address";
+
+export type OrderEventView = { axis: OrderEventAxis; status: string; at: string };
 
 export type OrderLineView = {
   productSlug: string;
@@ -52,6 +55,8 @@ export type OrderView = Totals & {
   /** The pick-up point; null if it is sent. */
   pickupPoint: PickupPointView | null;
   note: string;
+  /** Its tax is due from the buyer. */
+  isReverseCharge: boolean;
   lines: OrderLineView[];
   events: OrderEventView[];
   invoiceNumber: string | null;
@@ -80,6 +85,8 @@ export type PurchaseView = Totals & {
   email: string;
   phone: string;
   vatNumber: string;
+  /** When the register confirmed it; null if it did not. */
+  vatVerifiedAt: string | null;
   placedAt: string;
   expiresAt: string | null;
   paymentMethod: string;
@@ -87,6 +94,8 @@ export type PurchaseView = Totals & {
   isPayable: boolean;
   isPaid: boolean;
   taxDisplay: "before_tax" | "after_tax";
+  /** The legal pages that applied at placement; empty for older purchases. */
+  legalPages: LegalPage[];
   shippingAddress: AddressView | null;
   billingAddress: AddressView | null;
   orders: OrderView[];
@@ -107,7 +116,7 @@ export type TrackedOrder = Pick<
 > & { linesCount: number };
 
 /** A buyer's action on an order. */
-export type OrderAction = "pay" | "track" | "cancel" | "reorder" | "invoice";
+export type OrderAction = "pay" | "track" | "address" | "cancel" | "reorder" | "invoice";
 
 /** A purchase with the actions available for each of its orders now. */
 export type HistoryPurchase = Omit<PurchaseView, "orders"> & {
@@ -135,3 +144,13 @@ export type Payable = {
   /** Frozen with the purchase. */
   exchangeRate: string;
 };
+
+/** Whether an order has goods that go to an address and have not left. */
+export function isAddressOpen({
+  fulfilmentStatus,
+  pickupPoint,
+  lines,
+}: Pick<OrderView, "fulfilmentStatus" | "pickupPoint" | "lines">): boolean {
+  const isOpen = fulfilmentStatus === "pending" || fulfilmentStatus === "confirmed";
+  return isOpen && pickupPoint === null && lines.some(({ isDigital }) => !isDigital);
+}

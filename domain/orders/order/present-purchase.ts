@@ -66,7 +66,7 @@ export async function presentPurchases(ctx: Context, readables: readonly Readabl
       const own = addresses.filter(({ purchaseId }) => purchaseId === purchase.id);
       return {
         ...presentHead(ctx, showAmount, purchase, rows),
-        shippingAddress: presentAddress(ctx, own, "shipping"),
+        shippingAddress: presentChanged(ctx, rows) ?? presentAddress(ctx, own, "shipping"),
         billingAddress: presentAddress(ctx, own, "billing"),
         orders: rows.map((row) => presentOrder(ctx, showAmount, row, lines, events)),
       };
@@ -87,12 +87,14 @@ function presentHead(ctx: Context, showAmount: ShowAmount, purchase: PurchaseRow
     email: purchase.email,
     phone: purchase.phone,
     vatNumber: purchase.vatNumber,
+    vatVerifiedAt: purchase.vatStatus === "valid" ? purchase.vatCheckedAt!.toISOString() : null,
     placedAt: purchase.placedAt!.toISOString(),
     expiresAt: purchase.expiresAt?.toISOString() ?? null,
     paymentMethod: purchase.paymentMethod ?? "",
     isPayable: isPayable(ctx, purchase) && open.some(({ paymentStatus }) => paymentStatus === "unpaid"),
     isPaid: open.length > 0 && open.every(({ paymentStatus }) => paymentStatus !== "unpaid"),
     taxDisplay: purchase.taxDisplay as PurchaseView["taxDisplay"],
+    legalPages: purchase.legalPages?.pages ?? [],
   };
 }
 
@@ -135,6 +137,7 @@ function presentOrder(
     deliveryTo: row.deliveryTo,
     pickupPoint: row.pickupPoint && withCountryName(ctx, row.pickupPoint),
     note: row.note,
+    isReverseCharge: row.isReverseCharge,
     lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => presentLine(showAmount, line)),
     events: presentEvents(events.filter(({ orderId }) => orderId === row.id)),
     invoiceNumber: row.invoiceNumber === null ? null : invoiceNumber(row.shop.id, row.invoiceNumber),
@@ -183,6 +186,12 @@ function presentAddress(
   if (!row) return null;
   const { kind: _kind, purchaseId: _purchaseId, ...address } = row;
   return withCountryName(ctx, address);
+}
+
+/** The changed address of a single order; several keep the one of their purchase, as each may have its own. */
+function presentChanged(ctx: Context, rows: readonly OrderRow[]): AddressView | null {
+  const changed = rows.length === 1 ? rows[0]!.deliveryAddress : null;
+  return changed && withCountryName(ctx, changed);
 }
 
 export function withCountryName<Place extends { countryCode: string }>(

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { customers, staff } from "#db/schema/customer.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { findLatestPosts, findPosts } from "#domain/platform/blog/find-posts.ts";
 import { getPost } from "#domain/platform/blog/get-post.ts";
@@ -9,6 +8,7 @@ import { writeAtom, writeRss } from "#server/feeds/write-blog-feed.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { PostInput } from "./blog-admin.input.ts";
 import { decideOnComments, findAdminComments } from "./decide-on-comments.ts";
@@ -23,12 +23,7 @@ let staffId: number;
 
 beforeAll(async () => {
   await withReference(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Op", email: "olga@example.com", emailVerifiedAt: new Date() })
-    .returning({ id: customers.id });
-  staffId = row!.id;
-  await db.insert(staff).values({ customerId: staffId, permissions: ["*"] });
+  staffId = await makeStaffMember(db, ["*"], { emailVerifiedAt: new Date() });
   await makeProduct(db, await makeShop(db), await makeCategory(db), { slug: "mug" });
 });
 

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { contactMessages } from "#db/schema/contact.ts";
-import { customers, staff } from "#db/schema/customer.ts";
+import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { contactInput } from "#domain/platform/contact/contact.input.ts";
 import { sendMessage } from "#domain/platform/contact/send-message.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { answerMessage, changeMessage } from "./answer-message.ts";
 import { findContactMessages, getContactThread } from "./find-contact-messages.ts";
@@ -23,12 +24,7 @@ let staffId: number;
 
 beforeAll(async () => {
   await withReference(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
-    .returning({ id: customers.id });
-  staffId = row!.id;
-  await db.insert(staff).values({ customerId: staffId, permissions: ["*"] });
+  staffId = await makeStaffMember(db, ["*"]);
 });
 
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId: staffId, permissions } });
@@ -44,7 +40,7 @@ test("a message arrives in the inbox and at the shop's address, and is answered 
   expect((await changeMessage(ctx, id, { is_mine: true })).ok).toBe(true);
   expect((await answerMessage(ctx, id, "On its way.")).ok).toBe(true);
   expect(await getContactThread(ctx, id)).toMatchObject({
-    value: { state: "answered", assigneeName: "Olga Operator", isMine: true, replies: [{ text: "On its way." }] },
+    value: { state: "answered", assigneeName: "Ada Lovelace", isMine: true, replies: [{ text: "On its way." }] },
   });
   const [reply] = await db.select().from(mails).where(eq(mails.template, "contact-reply"));
   expect(reply).toMatchObject({ recipient: "nadia@souk.example", data: { text: "On its way." } });

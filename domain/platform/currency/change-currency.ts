@@ -35,14 +35,12 @@ export async function changeCurrency(
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const exchangeRate = readRate(input.exchange_rate)!;
-  const step = readStep(input.rounding_step, code);
+  const roundingStepMinor = readRoundingStep(ctx, code, { step: input.rounding_step, exchangeRate });
   return withTransaction(ctx, async (inside): Promise<Result<null, ChangeFailure>> => {
     const before = (await lockCurrencies(inside)).find((each) => each.code === code);
     if (!before) return failure({ code: "not_found" });
     const isBase = code === ctx.baseCurrency.code;
-    if (!step || isZero(step) || !isFineEnough(ctx, step, exchangeRate))
-      return failure({ code: "rounding_step_wrong" });
-    const roundingStepMinor = stepsOf(step);
+    if (roundingStepMinor === null) return failure({ code: "rounding_step_wrong" });
     if (isBase && !(input.is_active && exchangeRate === "1" && roundingStepMinor === 1))
       return failure({ code: "base_currency_fixed" });
     const isRateChanged = !isSameRate(before.exchangeRate, exchangeRate);
@@ -67,9 +65,14 @@ export async function changeCurrency(
   });
 }
 
-/** Null if it is finer than the currency's minor unit. */
-function readStep(text: string, code: string): Money | null {
-  return parseMajorUnits(text, code);
+/** In minor units; null if it is finer than those, or so coarse that it would swallow a price. */
+export function readRoundingStep(
+  ctx: Context,
+  code: string,
+  { step: typed, exchangeRate }: { step: string; exchangeRate: string },
+): number | null {
+  const step = parseMajorUnits(typed, code);
+  return step && !isZero(step) && isFineEnough(ctx, step, exchangeRate) ? stepsOf(step) : null;
 }
 
 function isFineEnough(ctx: Context, step: Money, exchangeRate: string): boolean {

@@ -15,7 +15,9 @@ import { makeContext, withReference, type Traces } from "#tests/support/context.
 import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { getCart } from "#domain/cart/cart/get-cart.ts";
 import { acceptRate } from "./accept-rate.ts";
+import { addCurrency, removeCurrency } from "./add-currency.ts";
 import { changeCurrency } from "./change-currency.ts";
 import { findCurrencyBook } from "./find-currency-book.ts";
 import { refreshRates } from "./refresh-rates.ts";
@@ -162,12 +164,61 @@ describe("refreshing the rates", () => {
   });
 });
 
+describe("a currency of the world", () => {
+  const KRONE = { code: "DKK", exchange_rate: "6.87", rounding_step: "0.5", is_active: true, is_rate_followed: false };
+
+  test("is added with its usual words, rounds what is shown and charged, and is removed while unused", async () => {
+    expect(await addCurrency(ctx, KRONE)).toMatchObject({ ok: true });
+    expect(await inBook("DKK")).toMatchObject({
+      name: "Danish Krone",
+      symbol: "kr",
+      exchangeRate: "6.87",
+      roundingStep: "0.50",
+      isActive: true,
+    });
+    expect((await book()).addable.map(({ code }) => code)).not.toContain("DKK");
+    const { lamp } = await makeGoods(db);
+    const krone = { code: "DKK", name: "Danish Krone", symbol: "kr", exchangeRate: "6.87", roundingStepMinor: 50 };
+    const guest = await comeAsGuest(db, { visitor: { currency: krone } });
+    const trxId = await fillCart(guest, [lamp, 1]);
+    // 20.00 × 6.87 = 137.40
+    expect((await getCart(guest)).carts[0]!.price.amount).toBe(13_750);
+    expect(await removeCurrency(ctx, "DKK")).toMatchObject({ ok: true });
+    expect(await addCurrency(ctx, KRONE)).toMatchObject({ ok: true });
+    expect(await buy(guest, trxId)).toMatchObject({ ok: true });
+    const [order] = await db.select().from(orders);
+    expect(order!.subTotalMinor).toBe(13_750);
+    expect(order!.totalMinor % 50).toBe(0);
+    expect(await removeCurrency(ctx, "DKK")).toEqual(refused("currency_used"));
+    expect(ctx.traces.purged).toContain("currencies");
+    const actions = (await db.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(({ action }) => action);
+    expect(actions).toEqual(["currency.add", "currency.remove", "currency.add"]);
+  });
+
+  test.each([
+    ["that is there already", { code: "EUR" }, "currency_known"],
+    ["that there is not", { code: "XXX" }, "not_found"],
+    ["rounded finer than its coins", { rounding_step: "0.001" }, "rounding_step_wrong"],
+    ["rounded so coarsely that prices vanish", { rounding_step: "50" }, "rounding_step_wrong"],
+  ])("%s is refused", async (_what, more, failure) => {
+    expect(await addCurrency(ctx, { ...KRONE, ...more })).toEqual(refused(failure));
+  });
+
+  test("that the shop counts in stays", async () => {
+    expect(await removeCurrency(ctx, "USD")).toEqual(refused("base_currency_fixed"));
+    expect(await removeCurrency(ctx, "XXX")).toEqual(refused("not_found"));
+  });
+});
+
 test("only who may set the rules of money sees and does it", async () => {
   const permissions = PERMISSIONS.filter((each) => each !== "rules.write");
   const other = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
   expect(await findCurrencyBook(other)).toEqual(refused("not_yours"));
   expect(await changeCurrency(other, "EUR", EURO)).toEqual(refused("not_yours"));
   expect(await acceptRate(other, "EUR", "1")).toEqual(refused("not_yours"));
+  const krone = { code: "DKK", exchange_rate: "7", rounding_step: "1", is_active: true, is_rate_followed: true };
+  expect(await addCurrency(other, krone)).toEqual(refused("not_yours"));
+  expect(await removeCurrency(other, "CHF")).toEqual(refused("not_yours"));
   const rows = await db.select().from(currencies).where(eq(currencies.code, "EUR")).orderBy(asc(currencies.code));
   expect(Number(rows[0]!.exchangeRate)).toBe(0.92);
 });

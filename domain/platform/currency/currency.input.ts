@@ -5,8 +5,7 @@ import { readRate } from "./exchange-rate.ts";
 export const currencyParameter = z.object({ code: z.string().regex(/^[A-Z]{3}$/) });
 
 /** `rounding_step`: in major units, such as "0.05": prices are multiples of it. */
-export const currencyInput = z.object({
-  symbol: lineInput(8),
+const rateFields = {
   exchange_rate: z
     .string()
     .trim()
@@ -18,9 +17,15 @@ export const currencyInput = z.object({
     .regex(/^\d{1,6}(\.\d{1,4})?$/, "Enter an amount."),
   is_active: z.boolean(),
   is_rate_followed: z.boolean(),
-});
+};
+
+export const currencyInput = z.object({ symbol: lineInput(8), ...rateFields });
+
+/** `code`: of ISO 4217. */
+export const newCurrencyInput = z.object({ ...currencyParameter.shape, ...rateFields });
 
 /** The rate that staff saw. */
 export const acceptRateInput = z.object({ rate: z.string().trim().min(1).max(30) });
 
+export type NewCurrencyInput = z.infer<typeof newCurrencyInput>;
 export type CurrencyInput = z.infer<typeof currencyInput>;

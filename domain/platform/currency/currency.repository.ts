@@ -2,7 +2,10 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { currencies, rateRefreshes } from "#db/schema/currency.ts";
 import { orders } from "#db/schema/order.ts";
+import { couponUses } from "#db/schema/coupon.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { sessions } from "#db/schema/session.ts";
+import { vouchers } from "#db/schema/voucher.ts";
 import type { Context, ShownCurrency } from "../../context.ts";
 import type { RateFailure } from "./exchange-rate.ts";
 
@@ -41,6 +44,27 @@ export async function saveCurrency(
   values: Partial<Omit<CurrencyRow, "code" | "name">>,
 ): Promise<void> {
   await ctx.db.update(currencies).set(values).where(eq(currencies.code, code));
+}
+
+export async function insertCurrency(ctx: Context, currency: typeof currencies.$inferInsert): Promise<void> {
+  await ctx.db.insert(currencies).values(currency);
+}
+
+/** Visitors who had chosen it see the base currency again. */
+export async function deleteCurrency(ctx: Context, code: string): Promise<void> {
+  await ctx.db.update(sessions).set({ currencyCode: null }).where(eq(sessions.currencyCode, code));
+  await ctx.db.delete(currencies).where(eq(currencies.code, code));
+}
+
+/** Whether a purchase, a draft of one, a voucher or a used coupon is in it. */
+export async function isCurrencyUsed(ctx: Context, code: string): Promise<boolean> {
+  const { rows } = (await ctx.db.execute(sql`
+    select exists (select from ${purchases} where currency_code = ${code})
+      or exists (select from ${vouchers} where currency_code = ${code})
+      or exists (select from ${couponUses} where currency_code = ${code}) as "isUsed"`)) as unknown as {
+    rows: { isUsed: boolean }[];
+  };
+  return rows[0]!.isUsed;
 }
 
 /** The number of unpaid purchases by currency. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isJump, isSameRate, readRate, readRates } from "./exchange-rate.ts";
+import { readSettings } from "#domain/platform/setting/setting.ts";
+import { chosenSource, isJump, isSameRate, readRate, readRates } from "./exchange-rate.ts";
 
 test.each([
   ["0.92", "0.92"],
@@ -36,6 +37,26 @@ describe("the source's answer", () => {
     );
   });
 
+  test("for another base is turned into one for the shop's, to ten digits", () => {
+    const answer = { base: "EUR", rates: { USD: "1.25", JPY: "180", GBP: "0.875", KWD: "0.3333333333" } };
+    expect(readRates(JSON.stringify(answer), "USD")).toEqual(
+      new Map([
+        ["JPY", "144"],
+        ["GBP", "0.7"],
+        ["KWD", "0.2666666666"],
+        ["EUR", "0.8"],
+      ]),
+    );
+  });
+
+  test("comes from the address that the server was started with, else from the chosen source", () => {
+    const [own, ecb] = [() => Promise.resolve("own"), () => Promise.resolve("ecb")];
+    const settings = { ...readSettings([]), rateSource: "ecb" as const };
+    expect(chosenSource({ settings }, { own, ecb })).toBe(own);
+    expect(chosenSource({ settings }, { own: null, ecb })).toBe(ecb);
+    expect(chosenSource({ settings: readSettings([]) }, { own: null, ecb })).toBeNull();
+  });
+
   test.each([
     ["", "unreadable"],
     ["<html>", "unreadable"],
@@ -44,7 +65,7 @@ describe("the source's answer", () => {
     ['{"base":"USD","rates":[]}', "unreadable"],
     ['{"base":"USD","rates":{}}', "unreadable"],
     ['{"base":"USD","rates":{"EUR":"?"}}', "unreadable"],
-    ['{"base":"EUR","rates":{"USD":1.09}}', "other_base"],
+    ['{"base":"EUR","rates":{"JPY":160}}', "other_base"],
     ['{"rates":{"EUR":0.9}}', "other_base"],
   ])("%s is %s", (text, failure) => expect(readRates(text, "USD")).toBe(failure));
 });

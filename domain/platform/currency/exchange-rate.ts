@@ -1,5 +1,15 @@
+import type { Context } from "../../context.ts";
+
 /** A source of exchange rates: its response as text. Throws if there is none. */
 export type RateSource = () => Promise<string>;
+
+/** `own`: the address that the server was started with, which comes first; null without one. */
+export type RateSources = { own: RateSource | null; ecb: RateSource };
+
+/** Null where rates are set by hand. */
+export function chosenSource({ settings }: Pick<Context, "settings">, { own, ecb }: RateSources): RateSource | null {
+  return own ?? (settings.rateSource === "ecb" ? ecb : null);
+}
 
 export const RATE_FAILURES = ["unreachable", "unreadable", "other_base"] as const;
 export type RateFailure = (typeof RATE_FAILURES)[number];
@@ -34,16 +44,37 @@ export function isJump(before: string, after: string, percent: number): boolean 
   return distance * 100n > old * BigInt(percent);
 }
 
-/** Parses `{"base": "USD", "rates": {"EUR": "0.92", "JPY": 151.4}}`; invalid rates are skipped. */
+/**
+ * Parses `{"base": "USD", "rates": {"EUR": "0.92", "JPY": 151.4}}`; invalid rates are skipped. Rates for another base
+ * are turned into those for the shop's, if that is among them.
+ */
 export function readRates(text: string, baseCurrency: string): ReadonlyMap<string, string> | RateFailure {
   const answer = parse(text);
   if (!isRecord(answer) || !isRecord(answer.rates)) return "unreadable";
-  if (answer.base !== baseCurrency) return "other_base";
   const rates = Object.entries(answer.rates).flatMap(([code, value]) => {
     const rate = typeof value === "string" || typeof value === "number" ? readRate(String(value)) : null;
     return rate === null ? [] : [[code, rate] as const];
   });
-  return rates.length > 0 ? new Map(rates) : "unreadable";
+  if (rates.length === 0) return "unreadable";
+  return answer.base === baseCurrency ? new Map(rates) : crossRates(new Map(rates), answer.base, baseCurrency);
+}
+
+/** One unit of the shop's base currency costs `rates.get(baseCurrency)` of the other base. */
+function crossRates(
+  rates: ReadonlyMap<string, string>,
+  base: unknown,
+  baseCurrency: string,
+): ReadonlyMap<string, string> | RateFailure {
+  const own = rates.get(baseCurrency);
+  if (own === undefined || typeof base !== "string") return "other_base";
+  const divisor = readScaled(own)!;
+  const crossed = [...rates, [base, "1"] as const].flatMap(([code, rate]) => {
+    const scaled = (readScaled(rate)! * 10n ** BigInt(DIGITS) * 2n + divisor) / (divisor * 2n);
+    const text = scaled.toString().padStart(DIGITS + 1, "0");
+    const crossedRate = readRate(`${text.slice(0, -DIGITS)}.${text.slice(-DIGITS)}`);
+    return code === baseCurrency || crossedRate === null ? [] : [[code, crossedRate] as const];
+  });
+  return new Map(crossed);
 }
 
 function parse(text: string): unknown {

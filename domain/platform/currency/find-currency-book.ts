@@ -11,6 +11,7 @@ import {
 import { failure, success, type Result } from "#shared/result.ts";
 import { moneyFormat, type Context } from "../../context.ts";
 import { countUnpaidPurchases, findCurrencyBookRows, getRateRefresh } from "./currency.repository.ts";
+import { ISO_CURRENCIES } from "./iso-currencies.ts";
 import { RATE_FAILURES, readRate, type RateFailure } from "./exchange-rate.ts";
 
 /** A currency with all its settings. */
@@ -35,6 +36,8 @@ export type BookedCurrency = {
 
 export type CurrencyBook = {
   currencies: BookedCurrency[];
+  /** Those that can be added, by name in the page's language. */
+  addable: { code: string; name: string }[];
   /** The result of the last rate refresh; null without one. */
   refresh: { triedAt: string; succeededAt: string | null; failure: RateFailure | null } | null;
 };
@@ -64,10 +67,23 @@ export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBoo
       example: showMoney(convert(example, row), moneyFormat(ctx, row)),
       unpaidCount: unpaid.get(row.code) ?? 0,
     })),
+    addable: findAddable(
+      ctx,
+      rows.map(({ code }) => code),
+    ),
     refresh: refresh && {
       triedAt: refresh.triedAt.toISOString(),
       succeededAt: refresh.succeededAt?.toISOString() ?? null,
       failure: RATE_FAILURES.find((each) => each === refresh.failure) ?? null,
     },
   });
+}
+
+function findAddable(ctx: Context, known: readonly string[]): CurrencyBook["addable"] {
+  const language = ctx.visitor.language.code;
+  const names = new Intl.DisplayNames(language, { type: "currency", fallback: "code" });
+  return [...ISO_CURRENCIES]
+    .filter((code) => !known.includes(code))
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }

@@ -2,16 +2,17 @@ import { desc } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers, staff } from "#db/schema/customer.ts";
 import { findHomeComponents, findBanners, findSliders } from "#domain/platform/home/find-home-components.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeCategory } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { addPicture } from "./add-picture.ts";
 import { homeRevisionOf } from "./home-revision.ts";
 import { findHomeSections, findSlides } from "./find-home-sections.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
+import { previewHome } from "./preview-home.ts";
 import { saveHome, saveSlides } from "./save-home.ts";
 
 const { db } = await openTestDatabase();
@@ -21,12 +22,7 @@ let categoryId: number;
 beforeAll(async () => {
   await withReference(db);
   categoryId = await makeCategory(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
-    .returning({ id: customers.id });
-  customerId = row!.id;
-  await db.insert(staff).values({ customerId, permissions: ["*"] });
+  customerId = await makeStaffMember(db, ["*"]);
 });
 
 const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });
@@ -39,6 +35,8 @@ const section = (kind: Section["kind"], fields: Partial<Section> = {}): Section 
   is_active: true,
   category_id: null,
   banner_ids: [],
+  starts_at: "",
+  ends_at: "",
   ...fields,
 });
 const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => ({
@@ -185,4 +183,41 @@ test("who saves an older state of sections or banners is told, and nobody's bann
   expect(await saveHome(ctx, { revision: old, sections: [] })).toMatchObject({
     failure: { code: "changed_meanwhile" },
   });
+});
+
+test("a section is shown from and until the times of its schedule, in the shop's time zone", async () => {
+  const ctx = makeContext(db, {
+    visitor: { customerId, permissions: ["content.manage"] },
+    settings: { timeZone: "Europe/Berlin" },
+  });
+  const scheduled = section("brands", { starts_at: "2026-12-01T08:00", ends_at: "2026-12-24T18:00" });
+  expect(await saveHome(ctx, { sections: [section("viewed_products"), scheduled] })).toMatchObject({ ok: true });
+  expect((await sectionsNow())[1]).toMatchObject({
+    startsAt: "2026-12-01T07:00:00.000Z",
+    endsAt: "2026-12-24T17:00:00.000Z",
+  });
+  const expiries: string[] = [];
+  async function shownAt(time: string) {
+    const at = makeContext(db, { now: new Date(time) });
+    const cache = { ...at.cache, cacheExpiresAt: (until: Date) => void expiries.push(until.toISOString()) };
+    return (await findHomeComponents({ ...at, cache })).map(({ kind }) => kind);
+  }
+  expect(await shownAt("2026-12-01T06:59:59Z")).toEqual(["viewed_products"]);
+  expect(await shownAt("2026-12-01T07:00:00Z")).toEqual(["viewed_products", "brands"]);
+  expect(await shownAt("2026-12-24T17:00:00Z")).toEqual(["viewed_products"]);
+  expect(expiries).toEqual(["2026-12-01T07:00:00.000Z", ...Array<string>(2).fill("2026-12-24T17:00:00.000Z")]);
+  expect(await previewHome(ctx, "2026-12-24T18:00")).toMatchObject({
+    value: { sections: [{ kind: "viewed_products" }], at: "2026-12-24T17:00:00.000Z" },
+  });
+  expect(await previewHome(asStaff("settings.manage"), "")).toMatchObject({ failure: { code: "not_yours" } });
+  for (const wrong of [
+    { starts_at: "soon" },
+    { ends_at: "2026-13-01T00:00" },
+    { ...scheduled, ends_at: "2026-12-01T08:00" },
+  ])
+    expect(
+      await saveHome(ctx, { sections: [section("newest", { ...wrong, id: null, kind: "newest" })] }),
+    ).toMatchObject({
+      failure: { code: "invalid" },
+    });
 });

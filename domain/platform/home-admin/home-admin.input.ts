@@ -34,6 +34,11 @@ const revision = z
   .regex(/^[0-9a-f]{16}$/)
   .optional();
 
+const time = z.string().trim().max(30).default("");
+
+/** The instant whose home page is shown; empty: now. */
+export const homePreviewQuery = z.object({ at: time });
+
 export const homeInput = z.object({
   revision,
   sections: z
@@ -44,6 +49,9 @@ export const homeInput = z.object({
         is_active: z.boolean(),
         category_id: id.nullable().default(null),
         banner_ids: z.array(id).max(MAX_ENTRIES).default([]),
+        /** Shown from and until, in the shop's time zone or with a Z in UTC; empty: always. */
+        starts_at: time,
+        ends_at: time,
       }),
     )
     .max(MAX_ENTRIES),

@@ -4,7 +4,11 @@ import type { Context } from "../../context.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
 import type { HomeSectionForm, SlideCollection, SlideForm } from "./home-admin.ts";
 
-type Section = HomeInput["sections"][number];
+/** A section with its schedule read. */
+export type ScheduledSection = Omit<HomeInput["sections"][number], "starts_at" | "ends_at"> & {
+  startsAt: Date | null;
+  endsAt: Date | null;
+};
 
 /** Two who save at once do so one after the other. */
 export async function lockHome(ctx: Context): Promise<void> {
@@ -13,25 +17,28 @@ export async function lockHome(ctx: Context): Promise<void> {
 
 export async function findSectionRows(ctx: Context): Promise<HomeSectionForm[]> {
   const rows = await ctx.db.select().from(homeComponents).orderBy(asc(homeComponents.position), asc(homeComponents.id));
-  return rows.map(({ id, kind, isActive, options }) => ({
+  return rows.map(({ id, kind, isActive, options, startsAt, endsAt }) => ({
     id,
     kind,
     isActive,
     categoryId: options.categoryId ?? null,
     bannerIds: options.bannerIds ?? [],
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
   }));
 }
 
 /** Stores the sections in this order; those that are missing are deleted. */
-export async function replaceSections(ctx: Context, sections: readonly Section[]): Promise<void> {
+export async function replaceSections(ctx: Context, sections: readonly ScheduledSection[]): Promise<void> {
   const kept = sections.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(homeComponents).where(kept.length > 0 ? notInArray(homeComponents.id, kept) : undefined);
-  for (const [position, { id, kind, is_active: isActive, category_id, banner_ids: bannerIds }] of sections.entries()) {
+  for (const [position, section] of sections.entries()) {
+    const { id, kind, is_active: isActive, category_id, banner_ids: bannerIds, startsAt, endsAt } = section;
     const options = {
       ...(category_id === null ? {} : { categoryId: category_id }),
       ...(bannerIds.length > 0 ? { bannerIds } : {}),
     };
-    const row = { kind, isActive, position, options };
+    const row = { kind, isActive, position, options, startsAt, endsAt };
     if (id === null) await ctx.db.insert(homeComponents).values(row);
     else await ctx.db.update(homeComponents).set(row).where(eq(homeComponents.id, id));
   }

@@ -1,9 +1,9 @@
 import type { Refusal } from "#shared/failures.ts";
-import type { HomeComponentKind } from "../home/home.ts";
+import type { HomeComponentKind, HomeSchedule } from "../home/home.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
 /** A section as the operator arranges it; hidden ones too. */
-export type HomeSectionForm = {
+export type HomeSectionForm = HomeSchedule & {
   id: number;
   kind: HomeComponentKind;
   isActive: boolean;

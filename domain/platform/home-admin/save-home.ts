@@ -3,6 +3,7 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { homeRevisionOf } from "./home-revision.ts";
@@ -15,6 +16,7 @@ import {
   replaceBanners,
   replaceSections,
   replaceSlides,
+  type ScheduledSection,
 } from "./home-admin.repository.ts";
 
 /** Kinds that show the products of one category. */
@@ -31,9 +33,10 @@ export async function saveHome(
     await lockHome(inside);
     const before = await findSectionRows(inside);
     if (!isCurrent(revision, before) || !areKnown(sections, before)) return failure({ code: "changed_meanwhile" });
-    const errors = await findErrors(inside, sections);
+    const scheduled = sections.map((section) => withSchedule(inside, section));
+    const errors = await findErrors(inside, sections, scheduled);
     if (errors) return failure({ code: "invalid", errors });
-    await replaceSections(inside, sections);
+    await replaceSections(inside, scheduled);
     await logAudit(inside, {
       action: "home.change",
       subject: { kind: "home", id: "*" },
@@ -95,10 +98,29 @@ function shown(name: string, isActive: boolean): string {
   return isActive ? name : `(${name})`;
 }
 
-async function findErrors(ctx: Context, sections: HomeInput["sections"]): Promise<Record<string, string[]> | null> {
+function withSchedule(
+  { settings }: Context,
+  { starts_at: from, ends_at: until, ...section }: HomeInput["sections"][number],
+): ScheduledSection {
+  const read = (time: string) => (time === "" ? null : readShopTime(time, settings.timeZone));
+  return { ...section, startsAt: read(from), endsAt: read(until) };
+}
+
+async function findErrors(
+  ctx: Context,
+  sections: HomeInput["sections"],
+  scheduled: readonly ScheduledSection[],
+): Promise<Record<string, string[]> | null> {
   const [tree, banners] = await Promise.all([getCategoryTree(ctx), findSlideRows(ctx, "banners")]);
   const errors: Record<string, string[]> = {};
-  for (const [index, { kind, category_id: categoryId, banner_ids: bannerIds }] of sections.entries()) {
+  for (const [index, section] of sections.entries()) {
+    const { kind, category_id: categoryId, banner_ids: bannerIds } = section;
+    const { startsAt, endsAt } = scheduled[index]!;
+    if (section.starts_at !== "" && !startsAt)
+      errors[`sections.${index}.starts_at`] = [ctx.t("Enter a date and a time.")];
+    if (section.ends_at !== "" && !endsAt) errors[`sections.${index}.ends_at`] = [ctx.t("Enter a date and a time.")];
+    if (startsAt && endsAt && startsAt >= endsAt)
+      errors[`sections.${index}.ends_at`] = [ctx.t("The end must be after the start.")];
     if (OF_CATEGORY.has(kind) && (categoryId === null || !tree.byId.has(categoryId)))
       errors[`sections.${index}.category_id`] = [ctx.t("Choose a category.")];
     if (bannerIds.some((id) => !banners.some((banner) => banner.id === id)))

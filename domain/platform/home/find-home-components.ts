@@ -2,9 +2,15 @@ import type { Context } from "../../context.ts";
 import { HOME_TAG, type Banner, type HomeComponent, type Service, type Slider } from "./home.ts";
 import { findActiveBanners, findActiveComponents, findActiveSliders, findServiceRows } from "./home.repository.ts";
 
-/** The sections of the home screen in their order. */
-export function findHomeComponents(ctx: Context): Promise<HomeComponent[]> {
-  return ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx));
+/** The sections that the home screen shows now, in their order; its page expires when one begins or ends. */
+export async function findHomeComponents(ctx: Context): Promise<HomeComponent[]> {
+  const components = await ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx));
+  const now = ctx.now().toISOString();
+  for (const at of components.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
+    if (at !== null && at > now) ctx.cache.cacheExpiresAt(new Date(at));
+  return components
+    .filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && (endsAt === null || endsAt > now))
+    .map(({ id, kind, options }) => ({ id, kind, options }));
 }
 
 export function findSliders(ctx: Context): Promise<Slider[]> {

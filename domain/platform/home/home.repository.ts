@@ -9,14 +9,25 @@ import {
   sliderTranslations,
 } from "#db/schema/home.ts";
 import type { Context } from "../../context.ts";
-import type { Banner, HomeComponent, Service, Slider } from "./home.ts";
+import type { Banner, HomeComponent, HomeSchedule, Service, Slider } from "./home.ts";
 
-export function findActiveComponents(ctx: Context): Promise<HomeComponent[]> {
-  return ctx.db
-    .select({ id: homeComponents.id, kind: homeComponents.kind, options: homeComponents.options })
+export async function findActiveComponents(ctx: Context): Promise<(HomeComponent & HomeSchedule)[]> {
+  const rows = await ctx.db
+    .select({
+      id: homeComponents.id,
+      kind: homeComponents.kind,
+      options: homeComponents.options,
+      startsAt: homeComponents.startsAt,
+      endsAt: homeComponents.endsAt,
+    })
     .from(homeComponents)
     .where(eq(homeComponents.isActive, true))
     .orderBy(asc(homeComponents.position), asc(homeComponents.id));
+  return rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+  }));
 }
 
 export function findActiveSliders(ctx: Context): Promise<Slider[]> {

@@ -32,6 +32,9 @@ export type HomeComponent = {
   kind: HomeComponentKind;
   options: { categoryId?: number; bannerIds?: number[] };
 };
+/** ISO instants; null without one. */
+export type HomeSchedule = { startsAt: string | null; endsAt: string | null };
+
 export type Slider = {
   id: number;
   image: string;

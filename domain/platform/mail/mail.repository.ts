@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
 import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { mails } from "#db/schema/mail.ts";
 import { batchWrites } from "#db/batched-writes.ts";
 import type { Context } from "../../context.ts";
-import type { MailTemplate, WaitingMail } from "./mail.ts";
+import { RESENDABLE_TEMPLATES, type MailTemplate, type WaitingMail } from "./mail.ts";
 
 export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"> & {
   template: MailTemplate;
@@ -60,6 +60,24 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
     .toSorted((a, b) => a.id - b.id);
 }
 
+/** What stays of a sent mail: of one that can be sent again all but the keys of its links. */
+const DATA_WITHOUT_KEYS = sql`case
+  when template <> all(array[${sql.join(
+    RESENDABLE_TEMPLATES.map((template) => sql`${template}`),
+    sql`, `,
+  )}]) then '{}'::jsonb
+  when template = 'order-placed' then (data - 'key') || jsonb_build_object('orders',
+    (select coalesce(jsonb_agg(each - 'key' order by place), '[]') from jsonb_array_elements(data -> 'orders') with ordinality as own(each, place)))
+  else data - 'key' end`;
+
+/** Empties what was sent before. */
+export async function emptySentMails(ctx: Context, before: Date): Promise<void> {
+  await ctx.db
+    .update(mails)
+    .set({ data: {} })
+    .where(and(lt(mails.sentAt, before), sql`${mails.data} <> '{}'`));
+}
+
 /** Mails sent while others are being marked are marked in one batch. */
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
   await batchWrites(ctx.db, "sent_mails", id, async (ids) => {
@@ -68,7 +86,7 @@ export async function markMailSent(ctx: Context, id: number): Promise<void> {
       ctx.db,
       "mark_mails_sent",
       (value) => sql`update ${mails}
-        set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = '{}',
+        set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = ${DATA_WITHOUT_KEYS},
           recipient = case when template = 'account-deleted' then '' else recipient end
         where id = any(${intList(value("ids"))})`,
     ).execute({ ids: `{${ids.join(",")}}`, now: ctx.now().toISOString() });

@@ -134,7 +134,7 @@ export type MailData = {
   "transfer-rejected": { trxId: string; key: string; total: string; reason: string };
   "payment-reminder": { trxId: string; key?: string; total: string; until: string };
   "order-step": {
-    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "canceled";
+    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "readdressed" | "canceled";
     /** Empty if nothing was sent. */
     name: string;
     code: string;
@@ -144,6 +144,8 @@ export type MailData = {
     /** As written by the shop; mostly empty. */
     reason: string;
     parcel: { carrierName: string; trackingNumber: string; trackingLink: string | null } | null;
+    /** Where it goes from now on, line by line. */
+    address?: string[];
     lines: { name: string; variantsName: string; quantity: number }[];
   };
   /** `from`: the author. `path`: where to answer, for a guest with a key. */
@@ -189,6 +191,22 @@ export type MailData = {
 
 export type MailTemplate = keyof MailData;
 
+/** About orders: these can be sent again, with keys that are made anew. */
+export const RESENDABLE_TEMPLATES = [
+  "order-placed",
+  "order-step",
+  "order-refund",
+  "return-step",
+  "payment-received",
+  "transfer-details",
+] as const satisfies readonly MailTemplate[];
+
+export type ResendableTemplate = (typeof RESENDABLE_TEMPLATES)[number];
+
+export function isResendable(template: string): template is ResendableTemplate {
+  return (RESENDABLE_TEMPLATES as readonly string[]).includes(template);
+}
+
 /** A mail that waits in the outbox. */
 export type WaitingMail = {
   id: number;
@@ -198,6 +216,20 @@ export type WaitingMail = {
   languageCode: string;
   data: MailData[MailTemplate];
   attempts: number;
+};
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** `footer`: instead of the one of the settings. */
+export type MailToRender = Pick<WaitingMail, "template" | "languageCode" | "data"> & {
+  unsubscribePath: string | null;
+  footer?: string;
+};
+
+/** Renders mails as they would be sent, with the shop's looks. */
+export type MailRenderer = {
+  render(mail: MailToRender): Promise<RenderedMail>;
+  subjectOf(mail: MailToRender): Promise<string>;
 };
 
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { customers, staff } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { newsletters, subscribers } from "#db/schema/newsletter.ts";
 import { getUnsubscribePath } from "#domain/customers/unsubscribe/get-unsubscribe-path.ts";
@@ -10,6 +9,7 @@ import { subscribe } from "#domain/platform/newsletter/subscribe.ts";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findSubscribers } from "./find-subscribers.ts";
 import { exportSubscribers, importSubscribers } from "./move-subscribers.ts";
@@ -28,12 +28,7 @@ let staffId: number;
 
 beforeAll(async () => {
   await withReference(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Op", email: "olga@example.com", emailVerifiedAt: new Date() })
-    .returning({ id: customers.id });
-  staffId = row!.id;
-  await db.insert(staff).values({ customerId: staffId, permissions: ["*"] });
+  staffId = await makeStaffMember(db, ["*"], { email: "olga@example.com", emailVerifiedAt: new Date() });
 });
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { customers, staff } from "#db/schema/customer.ts";
 import { homeComponents } from "#db/schema/home.ts";
 import { pages, pageVersions } from "#db/schema/page.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { eq } from "drizzle-orm";
 import { getOpening } from "./get-opening.ts";
@@ -14,12 +14,7 @@ let customerId: number;
 
 beforeAll(async () => {
   await withReference(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
-    .returning({ id: customers.id });
-  customerId = row!.id;
-  await db.insert(staff).values({ customerId, permissions: ["*"] });
+  customerId = await makeStaffMember(db, ["*"]);
 });
 
 const asStaff = (permissions: string[], settings: Partial<Settings> = {}) =>

@@ -16,7 +16,7 @@ export async function readOpeningFacts(ctx: Context, countryCode: string): Promi
     .select({
       hasOrders: sql<boolean>`exists (select 1 from orders)`,
       areLegalPagesWritten: sql<boolean>`not exists (select 1 from pages where is_legal
-        and not exists (select 1 from page_versions where page_id = pages.id))`,
+        and not exists (select 1 from page_versions where page_id = pages.id and saved_by <> ''))`,
       isTaxSet: sql<boolean>`exists (select 1 from tax_rates where country_code = ${countryCode})`,
       isDeliverySet: sql<boolean>`exists (select 1 from shipping_rates r left join shipping_zone_places p
         on p.zone_id = r.zone_id where coalesce(p.country_code, r.country_code) = ${countryCode})`,

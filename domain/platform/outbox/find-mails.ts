@@ -39,5 +39,6 @@ export function presentMail(row: OutboxRow): MailRecord {
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
+    canResend: row.sentAt === null || Object.keys(row.data).length > 0,
   };
 }

@@ -1,9 +1,18 @@
-import { beforeAll, expect, test } from "vitest";
+import { eq, isNull } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
+import { orders } from "#db/schema/order.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { isPurchaseKey } from "#domain/orders/order/purchase-access.ts";
+import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
+import type { MailTemplate } from "#domain/platform/mail/mail.ts";
+import { insertMail, markMailSent } from "#domain/platform/mail/mail.repository.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { placeOrder } from "#tests/support/managed-orders.ts";
+import { makeGoods } from "#tests/support/shopping.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
@@ -69,6 +78,58 @@ test("one that has left cannot be sent again: what it was made of is forgotten",
   expect(await resendMail(ctx, id)).toEqual({ ok: false, failure: { code: "mail_sent_already" } });
   expect(await lookAtMail(ctx, id)).toMatchObject({ value: { content: [] } });
   expect(await findMails(ctx, listed("state=failed&state=waiting"))).toMatchObject({ value: { rows: [] } });
+});
+
+async function sentMail(template: MailTemplate, data: Record<string, unknown>) {
+  const onceKey = `${template}:${Math.random()}`;
+  await insertMail(makeContext(db), { onceKey, template, recipient: "nadia@souk.example", languageCode: "en", data });
+  const [row] = await db.select().from(mails).where(eq(mails.onceKey, onceKey));
+  await markMailSent(makeContext(db), row!.id);
+  return row!.id;
+}
+
+describe("a sent mail about an order", () => {
+  test("is sent again with keys made anew, five times a day, until the order has moved on", async () => {
+    const ctx = await clerk();
+    const { lamp } = await makeGoods(db);
+    const { id: orderId, code } = await placeOrder(db, [lamp, 1]);
+    const [bought] = await db.select().from(orders).where(eq(orders.id, orderId));
+    const { purchaseId } = bought!;
+    const [{ trxId } = { trxId: "" }] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
+    await db.delete(mails);
+    const id = await sentMail("order-placed", { trxId, key: "secret", total: "$5", orders: [{ code, key: "secret" }] });
+    expect((await db.select().from(mails).where(eq(mails.id, id)))[0]!.data).toEqual({
+      trxId,
+      total: "$5",
+      orders: [{ code }],
+    });
+    expect(await findMails(ctx, listed("state=sent"))).toMatchObject({ value: { rows: [{ canResend: true }] } });
+    expect(await resendMails(ctx, { ids: [id], action: "resend", after: 0, dry_run: false })).toMatchObject({
+      value: { changed: 0, failed: [{ failure: { code: "mail_sent_already" } }] },
+    });
+    for (let time = 0; time < 5; time++) expect(await resendMail(ctx, id)).toEqual({ ok: true, value: null });
+    expect(await resendMail(ctx, id)).toMatchObject({ failure: { code: "too_many_tries" } });
+    const again = await db.select().from(mails).where(isNull(mails.sentAt));
+    const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
+    expect(again).toHaveLength(5);
+    expect(isPurchaseKey(ctx, String(again[0]!.data["key"]), purchase!)).toBe(true);
+
+    const confirmed = await sentMail("order-step", { kind: "confirmed", code, key: null });
+    await db.update(orders).set({ fulfilmentStatus: "canceled" }).where(eq(orders.id, orderId));
+    expect(await resendMail(ctx, confirmed)).toMatchObject({ failure: { code: "mail_outdated" } });
+    await db.update(purchases).set({ status: "canceled" }).where(eq(purchases.id, purchaseId));
+    expect(await resendMail(ctx, id)).toMatchObject({ failure: { code: "mail_outdated" } });
+  });
+
+  test("is empty after 30 days", async () => {
+    const id = await sentMail("order-refund", { code: "SK-1", total: "$5" });
+    const inDays = (days: number) => makeContext(db, { now: new Date(Date.now() + days * 86_400_000) });
+    const dataOf = async () => (await db.select().from(mails).where(eq(mails.id, id)))[0]!.data;
+    await forgetSentMails(inDays(29));
+    expect(await dataOf()).toEqual({ code: "SK-1", total: "$5" });
+    await forgetSentMails(inDays(31));
+    expect(await dataOf()).toEqual({});
+  });
 });
 
 test("every key of a link is covered, an order's code is not", () => {

@@ -13,6 +13,8 @@ export type MailRecord = {
   createdAt: string;
   nextAttemptAt: string | null;
   sentAt: string | null;
+  /** Whether its content is stored. */
+  canResend: boolean;
 };
 
 /** The data of an unsent mail; keys of links are masked, since they grant access to an account. */

@@ -1,23 +1,53 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { isResendable, type MailData, type ResendableTemplate } from "#domain/platform/mail/mail.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { getOutboxRow, makeDueAgain } from "./outbox.repository.ts";
+import { getOutboxRow, makeDueAgain, type OutboxRow } from "./outbox.repository.ts";
+import { withKeys } from "./with-keys.ts";
 
-type ResendFailure = StaffRefusal | Refusal<"mail_sent_already">;
+type ResendFailure = StaffRefusal | Refusal<"mail_sent_already" | "mail_outdated" | "too_many_tries">;
 
-/** Retries at once a mail that waits or was given up. A sent mail cannot be resent: its data is deleted. */
-export async function resendMail(ctx: Context, id: number): Promise<Result<null, ResendFailure>> {
+const MAX_PER_RECIPIENT = 5;
+const MINUTES_OF_A_DAY = 1440;
+
+/**
+ * Sends a mail now: one that waits or was given up, or, unless only unsent ones are wanted, again one about an order,
+ * while its content is stored and still applies. To a recipient five a day are sent again.
+ */
+export async function resendMail(
+  ctx: Context,
+  id: number,
+  { isUnsentOnly = false }: { isUnsentOnly?: boolean } = {},
+): Promise<Result<null, ResendFailure>> {
   const refusal = staffRefusal(ctx, "mails.read");
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<null, ResendFailure>> => {
     const row = await getOutboxRow(inside, id);
     if (!row) return failure({ code: "not_found" });
-    if (!(await makeDueAgain(inside, id))) return failure({ code: "mail_sent_already" });
+    const isDue = await makeDueAgain(inside, id);
+    if (!isDue && isUnsentOnly) return failure({ code: "mail_sent_already" });
+    const sent = isDue ? success(null) : await sendAgain(inside, row);
+    if (!sent.ok) return sent;
     const { template, recipient } = row;
     await logAudit(inside, { action: "mail.resend", subject: { kind: "mail", id }, details: { template, recipient } });
     inside.enqueue("send-mails");
     return success(null);
   });
+}
+
+async function sendAgain(ctx: Context, row: OutboxRow): Promise<Result<null, ResendFailure>> {
+  const { id, template, recipient, languageCode, data } = row;
+  if (!isResendable(template) || Object.keys(data).length === 0) return failure({ code: "mail_sent_already" });
+  const current = await withKeys(ctx, template, data);
+  if (!current) return failure({ code: "mail_outdated" });
+  const limit = { name: "mail-resend", of: recipient, most: MAX_PER_RECIPIENT, minutes: MINUTES_OF_A_DAY };
+  const allowed = await consumeRateLimit(ctx, limit);
+  if (!allowed.ok) return allowed;
+  const onceKey = `resend:${id}:${ctx.newToken()}`;
+  await writeMail(ctx, { onceKey, template, recipient, languageCode, data: current as MailData[ResendableTemplate] });
+  return success(null);
 }

@@ -7,7 +7,7 @@ import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
 import { outboxReads } from "./outbox.repository.ts";
 import { resendMail } from "./resend-mail.ts";
 
-/** Retries selected mails at once. */
+/** Retries selected mails at once; those that were sent are not sent again. */
 export async function resendMails(ctx: Context, input: BulkInput<"resend">): Promise<Result<BulkReport, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "mails.read");
   if (refusal) return failure(refusal);
@@ -16,7 +16,7 @@ export async function resendMails(ctx: Context, input: BulkInput<"resend">): Pro
       definition: MAIL_LIST,
       find: async (wanted, after, most) =>
         (await outboxReads(ctx).findAfter(wanted, after, most)).map(({ id, recipient }) => ({ id, label: recipient })),
-      change: (inside, { id }) => resendMail(inside, id),
+      change: (inside, { id }) => resendMail(inside, id, { isUnsentOnly: true }),
     }),
   );
 }

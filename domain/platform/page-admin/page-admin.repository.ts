@@ -120,9 +120,14 @@ export async function replaceTranslations(ctx: Context, id: number, texts: reado
 
 export async function insertVersion(
   ctx: Context,
-  version: PageTexts & { pageId: number; translations: PageTranslation[]; savedBy: string },
+  version: PageTexts & { pageId: number; translations: PageTranslation[]; isLegal: boolean; savedBy: string },
 ): Promise<void> {
   await ctx.db.insert(pageVersions).values({ ...version, createdAt: ctx.now() });
+}
+
+/** Whether purchases may refer to a version of the page. */
+export async function hasLegalVersion(ctx: Context, pageId: number): Promise<boolean> {
+  return (await ctx.db.$count(pageVersions, and(eq(pageVersions.pageId, pageId), eq(pageVersions.isLegal, true)))) > 0;
 }
 
 export async function getVersion(

@@ -19,7 +19,7 @@ export async function restorePage(
     if (!page) return failure({ code: "not_found" });
     const { pageId, title, body, description, translations } = version;
     await updatePage(inside, pageId, { title, body, description });
-    await storeTexts(inside, pageId, { title, body, description }, translations);
+    await storeTexts(inside, pageId, { title, body, description, isLegal: page.isLegal }, translations);
     await logAudit(inside, {
       action: "page.change",
       subject: { kind: "page", id: page.slug },

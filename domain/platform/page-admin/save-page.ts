@@ -73,13 +73,13 @@ export async function changePage(
 export async function storeTexts(
   ctx: Context,
   pageId: number,
-  { title, body, description }: PageTexts,
+  { title, body, description, isLegal }: PageTexts & { isLegal: boolean },
   translations: PageTranslation[],
 ): Promise<void> {
   await replaceTranslations(ctx, pageId, translations);
   const author = await getCustomer(ctx);
   const savedBy = `${author?.firstName ?? ""} ${author?.lastName ?? ""}`.trim();
-  await insertVersion(ctx, { pageId, title, body, description, translations, savedBy });
+  await insertVersion(ctx, { pageId, title, body, description, translations, isLegal, savedBy });
   await ctx.cache.purge([PAGES_TAG]);
 }
 

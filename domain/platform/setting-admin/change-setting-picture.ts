@@ -9,6 +9,7 @@ import type { PictureSetting } from "./setting-groups.ts";
 const FORMS: Record<PictureSetting, PictureForm> = {
   shopLogo: { square: 640, fit: "inside" },
   shopIcon: { square: 512, fit: "cover" },
+  mailLogo: { square: 640, fit: "inside" },
   popupImage: { square: 1280, fit: "inside" },
 };
 

@@ -35,6 +35,8 @@ const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   blockedWords: "text",
   openingHours: "text",
   shopEmail: "email",
+  mailReplyTo: "email",
+  mailFooter: "text",
   shopPhone: "phone",
   facebookLink: "url",
   instagramLink: "url",

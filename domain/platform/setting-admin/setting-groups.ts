@@ -7,9 +7,10 @@ export const SETTING_GROUPS = {
   shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "timeZone", "hideOutOfStock", "activeAddOns"],
   appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
   contact: ["shopEmail", "shopPhone", "shopAddress", "openingHours"],
+  mails: ["mailLogo", "mailSenderName", "mailReplyTo", "mailFooter"],
   social: ["facebookLink", "instagramLink", "twitterLink", "linkedinLink", "youtubeLink"],
-  prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "maximumRateJumpPercent"],
-  checkout: ["disableGuest", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
+  prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "rateSource", "maximumRateJumpPercent"],
+  checkout: ["disableGuest", "isVatChecked", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
   orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
   reviews: ["moderation", "blockedWords", "reviewEditDays", "reviewInviteDays"],
   popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
@@ -79,7 +80,7 @@ export const SETTINGS_ELSEWHERE = {
 export const SET_ONCE: readonly SettingKey[] = ["defaultCurrency", "isSetUp"];
 
 /** Changed by uploading a picture. */
-export const PICTURE_SETTINGS = ["shopLogo", "shopIcon", "popupImage"] as const satisfies readonly SettingKey[];
+export const PICTURE_SETTINGS = ["shopLogo", "shopIcon", "popupImage", "mailLogo"] as const satisfies readonly SettingKey[];
 
 export type PictureSetting = (typeof PICTURE_SETTINGS)[number];
 

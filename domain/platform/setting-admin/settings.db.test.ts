@@ -2,10 +2,10 @@ import { desc } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { auditEntries } from "#db/schema/audit.ts";
-import { customers, staff } from "#db/schema/customer.ts";
 import type { Permission } from "#shared/permission.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { changeSettingPicture, removeSettingPicture } from "./change-setting-picture.ts";
 import { getSettingGroup } from "./get-setting-group.ts";
@@ -17,12 +17,7 @@ let customerId: number;
 
 beforeAll(async () => {
   await withReference(db);
-  const [row] = await db
-    .insert(customers)
-    .values({ firstName: "Olga", lastName: "Operator", email: "olga@example.com" })
-    .returning({ id: customers.id });
-  customerId = row!.id;
-  await db.insert(staff).values({ customerId, permissions: ["*"] });
+  customerId = await makeStaffMember(db, ["*"]);
 });
 
 async function asStaff(...permissions: Permission[]) {
@@ -53,7 +48,7 @@ describe("settings", () => {
     expect(await getSettings(ctx)).toMatchObject({ shopName: "Corner Shop", returnDays: 30 });
     expect(ctx.traces.purged).toContain("settings");
     const entry = await lastEntry();
-    expect(entry).toMatchObject({ action: "setting.change", actorName: "Olga Operator" });
+    expect(entry).toMatchObject({ action: "setting.change", actorName: "Ada Lovelace" });
     expect(entry?.details).toEqual({ shopName: '"Souk" → "Corner Shop"', returnDays: "14 → 30" });
   });
 

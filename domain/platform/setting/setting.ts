@@ -30,6 +30,13 @@ export const settingsSchema = z.object({
   shopPhone: phoneInput.default(""),
   /** The shop's location, in one line; printed at the end of mails. */
   shopAddress: lineInput(300, 0).default(""),
+  /** The sender's name in mails, and where answers go; empty: the shop's name and address. */
+  mailSenderName: lineInput(80, 0).default(""),
+  mailReplyTo: z.union([z.literal(""), z.email().max(254)]).default(""),
+  /** Above the shop's address at the end of mails. */
+  mailFooter: textInput(500).default(""),
+  /** Empty: the shop's logo, or its name. */
+  mailLogo: picture,
   /** As shown on the contact page; empty: not shown. */
   openingHours: textInput(500).default(""),
   /** Logo and icon, as file names; empty: those of the software. */
@@ -53,6 +60,10 @@ export const settingsSchema = z.object({
   taxDisplay: z.enum(["before_tax", "after_tax"]).default("before_tax"),
   /** Tax is rounded per line (`product_base`) or once per order and class (`order_base`). */
   taxBase: z.enum(["product_base", "order_base"]).default("product_base"),
+  /** VAT numbers are looked up in the EU's register; businesses of other member states then owe the tax themselves. */
+  isVatChecked: z.boolean().default(false),
+  /** Where exchange rates come from: set by hand, or the European Central Bank's daily ones. */
+  rateSource: z.enum(["manual", "ecb"]).default("manual"),
   /** A proposed rate that differs by more than this percentage waits for staff. */
   maximumRateJumpPercent: z.int().min(1).max(1_000).default(20),
   disableGuest: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { PRODUCTS_TAG } from "#domain/catalog/product/product.ts";
-import { LISTING_TAG } from "#domain/discovery/listing/listing.ts";
+import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";

@@ -1,4 +1,4 @@
-import { LISTING_TAG } from "#domain/discovery/listing/listing.ts";
+import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";

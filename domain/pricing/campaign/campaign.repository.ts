@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql, type SQL } from "drizzle-orm";
 import { campaigns, campaignTranslations } from "#db/schema/campaign.ts";
-import { LISTING_TAG } from "#domain/discovery/listing/listing.ts";
+import { LISTING_TAG, SHOWN_PRODUCTS_TAG } from "#domain/discovery/listing/listing-tags.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import { CAMPAIGNS_TAG, stateOfCampaign, type CampaignCard, type PageWanted } from "./campaign.ts";
@@ -62,7 +62,7 @@ function toCard(ctx: Context, { startsAt, endsAt, ...row }: CardRow): CampaignCa
 }
 
 function selectCards(ctx: Context, condition: SQL | undefined) {
-  ctx.cache.dependsOnTags([CAMPAIGNS_TAG, LISTING_TAG]);
+  ctx.cache.dependsOnTags([CAMPAIGNS_TAG, LISTING_TAG, SHOWN_PRODUCTS_TAG]);
   return ctx.db
     .select({
       id: campaigns.id,

@@ -56,6 +56,21 @@ describe("the price of a cart", () => {
     expect(priced.total).toEqual(usd(4689));
   });
 
+  test("takes no tax of a shop whose tax the buyer owes", () => {
+    const priced = priceCart({ ...SIMPLE, untaxedShopIds: new Set([1]) });
+    expect(priced.shops[0]).toMatchObject({ subTotal: usd(3000), tax: usd(0), shippingTax: usd(0), total: usd(3490) });
+    expect(priced.lines[0]).toMatchObject({ taxRateBasisPoints: 0, tax: usd(0), unitPrice: usd(1000) });
+    expect(priced.shops[1]).toMatchObject({ tax: usd(35), total: usd(536) });
+  });
+
+  test("takes the tax out of prices that contain it where the buyer owes it", () => {
+    const priced = priceCart({ ...SIMPLE, taxDisplay: "after_tax", untaxedShopIds: new Set([1]) });
+    // 10.00 and 4.90 contain 1.60 and 0.78
+    expect(priced.lines[0]).toMatchObject({ unitPrice: usd(840), lineTotal: usd(2520), tax: usd(0) });
+    expect(priced.shops[0]).toMatchObject({ shipping: usd(412), shippingTax: usd(0), tax: usd(0), total: usd(2932) });
+    expect(priced.shops[1]).toMatchObject({ subTotal: usd(501), tax: usd(33), total: usd(501) });
+  });
+
   test("with prices that contain tax only says how much of them it is", () => {
     const priced = priceCart({ ...SIMPLE, taxDisplay: "after_tax" });
     expect(priced.shops[0]).toMatchObject({ tax: usd(479), shippingTax: usd(78), total: usd(3490) });

@@ -57,6 +57,8 @@ export type CartToPrice = {
   taxRates: ReadonlyMap<string, number>;
   /** Shop → the same for the country of its pick-up point. */
   pickupTaxRates?: ReadonlyMap<number, ReadonlyMap<string, number>>;
+  /** Shops whose tax the buyer owes: nothing is taxed there, and prices with tax are reduced by it. */
+  untaxedShopIds?: ReadonlySet<number>;
   taxDisplay: "before_tax" | "after_tax";
   taxBase: "product_base" | "order_base";
 };
@@ -142,7 +144,8 @@ export function sumAmounts(parts: readonly Amounts[], currency: string): Amounts
 }
 
 function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
-  const unitPrice = convert(line.unitPrice, cart.currency);
+  const taxRateBasisPoints = taxRateOf(cart, line);
+  const unitPrice = withoutOwedTax(cart, line.shopId, convert(line.unitPrice, cart.currency), taxRateBasisPoints);
   const nothing = zero(cart.currency.code);
   return {
     id: line.id,
@@ -154,7 +157,7 @@ function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
     couponDiscount: nothing,
     operatorDiscount: nothing,
     taxClassCode: line.taxClassCode,
-    taxRateBasisPoints: taxRateOf(cart, line),
+    taxRateBasisPoints: isUntaxed(cart, line.shopId) ? 0 : taxRateBasisPoints,
     tax: nothing,
   };
 }
@@ -226,7 +229,7 @@ function priceShop(
     cart.taxBase === "product_base"
       ? untaxed.map((line) => ({ ...line, tax: taxOf(cart, leftToPay(line), line.taxRateBasisPoints) }))
       : taxTogether(cart, untaxed);
-  const shippingTax = taxOf(cart, shipping, cart.taxRates.get(SHIPPING_TAX_CLASS) ?? 0);
+  const shippingTax = taxOf(cart, shipping, isUntaxed(cart, shopId) ? 0 : shippingRateOf(cart));
   const tax = sumOf(lines, (line) => line.tax);
   const shown = addMoney(goods, shipping);
   return {
@@ -247,7 +250,34 @@ function priceShop(
 function priceDelivery(cart: CartToPrice, shopId: number, goods: Money): Money {
   const delivery = cart.deliveries.find((each) => each.shopId === shopId);
   const isShipped = cart.lines.some((line) => line.shopId === shopId && line.isShipped);
-  return delivery && isShipped ? deliveryPrice(delivery, goods, cart.currency) : zero(cart.currency.code);
+  return delivery && isShipped
+    ? withoutOwedTax(cart, shopId, deliveryPrice(delivery, goods, cart.currency), shippingRateOf(cart))
+    : zero(cart.currency.code);
+}
+
+function shippingRateOf(cart: Pick<CartToPrice, "taxRates">): number {
+  return cart.taxRates.get(SHIPPING_TAX_CLASS) ?? 0;
+}
+
+type TaxOwed = Pick<CartToPrice, "currency" | "baseCurrency" | "taxDisplay" | "untaxedShopIds">;
+
+function isUntaxed({ untaxedShopIds }: TaxOwed, shopId: number): boolean {
+  return untaxedShopIds?.has(shopId) ?? false;
+}
+
+/** A price of the shop as charged: without the tax that it contains if the buyer owes that. */
+function withoutOwedTax(cart: TaxOwed, shopId: number, price: Money, rateBasisPoints: number): Money {
+  if (!isUntaxed(cart, shopId) || cart.taxDisplay === "before_tax") return price;
+  return toStep(subtractMoney(price, taxWithin(price, rateBasisPoints)), stepOf(cart), "half_up");
+}
+
+/** What a delivery is shown and charged for. */
+export function shownDeliveryPrice(
+  cart: TaxOwed & Pick<CartToPrice, "taxRates">,
+  { shopId, ...delivery }: DeliveryToPrice,
+  goods: Money,
+): Money {
+  return withoutOwedTax(cart, shopId, deliveryPrice(delivery, goods, cart.currency), shippingRateOf(cart));
 }
 
 /** Free delivery and steps depend on the price of the shop's goods after discounts. */
@@ -286,6 +316,6 @@ function taxOf(cart: CartToPrice, amount: Money, rateBasisPoints: number): Money
     : taxWithin(amount, rateBasisPoints);
 }
 
-function stepOf(cart: CartToPrice): number {
+function stepOf(cart: Pick<CartToPrice, "currency" | "baseCurrency">): number {
   return cart.currency.code === cart.baseCurrency ? 1 : cart.currency.roundingStepMinor;
 }

@@ -1,4 +1,6 @@
 import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
+import type { Region } from "#domain/platform/region/region.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { countryName } from "#shared/country-name.ts";
@@ -17,6 +19,8 @@ export type Taxes = {
   countries: TaxedCountry[];
   /** All countries that the shop sells to. */
   allCountries: { code: string; name: string }[];
+  /** Groups of countries that can be taxed at once. */
+  regions: Region[];
   /** The destination of the examples, and their totals for each tax setting. */
   exampleCountry: string;
   examples: TaxExample[];
@@ -38,6 +42,7 @@ export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<
     classes,
     countries,
     allCountries: sold.map(({ code, name }) => ({ code, name })),
+    regions: await findRegionsToFill(ctx),
     exampleCountry: exampleCountry ?? "",
     examples: priceTaxExamples(ctx, classes, ofExample?.rates ?? []),
   });

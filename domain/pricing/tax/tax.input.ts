@@ -23,6 +23,8 @@ export const taxClassParameter = z.object({ code: classCode });
 /** `rates`: the country's rate for each class; an omitted class is unchanged. */
 export const taxRatesInput = z.object({
   country_code: countryCode,
+  /** Further countries that get the same rates, such as those of a region. */
+  also: z.array(countryCode).max(300).optional(),
   name: lineInput(60),
   rates: z
     .array(z.object({ tax_class_code: classCode, rate: rateInput }))

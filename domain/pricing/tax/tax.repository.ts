@@ -75,9 +75,13 @@ export async function deleteTaxClass(ctx: Context, code: string): Promise<void> 
   await ctx.db.delete(taxClasses).where(eq(taxClasses.code, code));
 }
 
-export async function isCountry(ctx: Context, code: string): Promise<boolean> {
-  const rows = await ctx.db.select({ code: countries.code }).from(countries).where(eq(countries.code, code));
-  return rows.length > 0;
+/** How many of these countries there are. */
+export async function countCountries(ctx: Context, codes: readonly string[]): Promise<number> {
+  const rows = await ctx.db
+    .select({ number: count() })
+    .from(countries)
+    .where(inArray(countries.code, [...codes]));
+  return rows[0]!.number;
 }
 
 export async function saveTaxRates(ctx: Context, rows: readonly TaxRateRow[]): Promise<void> {
@@ -93,11 +97,11 @@ export async function saveTaxRates(ctx: Context, rows: readonly TaxRateRow[]): P
 
 export async function deleteTaxRates(
   ctx: Context,
-  countryCode: string,
+  countryCodes: readonly string[],
   taxClassCodes: readonly string[],
 ): Promise<void> {
   if (taxClassCodes.length === 0) return;
   await ctx.db
     .delete(taxRates)
-    .where(and(eq(taxRates.countryCode, countryCode), inArray(taxRates.taxClassCode, [...taxClassCodes])));
+    .where(and(inArray(taxRates.countryCode, [...countryCodes]), inArray(taxRates.taxClassCode, [...taxClassCodes])));
 }

@@ -6,6 +6,7 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   Row,
@@ -36,6 +37,10 @@ export type MailShop = {
   name: string;
   /** The reply address. */
   email: string;
+  /** The address of the logo; null: the shop's name is written. */
+  logo: string | null;
+  /** The operator's own lines at the end; may be empty. */
+  footer: string;
   /** The shop's location, in one line; empty if unknown. */
   seat: string;
   languageCode: string;
@@ -98,7 +103,11 @@ export function MailFrame({
               textDecoration: "none",
             }}
           >
-            {shop.name}
+            {shop.logo === null ? (
+              shop.name
+            ) : (
+              <Img src={shop.logo} alt={shop.name} height="44" style={{ maxWidth: "100%", objectFit: "contain" }} />
+            )}
           </Link>
           <MailAwning colors={AWNING} direction={shop.direction} />
           <Section
@@ -151,6 +160,11 @@ function MailFooter({ shop }: { shop: MailShop }) {
               </Link>
             </>
           )}
+        </Text>
+      )}
+      {shop.footer === "" ? null : (
+        <Text className="m-muted" style={{ ...LINE, margin: "10px 0 0", whiteSpace: "pre-line" }}>
+          <bdi>{shop.footer}</bdi>
         </Text>
       )}
       <Text className="m-muted" style={{ ...LINE, margin: "10px 0 0" }}>

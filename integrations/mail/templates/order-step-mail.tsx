@@ -17,6 +17,8 @@ export function orderStepSubject({ t }: MailShop, { kind, code }: Step): string 
       return t("Your order {code} has arrived", { code });
     case "files_ready":
       return t("Your downloads from order {code} are ready", { code });
+    case "readdressed":
+      return t("The address of your order {code} was changed", { code });
     case "canceled":
       return t("Your order {code} was canceled", { code });
     default:
@@ -35,6 +37,11 @@ export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: st
       {step.reason !== "" && <MailText>{t("Message from the shop: {reason}", { reason: step.reason })}</MailText>}
       <div style={{ margin: "4px 0 18px" }}>
         <MailPanel>
+          {step.address?.map((line) => (
+            <Text key={line} className="m-ink" style={LINE}>
+              {line}
+            </Text>
+          ))}
           {step.lines.map((line) => (
             <Text key={`${line.name} ${line.variantsName}`} className="m-ink" style={LINE}>
               {line.quantity} × {line.name}
@@ -66,6 +73,10 @@ function sentenceOf({ t }: MailShop, { kind, shopName }: Step): string {
       return t("Your order from {shop} has arrived. We hope you enjoy it.", { shop: shopName });
     case "files_ready":
       return t("Your order from {shop} is complete. Your files are ready to download.", { shop: shopName });
+    case "readdressed":
+      return t("Your order from {shop} now goes to the address below. If that's wrong, reply to the shop right away.", {
+        shop: shopName,
+      });
     case "canceled":
       return t("Your order from {shop} was canceled and won't be shipped. You'll be refunded what you paid.", {
         shop: shopName,

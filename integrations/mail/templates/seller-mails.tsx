@@ -26,6 +26,27 @@ export function applicationBankCodeMail(
   });
 }
 
+export function bankAccountCodeMail(
+  shop: MailShop,
+  { name, holder, number, code }: MailData["bank-account-code"],
+): Drawing {
+  return notice(shop, shop.t("Confirm your bank account"), {
+    sentences: [
+      shop.t("Hi {name},", { name }),
+      shop.t("A bank account was entered for your payouts. If it's yours, enter this code to confirm it:"),
+    ],
+    facts: [
+      { label: shop.t("Code"), value: code },
+      { label: shop.t("Account holder"), value: holder },
+      { label: shop.t("Bank account"), value: number },
+    ],
+    link: { path: "/user/dashboard", label: shop.t("Go to my account") },
+    note: shop.t(
+      "The code works for 30 minutes. If you didn't enter this account, don't use it, and change your password.",
+    ),
+  });
+}
+
 export function applicationNewsMail(
   shop: MailShop,
   { name, kind, shopName, text }: MailData["application-news"],

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { AddressUse } from "#domain/customers/address/address.ts";
 import { useCall } from "#app/api-client/call.ts";
-import type { AddressRefusal, SentBookAddress } from "#app/ui/account/address-dialogs.tsx";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
+import type { SentBookAddress } from "#app/ui/account/address-dialogs.tsx";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
 
@@ -11,10 +13,8 @@ export function useAddressActions() {
   const [pending, setPending] = useState<{ id: number; use: AddressUse } | null>(null);
   return {
     pending,
-    async save(json: SentBookAddress): Promise<AddressRefusal> {
-      const outcome = await call.post("/store/user-address", { json }, { changes: CHANGES, refusal: "none" });
-      if (outcome.ok) return null;
-      return { errors: outcome.errors, refusal: outcome.status === 422 ? null : outcome.error };
+    async save(json: SentBookAddress): Promise<FieldErrors | null> {
+      return fieldErrorsOf(await call.post("/store/user-address", { json }, { changes: CHANGES, refusal: "none" }));
     },
     async remove(id: number): Promise<void> {
       await call.post("/delete/user-address/:id", { param: { id: String(id) } }, { changes: CHANGES });

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { AffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { messageOf, type Outcome, useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { BankAccountCard } from "#app/ui/payout/bank-account-card.tsx";
 import { BankAccountDialog } from "#app/ui/payout/bank-account-dialog.tsx";
@@ -71,7 +72,9 @@ export function WithdrawalPart({ affiliate, countries, countryCode }: Withdrawal
         <PayoutRequestDialog
           available={available}
           onClose={close}
-          onSave={async (amount) => mended(await call.post("/affiliate/withdraw", { json: { amount } }, QUIETLY))}
+          onSave={async (amount) =>
+            fieldErrorsOf(await call.post("/affiliate/withdraw", { json: { amount } }, QUIETLY))
+          }
         />
       )}
       {opened === "account" && (
@@ -80,15 +83,10 @@ export function WithdrawalPart({ affiliate, countries, countryCode }: Withdrawal
           countryCode={bankAccount?.countryCode ?? countryCode}
           onClose={close}
           onSave={async (json: BankAccountInput) =>
-            mended(await call.post("/affiliate/bank-account", { json }, QUIETLY))
+            fieldErrorsOf(await call.post("/affiliate/bank-account", { json }, QUIETLY))
           }
         />
       )}
     </>
   );
-}
-
-function mended(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/order-detail";
 import { getOwnOrder } from "#domain/orders/order/get-own-order.ts";
@@ -7,6 +8,7 @@ import { findReturnPart } from "#domain/orders/return/find-return-part.ts";
 import { findReviewableLines } from "#domain/catalog/review/find-reviewable-lines.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { contextOf } from "#app/loaders/context.ts";
+import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { OrderReviews } from "#app/reviews/order-reviews.tsx";
 import { OrderReturns } from "#app/orders/order-returns.tsx";
@@ -50,6 +52,7 @@ export default function OrderDetail({
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const { asked, cancel, buyAgain, keep, ...actions } = useOrderActions();
+  const [isAddressing, setAddressing] = useState(false);
   const title = t("Order {code}", { code: own.order.code });
   return (
     <>
@@ -72,16 +75,25 @@ export default function OrderDetail({
         <OrderScreen
           {...own}
           {...actions}
+          onAddress={() => setAddressing(true)}
           onBuyAgain={(code) => void buyAgain(code)}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
           returns={returns && <OrderReturns code={own.order.code} part={returns} />}
           reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
-          documents={<OrderDocuments order={own.order} creditNotes={creditNotes} />}
+          documents={<OrderDocuments order={own.order} purchase={own.purchase} creditNotes={creditNotes} />}
           messages={
             <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
           }
         />
       </AccountFrame>
+      {isAddressing && own.purchase.shippingAddress && (
+        <OrderAddress
+          side="shopper"
+          code={own.order.code}
+          address={own.purchase.shippingAddress}
+          onClose={() => setAddressing(false)}
+        />
+      )}
       {asked && (
         <CancelDialog
           code={asked}

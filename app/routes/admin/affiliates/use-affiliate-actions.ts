@@ -1,4 +1,5 @@
-import { messageOf, type Outcome, useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -21,16 +22,11 @@ export function useAffiliateActions() {
       return outcome.ok ? null : messageOf(outcome);
     },
     async setRate(id: number, percent: string): Promise<FieldErrors | null> {
-      return mended(await call.post("/admin/affiliates/:id/rate", { ...of(id), json: { percent } }, quietly));
+      return fieldErrorsOf(await call.post("/admin/affiliates/:id/rate", { ...of(id), json: { percent } }, quietly));
     },
     async setCategoryRate(categoryId: number | null, percent: string): Promise<FieldErrors | null> {
       const json = { category_id: categoryId, percent };
-      return mended(await call.post("/admin/affiliate-rates", { json }, quietly));
+      return fieldErrorsOf(await call.post("/admin/affiliate-rates", { json }, quietly));
     },
   };
-}
-
-function mended(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

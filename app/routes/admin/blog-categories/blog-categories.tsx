@@ -3,6 +3,7 @@ import type { Route } from "./+types/blog-categories";
 import { findBlogCategoryForms } from "#domain/platform/blog-admin/save-blog-categories.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -40,9 +41,7 @@ export default function BlogCategoriesRoute({ loaderData }: Route.ComponentProps
           languages={languages}
           onSave={async (sent) => {
             const json = { categories: sent };
-            const outcome = await call.post("/admin/blog/categories", { json }, { changes: ["content"] });
-            if (outcome.ok) return null;
-            return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+            return fieldErrorsOf(await call.post("/admin/blog/categories", { json }, { changes: ["content"] }));
           }}
         />
       </AdminFrame>

@@ -1,4 +1,5 @@
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { SentPost } from "#app/ui/blog-admin/post-editor.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
@@ -18,9 +19,7 @@ export function usePostActions() {
     },
     async change(id: number, json: SentPost): Promise<FieldErrors | null> {
       const param = { id: String(id) };
-      const outcome = await call.post("/admin/blog/:id/change", { param, json }, { changes: CHANGES });
-      if (outcome.ok) return null;
-      return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+      return fieldErrorsOf(await call.post("/admin/blog/:id/change", { param, json }, { changes: CHANGES }));
     },
     async remove(id: number): Promise<boolean> {
       const outcome = await call.post("/admin/blog/:id/remove", { param: { id: String(id) } }, { changes: CHANGES });

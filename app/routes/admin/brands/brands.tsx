@@ -1,9 +1,11 @@
 import type { Route } from "./+types/brands";
+import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
+import { BrandProposals } from "#app/catalog/brand-proposals.tsx";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -14,16 +16,23 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [terms, languages] = await Promise.all([findTermRecords(ctx, "brands"), readTranslatedLanguages(ctx)]);
-  return { permissions: ctx.visitor.permissions, terms, languages };
+  const [terms, proposed, languages] = await Promise.all([
+    findTermRecords(ctx, "brands"),
+    findProposals(ctx),
+    readTranslatedLanguages(ctx),
+  ]);
+  const proposals = proposed.ok ? proposed.value : [];
+  return { permissions: ctx.visitor.permissions, terms, proposals, languages };
 }
 
-export default function AdminBrands({ loaderData: { permissions, terms, languages } }: Route.ComponentProps) {
+export default function AdminBrands({ loaderData }: Route.ComponentProps) {
+  const { permissions, terms, proposals, languages } = loaderData;
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Brands")} isHidden />
       <AdminFrame permissions={permissions} title={t("Brands")}>
+        <BrandProposals proposals={proposals} brands={terms} />
         <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...{ terms, languages }} />
       </AdminFrame>
     </>

@@ -1,6 +1,7 @@
 import type { CommissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
-import { type Outcome, useCall } from "#app/api-client/call.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -11,14 +12,14 @@ export function useRuleActions() {
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {
     async setCommission(json: CommissionRuleInput): Promise<FieldErrors | null> {
-      return mended(await call.post("/admin/commission-rules", { json }, quietly), "key");
+      return fieldErrorsOf(await call.post("/admin/commission-rules", { json }, quietly), "key");
     },
     async setReward(json: RewardRuleInput): Promise<FieldErrors | null> {
-      return mended(await call.post("/admin/reward-rules", { json }, quietly), "key");
+      return fieldErrorsOf(await call.post("/admin/reward-rules", { json }, quietly), "key");
     },
     async setRate(pointsPerUnit: number): Promise<FieldErrors | null> {
       const json = { points_per_unit: pointsPerUnit };
-      return mended(await call.post("/admin/reward-rate", { json }, quietly), "points_per_unit");
+      return fieldErrorsOf(await call.post("/admin/reward-rate", { json }, quietly), "points_per_unit");
     },
     async removeCommission(id: number): Promise<void> {
       await call.post("/admin/commission-rules/:id/remove", { param: { id: String(id) } }, { changes: CHANGES });
@@ -27,9 +28,4 @@ export function useRuleActions() {
       await call.post("/admin/reward-rules/:id/remove", { param: { id: String(id) } }, { changes: CHANGES });
     },
   };
-}
-
-function mended(outcome: Outcome<unknown>, field: string): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { [field]: outcome.error };
 }

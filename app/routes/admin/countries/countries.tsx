@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/countries";
 import { findAllCountries } from "#domain/platform/country-admin/find-all-countries.ts";
+import { findCountryGroups } from "#domain/platform/region/find-country-groups.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -8,6 +9,8 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { CountryChoice } from "#app/ui/country/country-choice.tsx";
+import { RegionCard } from "#app/ui/region/region-card.tsx";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -16,12 +19,12 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "settings.manage");
-  const found = await findAllCountries(ctx);
-  if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, countries: found.value };
+  const [found, regions] = [await findAllCountries(ctx), await findCountryGroups(ctx)];
+  if (!found.ok || !regions.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, countries: found.value, regions: regions.value };
 }
 
-export default function AdminCountries({ loaderData: { permissions, countries } }: Route.ComponentProps) {
+export default function AdminCountries({ loaderData: { permissions, countries, regions } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   return (
@@ -44,6 +47,18 @@ export default function AdminCountries({ loaderData: { permissions, countries } 
             }}
           />
         </AccountCard>
+        <div className="mt-5">
+          <RegionCard
+            regions={regions}
+            countries={countries}
+            onSave={async (json) =>
+              fieldErrorsOf(await call.post("/admin/regions", { json }, { changes: ["content"], refusal: "none" }))
+            }
+            onRemove={async (id) => {
+              await call.post("/admin/regions/:id/delete", { param: { id: String(id) } }, { changes: ["content"] });
+            }}
+          />
+        </div>
       </AdminFrame>
     </>
   );

@@ -12,6 +12,7 @@ import { CurrencyDialog } from "#app/ui/admin/currency-dialog.tsx";
 import { CurrencyList } from "#app/ui/admin/currency-list.tsx";
 import { RateNotice } from "#app/ui/admin/rate-notice.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -28,17 +29,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, currencies, refresh } = loaderData;
+  const { permissions, currencies, addable, refresh } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [opened, setOpened] = useState<BookedCurrency | null>(null);
+  const [opened, setOpened] = useState<BookedCurrency | "new" | null>(null);
   const [accepting, setAccepting] = useState<string | null>(null);
 
-  async function save(code: string, json: CurrencyInput): Promise<FieldErrors | null> {
-    const sent = { param: { code }, json };
-    const outcome = await call.post("/admin/currencies/:code", sent, { changes: CHANGES, refusal: "none" });
+  async function save({ code, ...json }: CurrencyInput & { code: string }): Promise<FieldErrors | null> {
+    const quietly = { changes: CHANGES, refusal: "none" } as const;
+    const outcome =
+      opened === "new"
+        ? await call.post("/admin/currencies", { json: { ...json, code } }, quietly)
+        : await call.post("/admin/currencies/:code", { param: { code }, json }, quietly);
     if (outcome.ok) return null;
     return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+  }
+
+  async function remove({ code }: BookedCurrency): Promise<void> {
+    setOpened(null);
+    await call.post("/admin/currencies/:code/remove", { param: { code } }, { changes: CHANGES });
   }
 
   async function accept({ code, proposedRate }: BookedCurrency): Promise<void> {
@@ -51,7 +60,15 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
   return (
     <>
       <DocumentHead title={t("Currencies")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Currencies")}>
+      <AdminFrame
+        permissions={permissions}
+        title={t("Currencies")}
+        actions={
+          <Button data-action="" onClick={() => setOpened("new")}>
+            {t("Add currency")}
+          </Button>
+        }
+      >
         <div className="grid gap-5">
           <RateNotice refresh={refresh} />
           <CurrencyList
@@ -64,10 +81,12 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
       </AdminFrame>
       {opened && (
         <CurrencyDialog
-          currency={opened}
+          currency={opened === "new" ? null : opened}
+          addable={addable}
           hasSource={refresh !== null}
           onClose={() => setOpened(null)}
-          onSave={(given) => save(opened.code, given)}
+          onSave={save}
+          onRemove={opened === "new" || opened.isBase ? undefined : () => void remove(opened)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/home";
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
@@ -26,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!sections.ok || !banners.ok) throw data(null, { status: 404 });
   return {
     permissions: ctx.visitor.permissions,
+    timeZone: ctx.settings.timeZone,
+    now: ctx.now().toISOString(),
     revision: homeRevisionOf(sections.value),
     // A banner that was deleted is in no section any more.
     sections: sections.value.map((section) => ({
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, revision, sections, banners, categories } = loaderData;
+  const { permissions, revision, ...composed } = loaderData;
   const { t } = usePage();
   const call = useCall();
   return (
@@ -48,16 +50,14 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={t("Home page")}
         actions={
-          <ButtonLink look="secondary" to="/">
-            {t("View page")}
+          <ButtonLink look="secondary" to={href("/admin/home/preview")}>
+            {t("Preview")}
           </ButtonLink>
         }
       >
         <HomeComposer
           key={revision}
-          sections={sections}
-          banners={banners}
-          categories={categories}
+          {...composed}
           onSave={async (sent) => {
             const outcome = await call.post(
               "/admin/home",

@@ -4,6 +4,7 @@ import type { Route } from "./+types/languages";
 import { findAdminLanguages } from "#domain/platform/language-admin/find-admin-languages.ts";
 import type { LanguageRow } from "#domain/platform/language-admin/language-admin.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -37,8 +38,7 @@ export default function AdminLanguages({ loaderData: { permissions, languages } 
     const outcome = language
       ? await call.post("/admin/languages/:code/change", { param: { code }, json }, CHANGES)
       : await call.post("/admin/languages", { json: { code, ...json } }, CHANGES);
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(outcome);
   }
 
   return (

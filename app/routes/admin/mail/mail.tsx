@@ -44,10 +44,10 @@ export default function AdminMailRoute({ loaderData: { permissions, mail, conten
         title={t("Email {number}", { number: String(mail.id) })}
         back={{ to: href("/admin/mails"), label: t("Emails") }}
         actions={
-          mail.state !== "sent" && (
+          mail.canResend && (
             <Button isPending={isPending} data-action="" onClick={() => void resend()}>
               <Icon name="rotate-ccw" className="size-4.5" />
-              {t("Send now")}
+              {mail.state === "sent" ? t("Send again") : t("Send now")}
             </Button>
           )
         }

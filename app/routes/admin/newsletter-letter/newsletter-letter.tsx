@@ -6,6 +6,7 @@ import { getLetter } from "#domain/platform/newsletter-admin/find-subscribers.ts
 import { letterParameter } from "#domain/platform/newsletter-admin/newsletter-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateRichText } from "#app/content/late-rich-text.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -57,7 +58,7 @@ export default function AdminLetterRoute({ loaderData }: Route.ComponentProps) {
     const outcome = letter
       ? await call.post("/admin/newsletter/letters/:id/change", { param, json }, { changes: CHANGES })
       : await call.post("/admin/newsletter/letters", { json }, { changes: CHANGES });
-    if (!outcome.ok) return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    if (!outcome.ok) return fieldErrorsOf(outcome);
     if ("id" in outcome.answer) await navigate(href("/admin/newsletter/:id", { id: String(outcome.answer.id) }));
     return null;
   }

@@ -4,6 +4,7 @@ import type { Route } from "./+types/newsletter";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findLetters, findSubscribers } from "#domain/platform/newsletter-admin/find-subscribers.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
@@ -53,9 +54,7 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
 
   async function importPeople(csv: string, consent: string): Promise<FieldErrors | null> {
     const json = { csv, consent };
-    const outcome = await call.post("/admin/newsletter/subscribers/import", { json }, { changes: ["content"] });
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(await call.post("/admin/newsletter/subscribers/import", { json }, { changes: ["content"] }));
   }
 
   return (

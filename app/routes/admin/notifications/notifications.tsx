@@ -5,6 +5,7 @@ import type { Announcement } from "#domain/platform/announcement/announcement.ts
 import type { AnnouncementInput } from "#domain/platform/announcement/announcement.input.ts";
 import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -35,9 +36,7 @@ export default function AdminNotificationsRoute({ loaderData }: Route.ComponentP
   const [isWriting, setWriting] = useState(false);
 
   async function send(json: AnnouncementInput): Promise<FieldErrors | null> {
-    const outcome = await call.post("/admin/notifications", { json }, { changes: CHANGES, refusal: "none" });
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(await call.post("/admin/notifications", { json }, { changes: CHANGES, refusal: "none" }));
   }
 
   async function cancel({ id }: Announcement): Promise<void> {

@@ -6,6 +6,7 @@ import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
 import { allows } from "#shared/permission.ts";
+import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -77,7 +78,15 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           }
         />
       </AdminFrame>
-      {asked && (
+      {asked === "address" && record.purchase.shippingAddress && (
+        <OrderAddress
+          side="operator"
+          code={code}
+          address={record.purchase.shippingAddress}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked !== "address" && (
         <OrderDialog asked={asked} currency={total.currency} actions={actions} onClose={() => setAsked(null)} />
       )}
     </>

@@ -1,4 +1,5 @@
 import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { ParcelCalls } from "#app/ui/admin/record-parcels.tsx";
 
 const QUIETLY = { changes: ["purchase"], refusal: "none" } as const;
@@ -28,8 +29,7 @@ export function useParcelCalls(code: string): ParcelCalls {
         id === null
           ? await call.post("/admin/orders/:code/parcels", { param: { code }, json }, QUIETLY)
           : await call.post("/admin/parcels/:id/change", { ...of(id), json }, QUIETLY);
-      if (outcome.ok) return null;
-      return { errors: outcome.errors, refusal: outcome.status === 422 ? null : outcome.error };
+      return fieldErrorsOf(outcome);
     },
   };
 }

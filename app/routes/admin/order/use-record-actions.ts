@@ -1,4 +1,5 @@
 import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { Goodwill } from "#app/ui/order/goodwill-dialog.tsx";
 
@@ -23,9 +24,7 @@ export function useRecordActions(code: string) {
       return outcome.ok ? null : messageOf(outcome);
     },
     async refund(json: Goodwill): Promise<FieldErrors | null> {
-      const outcome = await call.post("/admin/orders/:code/refund", { param, json }, options);
-      if (outcome.ok) return null;
-      return Object.keys(outcome.errors).length > 0 ? outcome.errors : { amount: outcome.error };
+      return fieldErrorsOf(await call.post("/admin/orders/:code/refund", { param, json }, options), "amount");
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PayoutSettingsInput, PayoutTermsInput } from "#domain/accounts/payout/payout.input.ts";
-import { messageOf, type Outcome, useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -31,18 +32,13 @@ export function useRunActions() {
       return outcome.ok ? null : messageOf(outcome);
     },
     async setTerms(id: number, json: PayoutTermsInput): Promise<FieldErrors | null> {
-      return mended(await call.post("/admin/shop-payout-terms/:id", { ...of(id), json }, quietly));
+      return fieldErrorsOf(await call.post("/admin/shop-payout-terms/:id", { ...of(id), json }, quietly));
     },
     async setSettings(json: PayoutSettingsInput): Promise<FieldErrors | null> {
-      return mended(await call.post("/admin/payout-settings", { json }, quietly));
+      return fieldErrorsOf(await call.post("/admin/payout-settings", { json }, quietly));
     },
     async closeMonth(month: string): Promise<void> {
       await call.post("/admin/ledger-closes", { json: { month } }, { changes: CHANGES });
     },
   };
-}
-
-function mended(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

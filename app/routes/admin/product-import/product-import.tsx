@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
   const owner = { kind: "operator", shopId: null } as const;
   const [{ categories }, shops, imports, templates] = await Promise.all([
-    findProductChoices(ctx),
+    findProductChoices(ctx, null),
     findProductShops(ctx),
     findImports(ctx, owner),
     findImportTemplates(ctx, owner),

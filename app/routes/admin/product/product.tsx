@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
+import { findChangeDifferences } from "#domain/catalog/product-admin/find-change-differences.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
@@ -10,6 +11,7 @@ import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useApproval } from "#app/product-admin/use-approval.ts";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ReviewedChange } from "#app/ui/product-editor/change-part.tsx";
 import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
 import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
@@ -20,17 +22,20 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
+const OPERATOR = { kind: "operator", shopId: null } as const;
 const pathOf = (id: number) => href("/admin/product/:id", { id: String(id) });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const screen = await readProductScreen(ctx, { kind: "operator", shopId: null }, params.id);
+  const screen = await readProductScreen(ctx, OPERATOR, params.id);
   const shops = screen.product ? [] : await findProductShops(ctx);
-  return { permissions: ctx.visitor.permissions, shops, ...screen };
+  const waiting = screen.product?.change ? await findChangeDifferences(ctx, OPERATOR, screen.product.id) : null;
+  const differences = waiting?.ok ? waiting.value : [];
+  return { permissions: ctx.visitor.permissions, shops, differences, ...screen };
 }
 
 export default function AdminProduct({ loaderData }: Route.ComponentProps) {
-  const { permissions, shops, product, choices } = loaderData;
+  const { permissions, shops, differences, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const calls = useProductCalls("operator");
   const approval = useApproval(product);
@@ -65,7 +70,18 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
           owner="operator"
           shopId={shopId}
           pathOf={pathOf}
-          {...{ product, choices }}
+          {...{ product, choices, draft, versions }}
+          change={
+            product?.change && (
+              <ReviewedChange
+                change={product.change}
+                differences={differences}
+                languages={choices.languages}
+                onApprove={approval.actions.onApprove}
+                onRefuse={approval.actions.onRefuseChange}
+              />
+            )
+          }
           side={
             product ? (
               <ShopPart product={product} {...approval.actions} />

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readList(ADMIN_PRODUCT_LIST, request);
   const [found, { categories, brands, languages, taxClasses }, shops] = await Promise.all([
     findAdminProducts(ctx, { kind: "operator", shopId: null }, query),
-    findProductChoices(ctx),
+    findProductChoices(ctx, null),
     findProductShops(ctx),
   ]);
   return { permissions: ctx.visitor.permissions, query, found, categories, brands, languages, taxClasses, shops };

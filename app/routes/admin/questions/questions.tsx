@@ -12,6 +12,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { moderationActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { questionColumns, questionFilters } from "#app/ui/question-admin/question-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_QUESTION_LIST } from "#shared/list/question-lists.ts";
@@ -30,12 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const CHANGES = ["products"] as const;
 const pathOf = ({ id }: QuestionRow) => href("/admin/questions/:id", { id: String(id) });
-const withValue = (value: string) => ({ value });
 
 export default function AdminQuestions({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
   const columns = useMemo(() => questionColumns(t, true), [t]);
-  const call = useBulkCall("/admin/questions/bulk", CHANGES, withValue);
+  const call = useBulkCall("/admin/questions/bulk", CHANGES, withReason);
   return (
     <>
       <DocumentHead title={t("Questions")} isHidden />
@@ -49,18 +49,7 @@ export default function AdminQuestions({ loaderData: { permissions, query, found
           searchLabel={t("Search questions")}
           searchHint={t("Text, customer or product")}
           empty={{ icon: "mail", title: t("No matching questions"), text: t("Try fewer or different filters.") }}
-          bulk={{
-            call,
-            actions: [
-              { name: "publish", label: t("Publish") },
-              {
-                name: "hide",
-                label: t("Hide"),
-                look: "danger",
-                field: { label: t("Reason that the author reads"), isRequired: true },
-              },
-            ],
-          }}
+          bulk={{ call, actions: moderationActions(t) }}
         />
       </AdminFrame>
     </>

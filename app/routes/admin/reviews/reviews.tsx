@@ -11,6 +11,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { moderationActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_REVIEW_LIST } from "#shared/list/review-lists.ts";
@@ -29,12 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const CHANGES = ["products"] as const;
 const pathOf = ({ id }: ReviewRow) => href("/admin/reviews/:id", { id: String(id) });
-const withValue = (value: string) => ({ value });
 
 export default function AdminReviews({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
   const columns = useMemo(() => reviewColumns(t, true), [t]);
-  const call = useBulkCall("/admin/reviews/bulk", CHANGES, withValue);
+  const call = useBulkCall("/admin/reviews/bulk", CHANGES, withReason);
   return (
     <>
       <DocumentHead title={t("Reviews")} isHidden />
@@ -48,18 +48,7 @@ export default function AdminReviews({ loaderData: { permissions, query, found, 
           searchLabel={t("Search reviews")}
           searchHint={t("Text, customer or product")}
           empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
-          bulk={{
-            call,
-            actions: [
-              { name: "publish", label: t("Publish") },
-              {
-                name: "hide",
-                label: t("Hide"),
-                look: "danger",
-                field: { label: t("Reason that the author reads"), isRequired: true },
-              },
-            ],
-          }}
+          bulk={{ call, actions: moderationActions(t) }}
         />
       </AdminFrame>
     </>

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/setting";
+import type { Context } from "#domain/context.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { findMailKinds } from "#domain/platform/mail-preview/preview-mail.ts";
 import { getSettingGroup } from "#domain/platform/setting-admin/get-setting-group.ts";
 import { settingGroupParameter } from "#domain/platform/setting-admin/setting-admin.input.ts";
 import type { PictureSetting } from "#domain/platform/setting-admin/setting-groups.ts";
@@ -12,6 +15,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { MailPreview } from "#app/ui/setting/mail-preview.tsx";
 import { type SentSettings, SettingForm } from "#app/ui/setting/setting-form.tsx";
 import { settingGroupLabel } from "#app/ui/setting/setting-words.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -28,10 +32,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { group } = wanted.data;
   const fields = await getSettingGroup(ctx, group);
   if (!fields.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, group, fields: fields.value };
+  const mails = group === "mails" ? await readMailPreview(ctx) : null;
+  return { permissions: ctx.visitor.permissions, group, fields: fields.value, mails };
 }
 
-export default function AdminSettingRoute({ loaderData: { permissions, group, fields } }: Route.ComponentProps) {
+async function readMailPreview(ctx: Context) {
+  const [kinds, languages] = await Promise.all([findMailKinds(ctx), findLanguages(ctx)]);
+  const { mailSenderName: sender, mailReplyTo, mailFooter: footer, mailLogo, shopLogo, shopEmail } = ctx.settings;
+  return { kinds, languages, sender, replyTo: mailReplyTo || shopEmail, footer, logo: mailLogo || shopLogo };
+}
+
+export default function AdminSettingRoute({ loaderData: { permissions, group, fields, mails } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -68,6 +79,7 @@ export default function AdminSettingRoute({ loaderData: { permissions, group, fi
           fields={fields}
           errors={errors}
           isPending={isPending}
+          preview={mails && <MailPreview {...mails} />}
           onSave={(sent) => void save(sent)}
           onPicture={changePicture}
         />

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/shipping";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -17,17 +18,22 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shipping.manage");
-  const [found, countries] = await Promise.all([findCommonShipping(ctx), findCountries(ctx)]);
+  const [found, countries, regions] = await Promise.all([
+    findCommonShipping(ctx),
+    findCountries(ctx),
+    findRegionsToFill(ctx),
+  ]);
   if (!found.ok) throw data(null, { status: 404 });
   return {
     permissions: ctx.visitor.permissions,
     shipping: found.value,
     countries: countries.map(({ code, name }) => ({ code, name })),
+    regions,
   };
 }
 
 export default function AdminShippingRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, shipping, countries } = loaderData;
+  const { permissions, shipping, countries, regions } = loaderData;
   const { t } = usePage();
   const actions = useMarketShipping();
   return (
@@ -39,6 +45,7 @@ export default function AdminShippingRoute({ loaderData }: Route.ComponentProps)
           shipping={shipping}
           products={[]}
           countries={countries}
+          regions={regions}
           actions={actions}
           withoutRates={
             <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>

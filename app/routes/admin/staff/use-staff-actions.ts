@@ -1,5 +1,6 @@
 import type { Grant } from "#domain/platform/staff/staff.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -12,13 +13,12 @@ export function useStaffActions() {
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {
     async add(json: Given): Promise<FieldErrors | null> {
-      const outcome = await call.post("/admin/staff", { json }, quietly);
-      return outcome.ok ? null : mended(outcome, "email");
+      return fieldErrorsOf(await call.post("/admin/staff", { json }, quietly), "email");
     },
     async change(id: number, { permissions }: Given): Promise<FieldErrors | null> {
       const json = { permissions };
       const outcome = await call.post("/admin/staff/:id/permissions", { param: { id: String(id) }, json }, quietly);
-      return outcome.ok ? null : mended(outcome, "permissions");
+      return fieldErrorsOf(outcome, "permissions");
     },
     async remove(id: number): Promise<void> {
       await call.post("/admin/staff/:id/remove", { param: { id: String(id) } }, { changes: CHANGES });
@@ -27,8 +27,4 @@ export function useStaffActions() {
       await call.post("/admin/staff-invitations/:id/withdraw", { param: { id: String(id) } }, { changes: CHANGES });
     },
   };
-}
-
-function mended({ errors, error }: { errors: FieldErrors; error: string }, field: string): FieldErrors {
-  return Object.keys(errors).length > 0 ? errors : { [field]: error };
 }

@@ -1,5 +1,6 @@
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { messageOf, type Outcome, useCall } from "#app/api-client/call.ts";
+import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -10,13 +11,13 @@ export function usePayoutActions() {
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {
     async request(amount: string): Promise<FieldErrors | null> {
-      return mended(await call.post("/seller/payouts", { json: { amount } }, quietly));
+      return fieldErrorsOf(await call.post("/seller/payouts", { json: { amount } }, quietly));
     },
     async cancel(id: number): Promise<void> {
       await call.post("/seller/payouts/:id/cancel", { param: { id: String(id) } }, { changes: CHANGES });
     },
     async saveAccount(json: BankAccountInput): Promise<FieldErrors | null> {
-      return mended(await call.post("/seller/bank-account", { json }, quietly));
+      return fieldErrorsOf(await call.post("/seller/bank-account", { json }, quietly));
     },
     async resendCode(): Promise<void> {
       await call.post("/seller/bank-account/code", {}, { changes: CHANGES });
@@ -26,9 +27,4 @@ export function usePayoutActions() {
       return outcome.ok ? null : (outcome.errors.code ?? messageOf(outcome));
     },
   };
-}
-
-function mended(outcome: Outcome<unknown>): FieldErrors | null {
-  if (outcome.ok) return null;
-  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
 }

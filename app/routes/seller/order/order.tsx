@@ -4,6 +4,7 @@ import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
+import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -88,6 +89,9 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
       {asked?.kind === "failed" && <FailedParcelDialog parcel={asked.parcel} onClose={close} onEnd={end} />}
       {asked?.kind === "goodwill" && (
         <GoodwillDialog currency={order.total.currency} onClose={close} onRefund={refund} />
+      )}
+      {asked?.kind === "address" && purchase.shippingAddress && (
+        <OrderAddress side="shop" code={order.code} address={purchase.shippingAddress} onClose={close} />
       )}
       {asked?.kind === "cancel" && (
         <CancelOrderDialog

@@ -1,13 +1,17 @@
 import { useState } from "react";
 import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
-import type { ParcelRefusal, SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
+import type { SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
 
 const CHANGES = { changes: ["purchase"] } as const;
 
 /** The subject of an open dialog. */
-export type Asked = { kind: "pack" | "cancel" | "goodwill" } | { kind: "change" | "failed"; parcel: Parcel } | null;
+export type Asked =
+  | { kind: "pack" | "cancel" | "goodwill" | "address" }
+  | { kind: "change" | "failed"; parcel: Parcel }
+  | null;
 
 /** Actions of a shop on an order; the screen is reloaded after each. */
 export function useShopOrderActions(code: string) {
@@ -31,6 +35,7 @@ export function useShopOrderActions(code: string) {
     onDeliver: () => void run("deliver", () => call.post("/seller/orders/:code/deliver", { param }, CHANGES)),
     onPack: () => setAsked({ kind: "pack" }),
     onCancel: () => setAsked({ kind: "cancel" }),
+    onAddress: () => setAsked({ kind: "address" }),
     onGoodwill: () => setAsked({ kind: "goodwill" }),
     onChange: (parcel: Parcel) => setAsked({ kind: "change", parcel }),
     onFailed: (parcel: Parcel) => setAsked({ kind: "failed", parcel }),
@@ -40,14 +45,13 @@ export function useShopOrderActions(code: string) {
       void run(`arrived ${parcel.id}`, () => call.post("/seller/parcels/:id/deliver", ofParcel(parcel), CHANGES)),
     onUnpack: (parcel: Parcel) =>
       void run(`unpack ${parcel.id}`, () => call.post("/seller/parcels/:id/cancel", ofParcel(parcel), CHANGES)),
-    async save({ reason: _reason, ...json }: SentParcel): Promise<ParcelRefusal> {
+    async save({ reason: _reason, ...json }: SentParcel): Promise<FieldErrors | null> {
       const quietly = { ...CHANGES, refusal: "none" } as const;
       const outcome =
         asked?.kind === "change"
           ? await call.post("/seller/parcels/:id/change", { ...ofParcel(asked.parcel), json }, quietly)
           : await call.post("/seller/orders/:code/parcels", { param, json }, quietly);
-      if (outcome.ok) return null;
-      return { errors: outcome.errors, refusal: outcome.status === 422 ? null : outcome.error };
+      return fieldErrorsOf(outcome);
     },
     async end(parcel: Parcel, outcome: "lost" | "returned"): Promise<void> {
       await call.post("/seller/parcels/:id/end", { ...ofParcel(parcel), json: { outcome } }, CHANGES);

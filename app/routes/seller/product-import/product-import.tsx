@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.write");
   const owner = { kind: "shop", shopId: shop.id } as const;
   const [{ categories }, imports, templates] = await Promise.all([
-    findProductChoices(ctx),
+    findProductChoices(ctx, shop.id),
     findImports(ctx, owner),
     findImportTemplates(ctx, owner),
   ]);

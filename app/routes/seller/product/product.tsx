@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
 import { hasShopRight } from "#shared/shop-role.ts";
@@ -7,10 +8,12 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
+import { useVersionCalls } from "#app/product-admin/use-version-calls.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { OwnChange } from "#app/ui/product-editor/change-part.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -24,8 +27,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { shop, ...(await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
 }
 
-export default function SellerProduct({ loaderData: { shop, product, choices } }: Route.ComponentProps) {
+export default function SellerProduct({ loaderData }: Route.ComponentProps) {
+  const { shop, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
+  const [withdrawals, setWithdrawals] = useState(0);
+  const { withdraw } = useVersionCalls("shop");
   const calls = useProductCalls("shop");
   const navigate = useNavigate();
   const isReadOnly = !hasShopRight(shop.role, "products.write");
@@ -55,7 +61,24 @@ export default function SellerProduct({ loaderData: { shop, product, choices } }
         }
       >
         <ReadOnlyPart isReadOnly={isReadOnly}>
-          <ProductWorkspace key={product?.id ?? "new"} owner="shop" pathOf={pathOf} {...{ product, choices }} />
+          <ProductWorkspace
+            key={`${product?.id}/${withdrawals}`}
+            owner="shop"
+            pathOf={pathOf}
+            {...{ product, choices, draft, versions, isReadOnly }}
+            change={
+              product?.change && (
+                <OwnChange
+                  change={product.change}
+                  onWithdraw={
+                    isReadOnly
+                      ? null
+                      : () => void withdraw(product.id).then((isDone) => isDone && setWithdrawals((count) => count + 1))
+                  }
+                />
+              )
+            }
+          />
         </ReadOnlyPart>
       </SellerFrame>
     </>

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readList(SHOP_PRODUCT_LIST, request);
   const [found, { categories, brands, languages, taxClasses }] = await Promise.all([
     findAdminProducts(ctx, { kind: "shop", shopId: shop.id }, query),
-    findProductChoices(ctx),
+    findProductChoices(ctx, shop.id),
   ]);
   return { shop, query, found, categories, brands, languages, taxClasses };
 }

@@ -10,6 +10,7 @@ import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { reportActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -27,12 +28,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const CHANGES = ["products"] as const;
 const pathOf = ({ id }: ReviewRow) => href("/seller/reviews/:id", { id: String(id) });
-const withValue = (value: string) => ({ value });
 
 export default function SellerReviews({ loaderData: { shop, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
   const columns = useMemo(() => reviewColumns(t, false), [t]);
-  const call = useBulkCall("/seller/reviews/bulk", CHANGES, withValue);
+  const call = useBulkCall("/seller/reviews/bulk", CHANGES, withReason);
   return (
     <>
       <DocumentHead title={t("Reviews")} name={shop.name} isHidden />
@@ -47,12 +47,7 @@ export default function SellerReviews({ loaderData: { shop, query, found } }: Ro
           searchHint={t("Text, customer or product")}
           empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
           {...(hasShopRight(shop.role, "products.write") && {
-            bulk: {
-              call,
-              actions: [
-                { name: "report", label: t("Report"), field: { label: t("What's wrong with it?"), isRequired: true } },
-              ],
-            },
+            bulk: { call, actions: reportActions(t) },
           })}
         />
       </SellerFrame>

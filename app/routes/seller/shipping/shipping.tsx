@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/shipping";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -21,13 +22,17 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "shop.read");
-  const [found, countries] = await Promise.all([findShopShipping(ctx), findCountries(ctx)]);
+  const [found, countries, regions] = await Promise.all([
+    findShopShipping(ctx),
+    findCountries(ctx),
+    findRegionsToFill(ctx),
+  ]);
   if (!found.ok) throw data(null, { status: 404 });
-  return { shop, shipping: found.value, countries: countries.map(({ code, name }) => ({ code, name })) };
+  return { shop, shipping: found.value, countries: countries.map(({ code, name }) => ({ code, name })), regions };
 }
 
 export default function SellerShippingRoute({ loaderData }: Route.ComponentProps) {
-  const { shop, shipping, countries } = loaderData;
+  const { shop, shipping, countries, regions } = loaderData;
   const { t } = usePage();
   const actions = useShopShipping();
   return (
@@ -39,6 +44,7 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
             shipping={shipping}
             products={shipping.products}
             countries={countries}
+            regions={regions}
             actions={actions}
             withoutRates={
               <div className="grid gap-4">

@@ -1,5 +1,7 @@
+import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
+import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { PickupActions } from "#app/ui/shipping/pickup-editor.tsx";
 import type { ShippingActions } from "#app/ui/shipping/shipping-editor.tsx";
 
@@ -13,6 +15,10 @@ export function useShopShipping(): ShippingActions & PickupActions {
     storeRate: async (json) => fieldErrorsOf(await call.post("/seller/shipping/rates", { json }, quietly)),
     storeZone: async (json) => fieldErrorsOf(await call.post("/seller/shipping/zones", { json }, quietly)),
     storePoint: async (json) => fieldErrorsOf(await call.post("/seller/shipping/pickup-points", { json }, quietly)),
+    async tryParcel(query) {
+      const outcome = await call.get("/seller/shipping/quotes", { query });
+      return outcome.ok ? fromWire<{ quotes: ShippingQuote[] }>(outcome.answer).quotes : null;
+    },
     async removeRate(id) {
       await call.post("/seller/shipping/rates/:id/delete", { param: { id: String(id) } }, { changes: CHANGES });
     },

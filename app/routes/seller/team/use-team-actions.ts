@@ -1,4 +1,5 @@
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { TeamRole } from "#shared/shop-role.ts";
 
@@ -11,12 +12,13 @@ export function useTeamActions() {
   const paramOf = (id: number) => ({ param: { id: String(id) } });
   return {
     async invite(json: { email: string; role: TeamRole }): Promise<FieldErrors | null> {
-      const outcome = await call.post("/seller/team", { json }, QUIETLY);
-      return outcome.ok ? null : { email: outcome.error, ...outcome.errors };
+      return fieldErrorsOf(await call.post("/seller/team", { json }, QUIETLY), "email");
     },
     async change(id: number, role: TeamRole): Promise<FieldErrors | null> {
-      const outcome = await call.post("/seller/team/:id/role", { ...paramOf(id), json: { role } }, QUIETLY);
-      return outcome.ok ? null : { role: outcome.error, ...outcome.errors };
+      return fieldErrorsOf(
+        await call.post("/seller/team/:id/role", { ...paramOf(id), json: { role } }, QUIETLY),
+        "role",
+      );
     },
     async remove(id: number): Promise<void> {
       await call.post("/seller/team/:id/remove", paramOf(id), { changes: CHANGES });

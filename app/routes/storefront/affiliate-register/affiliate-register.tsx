@@ -2,6 +2,7 @@ import { useState } from "react";
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/affiliate-register";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -33,8 +34,7 @@ export default function AffiliateRegister({ loaderData: { isGuest, affiliate } }
     const options = { changes: ["account"], refusal: "none", isSuccessShown: false } as const;
     const outcome = await call.post("/affiliate/register", { json }, options);
     setSent(outcome.ok);
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(outcome);
   }
 
   const isWaiting = isSent || affiliate?.status === "applied";

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
-import type { DeliveryChoices } from "#app/ui/checkout/read-checkout.ts";
+import type { CheckoutAim, DeliveryChoices } from "#app/ui/checkout/read-checkout.ts";
 
 /** The checkout with the prices of the place and the delivery that were chosen last. */
 export function usePricing(loaded: CheckoutView) {
@@ -14,7 +13,7 @@ export function usePricing(loaded: CheckoutView) {
   const pricing = useRef<AbortController | null>(null);
   /** The last repricing, with what it answered. */
   const repriced = useRef<Promise<CheckoutView | null>>(Promise.resolve(null));
-  const wanted = useRef<{ from: string; aim: Required<ShippingAim>; choices: DeliveryChoices } | null>(null);
+  const wanted = useRef<{ from: string; aim: CheckoutAim; choices: DeliveryChoices } | null>(null);
   const checkout = answered?.to === loaded ? answered.checkout : loaded;
 
   const repriceLoaded = useEffectEvent(() => {
@@ -27,24 +26,25 @@ export function usePricing(loaded: CheckoutView) {
     if (wanted.current) repriceLoaded();
   }, [loaded]);
 
-  function reprice(aim: Required<ShippingAim>, choices: DeliveryChoices): void {
+  function reprice(aim: CheckoutAim, choices: DeliveryChoices): void {
     repriced.current = findPrices(aim, choices);
   }
 
-  async function findPrices(aim: Required<ShippingAim>, choices: DeliveryChoices): Promise<CheckoutView | null> {
+  async function findPrices(aim: CheckoutAim, choices: DeliveryChoices): Promise<CheckoutView | null> {
     wanted.current = { from: loaded.shipTo, aim, choices };
     pricing.current?.abort();
     const mine = new AbortController();
     pricing.current = mine;
     setPricing(true);
-    const { countryCode, state, city } = aim;
+    const { countryCode, state, city, postalCode, vatNumber } = aim;
+    const within = { state, city, postal_code: postalCode, vat_number: vatNumber };
     const place = { trx_id: checkout.trxId, country_code: countryCode };
     const quiet = { isSuccessShown: false, signal: mine.signal };
-    const json = { ...place, state, city, ...choices };
+    const json = { ...place, ...within, ...choices };
     let outcome = await call.post("/user/find/shipping_cost", { json }, { ...quiet, refusal: "none" });
     // A choice made for another place may not exist for this one.
     if (!outcome.ok && !mine.signal.aborted) {
-      const rest = outcome.status === 409 ? { ...place, state, city } : place;
+      const rest = outcome.status === 409 ? { ...place, ...within } : place;
       outcome = await call.post("/user/find/shipping_cost", { json: rest }, quiet);
     }
     if (mine.signal.aborted) return null;

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/contact";
 import { getContactDetails } from "#domain/platform/contact/get-contact-details.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { CacheHandle } from "#app/loaders/cache-handle.ts";
 import { contextOf } from "#app/loaders/context.ts";
@@ -25,9 +26,7 @@ export default function Contact({ loaderData: { contact } }: Route.ComponentProp
   const user = useVisitor((state) => state.user);
 
   async function send(json: SentContact): Promise<FieldErrors | null> {
-    const outcome = await call.post("/send-message", { json }, { isSuccessShown: false, refusal: "none" });
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(await call.post("/send-message", { json }, { isSuccessShown: false, refusal: "none" }));
   }
 
   return (

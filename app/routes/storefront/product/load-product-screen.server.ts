@@ -1,6 +1,7 @@
 import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import type { Context } from "#domain/context.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { findFirstQuestions } from "#domain/catalog/question/find-questions.ts";
 import { findReviews } from "#domain/catalog/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
@@ -16,7 +17,6 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
     findReviews(ctx, product.id, product.reviewsCount),
     findFirstQuestions(ctx, product.id),
   ]);
-  const { language, shipTo } = ctx.visitor;
   // The delivery dates are counted from today.
   ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
   return {
@@ -24,13 +24,29 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
     reviews,
     asked,
     problem: readProblem(ctx, product, new URL(request.url).searchParams),
-    terms: {
-      isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
-      shipTo,
-      country: countryName(language.code, shipTo),
-      returnDays: ctx.settings.returnDays,
-      today: ctx.now().toISOString(),
-    },
+    terms: termsOf(ctx),
+  };
+}
+
+/** The same screen before shoppers see it: nobody has written about the product. */
+export function previewScreen(ctx: Context, product: ProductDetails): ProductScreenData {
+  return {
+    product,
+    reviews: { items: [], page: 1, perPage: 1, total: 0 },
+    asked: { questions: [], total: 0 },
+    problem: null,
+    terms: termsOf(ctx),
+  };
+}
+
+function termsOf(ctx: Context) {
+  const { language, shipTo } = ctx.visitor;
+  return {
+    isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
+    shipTo,
+    country: countryName(language.code, shipTo),
+    returnDays: ctx.settings.returnDays,
+    today: ctx.now().toISOString(),
   };
 }
 

@@ -32,12 +32,13 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   const asking = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(asking.current), []);
   const results = useResultsInPlace(screen.selection);
-  const found = screen.listing.products.total > 0 ? (screen.listing.correctedQuery ?? screen.state.q) : "";
+  const searched = screen.listing.correctedQuery ?? screen.state.q;
+  const isFound = screen.listing.products.total > 0;
   useEffect(() => {
-    if (!found) return;
-    rememberSearch(found);
-    void call.post("/search/note", { json: { q: found } }, { refusal: "none", isSuccessShown: false });
-  }, [call, found]);
+    if (!searched) return;
+    if (isFound) rememberSearch(searched);
+    void call.post("/search/note", { json: { q: searched } }, { refusal: "none", isSuccessShown: false });
+  }, [call, searched, isFound]);
 
   const { products } = loaded;
   const isList = state.view === "list";

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/review";
 import { getInvitedItem } from "#domain/catalog/review/get-invited-item.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -32,8 +33,7 @@ export default function InvitedReview({ params: { key }, loaderData: { item } }:
     const input = { form: form as never };
     const outcome = await call.post("/home/invited-review-store", input, { refusal: "none" });
     setSent(outcome.ok);
-    if (outcome.ok) return null;
-    return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+    return fieldErrorsOf(outcome);
   }
 
   return (

@@ -1,9 +1,9 @@
-import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
+import type { MailData, MailTemplate } from "../mail/mail.ts";
 
 const PERSON = { name: "Nadia" };
 const MONEY = { trxId: "trx", total: "$37.10" };
 
-/** One of each kind of mail, to draw it. */
+/** One of each kind of mail, for previews. */
 export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = {
   welcome: { ...PERSON, code: "a-code" },
   "verify-email": { ...PERSON, code: "a-code" },

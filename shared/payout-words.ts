@@ -1,12 +1,10 @@
-import type { PayoutMethod } from "#domain/orders/refund/refund.ts";
-import { neverHappens } from "#shared/result.ts";
-import type { ShownMoney } from "#shared/money.ts";
-import type { Translate } from "#shared/translate.ts";
-import { isolated } from "../parts/isolated.ts";
+import { neverHappens } from "./result.ts";
+import type { Translate } from "./translate.ts";
 
-/** The label of a refund's payout. */
-export function payoutName(method: PayoutMethod, { formatted }: ShownMoney, t: Translate): string {
-  const amount = isolated(formatted);
+type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand" | "dispute";
+
+/** How the money of a refund is paid out; `amount` as shown. */
+export function payoutWords(t: Translate, method: PayoutMethod, amount: string): string {
   switch (method) {
     case "provider":
       return t("Refunded to original payment method: {amount}", { amount });

@@ -1,0 +1,44 @@
+import type { AddressView } from "#domain/orders/order/order.ts";
+import { useCall } from "#app/api-client/call.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { OrderAddressDialog, type SentOrderAddress } from "#app/ui/order/order-address-dialog.tsx";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
+import { usePlaces } from "../routes/storefront/checkout/use-places.ts";
+
+type OrderAddressProps = {
+  side: "shopper" | "shop" | "operator";
+  code: string;
+  address: AddressView;
+  onClose: () => void;
+};
+
+/** Changes the delivery address of an order that has not left; the screen is reloaded then. */
+export function OrderAddress({ side, code, address, onClose }: OrderAddressProps) {
+  const call = useCall();
+  const { countryCode, countryName } = address;
+  const { places, findCities } = usePlaces([{ code: countryCode, name: countryName }], {}, countryCode);
+  const param = { code };
+  const quietly = { changes: ["purchase"], refusal: "none" } as const;
+
+  async function save({ reason, ...typed }: SentOrderAddress): Promise<FieldErrors | null> {
+    if (side === "shopper")
+      return fieldErrorsOf(await call.post("/user/order-address/:code", { param, json: typed }, quietly));
+    const json = { ...typed, reason };
+    return fieldErrorsOf(
+      side === "shop"
+        ? await call.post("/seller/orders/:code/address", { param, json }, quietly)
+        : await call.post("/admin/orders/:code/address", { param, json }, quietly),
+    );
+  }
+
+  return (
+    <OrderAddressDialog
+      address={address}
+      places={places}
+      isReasonAsked={side !== "shopper"}
+      onState={(state) => void findCities(state)}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
+}

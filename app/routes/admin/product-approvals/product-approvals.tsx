@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import { href } from "react-router";
+import type { Route } from "./+types/product-approvals";
+import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
+import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
+import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { approvalActions, approvalColumns, approvalFilters } from "#app/ui/product-editor/product-columns.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import type { ListFilter } from "#shared/list/list.ts";
+import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "catalog.manage");
+  const asked = readList(ADMIN_PRODUCT_LIST, request);
+  const others = asked.filters.filter(({ name }) => name !== "state");
+  const query = { ...asked, filters: [IS_WAITING, ...others] };
+  const [found, shops] = await Promise.all([
+    findAdminProducts(ctx, { kind: "operator", shopId: null }, query),
+    findProductShops(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, query, found, shops };
+}
+
+const IS_WAITING = { name: "state", operator: "is", values: ["waiting"] } as const satisfies ListFilter;
+const CHANGES = ["products"] as const;
+const pathOf = ({ id }: ProductRecord) => href("/admin/product/:id", { id: String(id) });
+const toInput = (value: string) => ({ value });
+
+/** New products, and changes of approved ones, that wait for the operator. */
+export default function AdminProductApprovals({ loaderData }: Route.ComponentProps) {
+  const { permissions, query, found, shops } = loaderData;
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => approvalColumns(page), [page]);
+  const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
+  return (
+    <>
+      <DocumentHead title={t("Approvals")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Approvals")}>
+        <DataTable
+          name="admin-product-approvals"
+          label={t("Approvals")}
+          definition={ADMIN_PRODUCT_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={approvalFilters(t, shops)}
+          searchLabel={t("Search products")}
+          searchHint={t("Name, SKU, barcode or tag")}
+          empty={{
+            icon: "circle-check",
+            title: t("Nothing waits for approval"),
+            text: t("New and changed products appear here."),
+          }}
+          bulk={{ actions: approvalActions(t), call }}
+        />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import type { Route } from "./+types/product-preview";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readProductPreview } from "#app/loaders/read-product-preview.server.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { previewScreen } from "../../storefront/product/load-product-screen.server.ts";
+import { ProductPreview } from "../../storefront/product/product-preview.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context, "products.read");
+  const { id, product } = await readProductPreview(ctx, shop.id, params.id);
+  return { shop, id, screen: product && previewScreen(ctx, product) };
+}
+
+export default function SellerProductPreview({ loaderData: { shop, id, screen } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const back = { to: href("/seller/product/:id", { id: String(id) }), label: screen?.product.name ?? t("Product") };
+  return (
+    <>
+      <DocumentHead title={t("Preview")} name={shop.name} isHidden />
+      <SellerFrame shop={shop} title={t("Preview")} back={back}>
+        <ProductPreview screen={screen} />
+      </SellerFrame>
+    </>
+  );
+}

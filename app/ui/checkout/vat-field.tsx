@@ -1,0 +1,31 @@
+import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type VatFieldProps = { number: string; vat: CheckoutView["vat"]; error: string | undefined };
+
+/** The VAT number of a business, and what came out of its check. */
+export function VatField({ number, vat, error }: VatFieldProps) {
+  const { t } = usePage();
+  return (
+    <div className="max-w-sm">
+      <TextField
+        name="vat_number"
+        label={t("VAT number (companies only)")}
+        required={false}
+        defaultValue={number}
+        error={error}
+        maxLength={30}
+        autoComplete="off"
+        dir="auto"
+      />
+      <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+        {vat.status === "valid" &&
+          (vat.isReverseCharge
+            ? t("Verified. You pay no tax here: as the recipient you owe it (reverse charge).")
+            : t("Verified."))}
+        {vat.status === "invalid" && t("This number isn't registered for VAT, so tax is charged.")}
+      </p>
+    </div>
+  );
+}

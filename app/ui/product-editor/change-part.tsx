@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { Difference, WaitingChange } from "#domain/catalog/product-admin/product-admin.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { ReasonDialog } from "../admin/reason-dialog.tsx";
+import { Moment } from "../order/moment.tsx";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { DifferenceTable } from "./difference-table.tsx";
+import { differenceName } from "./product-words.ts";
+
+type ReviewedChangeProps = {
+  change: WaitingChange;
+  differences: readonly Difference[];
+  languages: readonly { code: string; name: string }[];
+  onApprove: () => Promise<void>;
+  /** Returns what was wrong; null on success. */
+  onRefuse: (reason: string) => Promise<string | null>;
+};
+
+/** For the operator: what a shop changed on an approved product, old beside new. */
+export function ReviewedChange({ change, differences, languages, onApprove, onRefuse }: ReviewedChangeProps) {
+  const { t } = usePage();
+  const [isRefusing, setRefusing] = useState(false);
+  return (
+    <AccountCard
+      title={change.refusalReason === "" ? t("Changes wait for approval") : t("Refused changes")}
+      text={t("Shoppers see the product as it was until you approve them.")}
+    >
+      <p className="text-sm text-muted">
+        <bdi>{change.proposedBy}</bdi> · <Moment iso={change.proposedAt} withTime />
+      </p>
+      {change.refusalReason !== "" && (
+        <p className="mt-2 text-sm">
+          {t("Reason")}: {change.refusalReason}
+        </p>
+      )}
+      <DifferenceTable
+        differences={differences}
+        beforeLabel={t("Shoppers see now")}
+        afterLabel={t("Changed to")}
+        languages={languages}
+      />
+      {change.refusalReason === "" && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button data-action="" onClick={() => void onApprove()}>
+            {t("Approve changes")}
+          </Button>
+          <Button look="secondary" data-action="" onClick={() => setRefusing(true)}>
+            {t("Refuse changes")}
+          </Button>
+        </div>
+      )}
+      {isRefusing && (
+        <ReasonDialog
+          title={t("Refuse these changes?")}
+          text={t("The product stays online as it is. The seller is told why.")}
+          label={t("Reason")}
+          action={t("Refuse changes")}
+          look="danger"
+          isOptional={false}
+          onClose={() => setRefusing(false)}
+          onAction={onRefuse}
+        />
+      )}
+    </AccountCard>
+  );
+}
+
+type OwnChangeProps = { change: WaitingChange; onWithdraw: (() => void) | null };
+
+/** For the shop: what of its changes shoppers do not see. */
+export function OwnChange({ change, onWithdraw }: OwnChangeProps) {
+  const { t } = usePage();
+  const fields = change.fields.map((field) => differenceName(field, t)).join(", ");
+  return (
+    <Notice
+      kind={change.refusalReason === "" ? "info" : "warning"}
+      title={change.refusalReason === "" ? t("Your changes wait for approval") : t("Your changes were not approved")}
+    >
+      {change.refusalReason !== "" && <p>{change.refusalReason}</p>}
+      <p>{t("Shoppers see the former version of: {fields}", { fields })}</p>
+      {onWithdraw && (
+        <Button look="secondary" size="small" className="mt-2" data-action="" onClick={onWithdraw}>
+          {t("Withdraw these changes")}
+        </Button>
+      )}
+    </Notice>
+  );
+}

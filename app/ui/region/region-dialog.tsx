@@ -1,0 +1,68 @@
+import type { AdminCountry } from "#domain/platform/country-admin/find-all-countries.ts";
+import type { RegionInput } from "#domain/platform/region/region.input.ts";
+import type { Region } from "#domain/platform/region/region.ts";
+import { failure, success } from "#shared/result.ts";
+import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DialogActions } from "../parts/dialog-actions.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { CheckField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { textsOf } from "../shipping/read-rate.ts";
+
+type RegionDialogProps = {
+  /** Null for a new one. */
+  region: Region | null;
+  countries: readonly AdminCountry[];
+  onClose: () => void;
+  onSave: (input: RegionInput) => Promise<FieldErrors | null>;
+};
+
+/** The name and the countries of a region. */
+export function RegionDialog({ region, countries, onClose, onSave }: RegionDialogProps) {
+  const { t } = usePage();
+  const { errors, isPending, onSubmit } = useDialogForm<RegionInput>({
+    read: (form) => {
+      const found = findFormErrors(form, t);
+      if (Object.keys(found).length > 0) return failure(found);
+      const data = new FormData(form);
+      const chosen = textsOf(data, "countries");
+      if (chosen.length === 0) return failure({ countries: t("Choose at least one country.") });
+      return success({ ...(region ? { id: region.id } : {}), name: textOf(data, "name"), countries: chosen });
+    },
+    onSave,
+    onClose,
+  });
+  return (
+    <Dialog isOpen width="medium" title={region ? region.name : t("Add region")} onClose={onClose}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
+        <TextField
+          name="name"
+          label={t("Region name")}
+          required
+          maxLength={60}
+          defaultValue={region?.name}
+          error={errors.name}
+          dir="auto"
+        />
+        <fieldset>
+          <legend className="mb-2 text-sm font-medium">{t("Countries")}</legend>
+          <div className="grid max-h-80 gap-x-6 gap-y-2 overflow-y-auto rounded-field border border-line p-3 sm:grid-cols-2">
+            {countries.map(({ code, name }) => (
+              <CheckField
+                key={code}
+                name="countries"
+                value={code}
+                label={name}
+                defaultChecked={region?.countryCodes.includes(code)}
+              />
+            ))}
+          </div>
+          {errors.countries && <p className="mt-1 text-sm text-danger">{errors.countries}</p>}
+        </fieldset>
+        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
+        <DialogActions isPending={isPending} onBack={onClose} />
+      </form>
+    </Dialog>
+  );
+}

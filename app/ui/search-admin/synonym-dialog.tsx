@@ -1,0 +1,69 @@
+import { success } from "#shared/result.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { useDialogForm } from "../form/use-dialog-form.ts";
+import { DialogActions } from "../parts/dialog-actions.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { SelectField, TextArea } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type SearchLanguages = readonly { code: string; name: string }[];
+export type TypedSynonyms = { language_code: string; words: string[] };
+
+type SynonymDialogProps = {
+  title: string;
+  /** As far as it is known; `isNew`: the language can be chosen. */
+  group: { languageCode: string; words: readonly string[] };
+  isNew: boolean;
+  languages: SearchLanguages;
+  /** Returns the validation errors; null on success. */
+  onSave: (typed: TypedSynonyms) => Promise<FieldErrors | null>;
+  onClose: () => void;
+};
+
+/** A group of words with the same meaning, one a line. */
+export function SynonymDialog({ title, group, isNew, languages, onSave, onClose }: SynonymDialogProps) {
+  const { t } = usePage();
+
+  function read(form: HTMLFormElement) {
+    const given = new FormData(form);
+    const words = textOf(given, "words").split(/[\n,،]/u);
+    return success({
+      language_code: isNew ? textOf(given, "language_code") : group.languageCode,
+      words: words.map((word) => word.trim()).filter((word) => word !== ""),
+    });
+  }
+  const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
+  return (
+    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={onSubmit}>
+        {errors.form && <Notice kind="error">{errors.form}</Notice>}
+        {isNew && (
+          <SelectField
+            name="language_code"
+            label={t("Language")}
+            defaultValue={group.languageCode}
+            error={errors.language_code}
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextArea
+          name="words"
+          label={t("Words with the same meaning")}
+          hint={t("One per line, each of one or two words. A search for one finds the products of all.")}
+          rows={6}
+          dir="auto"
+          maxLength={1_300}
+          defaultValue={group.words.map((word) => `${word}\n`).join("")}
+          error={errors.words}
+        />
+        <DialogActions isPending={isPending} onBack={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { products } from "./product.ts";
+import { shops } from "./shop.ts";
+
+/** A product as it was saved, each time: the input of its editor, without stock. */
+export const productVersions = pgTable(
+  "product_versions",
+  {
+    id: id(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    content: jsonb("content").$type<object>().notNull(),
+    /** Null for what was there before the first version, and for jobs. */
+    savedById: integer("saved_by_id").references(() => customers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index("product_versions_product").on(t.productId, t.id), index("product_versions_saved_by").on(t.savedById)],
+);
+
+/** What a seller changed on an approved product and the operator has not approved yet; shoppers see the product without it. */
+export const productChanges = pgTable(
+  "product_changes",
+  {
+    productId: integer("product_id")
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** The product when the change was proposed: only what differs from it is changed. */
+    base: jsonb("base").$type<object>().notNull(),
+    content: jsonb("content").$type<object>().notNull(),
+    /** The names of the changed fields. */
+    fields: text("fields").array().notNull(),
+    proposedById: integer("proposed_by_id").references(() => customers.id),
+    proposedAt: instant("proposed_at").notNull(),
+    /** Why the operator refused it; empty while it waits. */
+    refusalReason: text("refusal_reason").notNull().default(""),
+  },
+  (t) => [index("product_changes_proposed_by").on(t.proposedById)],
+);
+
+/** What a user has typed into the editor of a product and not saved. */
+export const productDrafts = pgTable(
+  "product_drafts",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** Null: a new product. */
+    productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
+    /** The shop of a new product; null if the operator creates it. */
+    shopId: integer("shop_id").references(() => shops.id, { onDelete: "cascade" }),
+    /** Of the product when it was opened; 0 for a new one. */
+    revision: integer("revision").notNull(),
+    content: jsonb("content").$type<object>().notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    unique("product_drafts_of").on(t.customerId, t.productId, t.shopId).nullsNotDistinct(),
+    index("product_drafts_product").on(t.productId),
+    index("product_drafts_shop").on(t.shopId),
+  ],
+);

@@ -1,0 +1,84 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { LISTING_TAG } from "#domain/discovery/listing/listing-tags.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { BRANDS_TAG } from "../brand/brand.ts";
+import { PRODUCTS_TAG } from "../product/product.ts";
+import {
+  deleteProposal,
+  findBrandProducts,
+  isBrandAccepted,
+  lockProposal,
+  replaceBrand,
+  setAccepted,
+} from "./brand-proposal.repository.ts";
+
+export type ProposalDecision =
+  | { kind: "accept" }
+  | { kind: "merge"; intoId: number }
+  | { kind: "refuse"; reason: string };
+
+export type DecideProposalFailure = StaffRefusal | Refusal<"not_found">;
+
+/** The operator accepts a proposed brand, joins it with one that is there, or refuses it; its shop is told. */
+export async function decideProposal(
+  ctx: Context,
+  id: number,
+  decision: ProposalDecision,
+): Promise<Result<null, DecideProposalFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, DecideProposalFailure>> => {
+    const brand = await lockProposal(inside, id);
+    if (!brand) return failure({ code: "not_found" });
+    if (decision.kind === "merge" && !(await isBrandAccepted(inside, decision.intoId)))
+      return failure({ code: "not_found" });
+    const products = await findBrandProducts(inside, id);
+    if (decision.kind === "accept") await setAccepted(inside, id);
+    else {
+      await replaceBrand(inside, id, decision.kind === "merge" ? decision.intoId : null);
+      await refreshListings(inside, products);
+      await deleteProposal(inside, id);
+    }
+    if (decision.kind === "accept") await refreshListings(inside, products);
+    await inside.cache.purge([BRANDS_TAG, LISTING_TAG, PRODUCTS_TAG]);
+    await logAudit(inside, {
+      action: `brand.${decision.kind}`,
+      subject: { kind: "catalog", id: "brands" },
+      details: { text: brand.name, ...(decision.kind === "refuse" ? { reason: decision.reason } : {}) },
+    });
+    await notifyTeam(inside, brand.shopId, "products.read", {
+      topic: "messages",
+      messageType: decision.kind === "refuse" ? "warning" : "info",
+      link: "/seller/products",
+      onceKey: `brand:${id}:${decision.kind}`,
+      write: (t) => wordsOf(t, brand.name, decision),
+    });
+    return success(null);
+  });
+}
+
+function wordsOf(t: Translate, name: string, decision: ProposalDecision): { title: string; message: string } {
+  switch (decision.kind) {
+    case "accept":
+      return {
+        title: t("Your brand {name} was accepted", { name }),
+        message: t("Shoppers see it on your products now."),
+      };
+    case "merge":
+      return {
+        title: t("Your brand {name} was accepted", { name }),
+        message: t("It was already known under another spelling. Your products have that one now."),
+      };
+    case "refuse":
+      return {
+        title: t("Your brand {name} was not accepted", { name }),
+        message: t("Your products have no brand now. The marketplace says: {reason}", { reason: decision.reason }),
+      };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { findShippingRates } from "../../checkout/shipping/find-shipping-rates.ts";
+import { findWholesaleRules } from "../../pricing/price/find-price-rules.ts";
+import { findPricesNow } from "./find-prices-now.ts";
+import { presentProduct } from "./get-product-details.ts";
+import { cheapest } from "./load-product.ts";
+import { findPreviewVariants, getPreviewRow } from "./product-preview.repository.ts";
+import type { ProductDetails } from "./product.ts";
+
+/**
+ * What the page of a product will show, published or not, for those who manage it: of this shop, or of any if null.
+ * Nothing of it is cached.
+ */
+export async function previewProduct(
+  ctx: Context,
+  shopId: number | null,
+  productId: number,
+): Promise<Result<ProductDetails, Refusal<"not_found" | "product_without_variant">>> {
+  const row = await getPreviewRow(ctx, shopId, productId);
+  if (!row) return failure({ code: "not_found" });
+  const [found, prices, shippingRates, wholesale] = await Promise.all([
+    findPreviewVariants(ctx, productId),
+    findPricesNow(ctx, [productId]),
+    findShippingRates(ctx, [row.shop.id]),
+    findWholesaleRules(ctx, productId),
+  ]);
+  const variants = found.flatMap(({ units: _units, ...variant }) => {
+    const price = prices.get(variant.id);
+    return price ? [{ ...variant, price }] : [];
+  });
+  if (variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
+  const loaded = { row, variants, lead: cheapest(variants), shippingRates, wholesale, campaign: null };
+  return success(await presentProduct(ctx, loaded, new Map(found.map(({ id, units }) => [id, units]))));
+}

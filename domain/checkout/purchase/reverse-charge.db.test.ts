@@ -1,0 +1,168 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { shopImprints } from "#db/schema/shop-imprint.ts";
+import { vatChecks } from "#db/schema/tax.ts";
+import type { Context } from "#domain/context.ts";
+import { getInvoice } from "#domain/orders/document/get-invoice.ts";
+import { invoicePaper } from "#domain/orders/document/invoice-paper.ts";
+import type { VatRegister } from "#domain/pricing/tax/vat-register.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { ContextOptions } from "#tests/support/context.ts";
+import { ADDRESS, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { completeOrder } from "./complete-order.ts";
+import { confirmOrder } from "./confirm-order.ts";
+import { findShippingCost } from "./find-shipping-cost.ts";
+
+const { db } = await openTestDatabase();
+let lamp: MadeProduct;
+let shirt: MadeProduct;
+let song: MadeProduct;
+let asked: string[];
+
+const DUTCH = "NL004495445B01";
+const registered: VatRegister = ({ prefix, body }) => {
+  asked.push(prefix + body);
+  return Promise.resolve({ isValid: true, reference: "W1" });
+};
+
+beforeAll(async () => {
+  ({ lamp, shirt, song } = await makeGoods(db));
+});
+beforeEach(() => {
+  asked = [];
+});
+
+async function comeWith(vatRegister: VatRegister | null, settings: ContextOptions["settings"] = {}): Promise<Context> {
+  const ctx = await comeAsGuest(db, { settings: { isVatChecked: true, ...settings } });
+  return { ...ctx, vatRegister };
+}
+
+/** The lamp's shop is French, the shirt's has no imprint and is in the market's country, the US. */
+const imprint = () =>
+  db
+    .insert(shopImprints)
+    .values({ shopId: lamp.shopId, name: "Lampes", line1: "1 Rue", city: "Paris", countryCode: "FR" })
+    .onConflictDoNothing();
+
+async function checkOut(ctx: Context, vatNumber: string, ...wanted: [MadeProduct, number][]) {
+  await imprint();
+  const trxId = await fillCart(ctx, ...wanted);
+  const confirmed = await confirmOrder(ctx, checkoutForm(trxId, { vat_number: vatNumber }));
+  if (!confirmed.ok) throw new Error(confirmed.failure.code);
+  return { trxId, checkout: confirmed.value };
+}
+
+describe("a verified business of another member state", () => {
+  test("pays no tax to a shop of a third one, and every other shop its tax; shown is charged", async () => {
+    const ctx = await comeWith(registered);
+    const { trxId, checkout } = await checkOut(ctx, "nl 0044.95445.B01", [lamp, 1], [shirt, 1]);
+    expect(asked).toEqual([DUTCH]);
+    expect(checkout.details.vatNumber).toBe(DUTCH);
+    expect(checkout.vat).toEqual({ status: "valid", checkedAt: ctx.now().toISOString(), isReverseCharge: true });
+    const [ofLamp, ofShirt] = checkout.totals.shops;
+    expect(ofLamp).toMatchObject({ tax: { amount: 0 }, shippingTax: { amount: 0 } });
+    expect(ofShirt!.tax.amount).toBe(285);
+    const total = checkout.totals.total.amount;
+    expect(
+      await completeOrder(ctx, {
+        trx_id: trxId,
+        payment_type: "cash_on_delivery",
+        total: { amount: total, currency: "USD" },
+      }),
+    ).toMatchObject({ ok: true });
+    const [purchase] = await db.select().from(purchases);
+    expect(purchase).toMatchObject({
+      vatNumber: DUTCH,
+      vatStatus: "valid",
+      vatCheckedAt: ctx.now(),
+      vatReference: "W1",
+      totalMinor: total,
+    });
+    const placed = await db.select().from(orders).orderBy(asc(orders.id));
+    expect(placed.map(({ isReverseCharge, taxMinor }) => [isReverseCharge, taxMinor])).toEqual([
+      [true, 0],
+      [false, 285],
+    ]);
+    const invoice = (await getInvoice(ctx, { code: trxId }))!;
+    const closing = invoicePaper(ctx, invoice).sheets.map(({ blocks }) => JSON.stringify(blocks.at(-1)));
+    expect(closing.map((text) => text.includes("Reverse charge"))).toEqual([true, false]);
+  });
+
+  test("pays the prices without the tax that they contain", async () => {
+    const ctx = await comeWith(registered, { taxDisplay: "after_tax" });
+    const before = await checkOut(ctx, "", [lamp, 2]);
+    expect(before.checkout.totals).toMatchObject({ subTotal: { amount: 4000 }, tax: { amount: 639 } });
+    const shown = await findShippingCost(ctx, { trx_id: before.trxId, vat_number: DUTCH });
+    if (!shown.ok) throw new Error(shown.failure.code);
+    // 20.00 contains 3.19
+    expect(shown.value.totals).toMatchObject({ subTotal: { amount: 3362 }, tax: { amount: 0 } });
+    expect(shown.value.carts).toMatchObject([{ price: { amount: 1681 }, total: { amount: 3362 } }]);
+    const [shop] = shown.value.shops;
+    expect(shop!.choices.find(({ id }) => id === shop!.chosenId)!.price).toEqual(shown.value.totals.shipping);
+    const confirmed = await confirmOrder(ctx, checkoutForm(before.trxId, { vat_number: DUTCH }));
+    if (!confirmed.ok) throw new Error(confirmed.failure.code);
+    expect(confirmed.value.totals).toEqual(shown.value.totals);
+    expect(await completeOrder(ctx, { trx_id: before.trxId, payment_type: "cash_on_delivery" })).toMatchObject({
+      ok: true,
+    });
+    const [line] = await db.select().from(orderLines);
+    expect(line).toMatchObject({ unitPriceMinor: 1681, lineTotalMinor: 3362, taxMinor: 0, taxRateBasisPoints: 0 });
+    expect(asked).toEqual([DUTCH]);
+  });
+});
+
+describe("tax is charged", () => {
+  const taxOf = async (ctx: Context, vatNumber: string) =>
+    (await checkOut(ctx, vatNumber, [lamp, 1])).checkout.totals.tax.amount;
+
+  test("of a number that the register does not know, or has no answer for", async () => {
+    expect(await taxOf(await comeWith(() => Promise.resolve({ isValid: false, reference: "" })), DUTCH)).toBe(380);
+    await db.delete(vatChecks);
+    expect(await taxOf(await comeWith(() => Promise.reject(new Error("no network"))), DUTCH)).toBe(380);
+    expect(await taxOf(await comeWith(null), DUTCH)).toBe(380);
+    expect(await db.select().from(vatChecks)).toEqual([]);
+  });
+
+  test("while the check is switched off, and of a number with wrong check digits, without asking", async () => {
+    expect(await taxOf(await comeWith(registered, { isVatChecked: false }), DUTCH)).toBe(380);
+    expect(await taxOf(await comeWith(registered), "NL004495446B01")).toBe(380);
+    expect(asked).toEqual([]);
+  });
+
+  test("of a business of the seller's own country", async () => {
+    expect(await taxOf(await comeWith(registered), "FR40303265045")).toBe(380);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test("a number that is none of its state is refused at its field", async () => {
+  const ctx = await comeWith(registered);
+  const trxId = await fillCart(ctx, [lamp, 1]);
+  const refused = { failure: { code: "invalid", errors: { vat_number: [expect.stringContaining("DE136695976")] } } };
+  expect(await confirmOrder(ctx, checkoutForm(trxId, { vat_number: "DE12" }))).toMatchObject(refused);
+  expect(await findShippingCost(ctx, { trx_id: trxId, vat_number: "DE12" })).toMatchObject(refused);
+  expect(asked).toEqual([]);
+});
+
+test("two rates of tax are shown as their invoices add them up", async () => {
+  const ctx = await comeAsGuest(db);
+  const trxId = await fillCart(ctx, [shirt, 1], [song, 1]);
+  const confirmed = await confirmOrder(ctx, checkoutForm(trxId, { shipping_address: ADDRESS }));
+  if (!confirmed.ok) throw new Error(confirmed.failure.code);
+  const { taxes, totals } = confirmed.value;
+  // 19 % of 15.00 and of the delivery, 7 % of 3.00
+  expect(taxes.map(({ percent, tax }) => [percent, tax.amount])).toEqual([
+    [19, 285 + totals.shippingTax.amount],
+    [7, 21],
+  ]);
+  expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toMatchObject({ ok: true });
+  const code = (await db.select().from(orders).where(eq(orders.shopId, shirt.shopId)))[0]!.code;
+  const invoice = (await getInvoice(ctx, { code: trxId }))!;
+  const own = invoice.orders.find((order) => order.code === code)!;
+  expect(own.taxes.map(({ percent, tax }) => [percent, tax.amount])).toEqual(
+    taxes.map(({ percent, tax }) => [percent, tax.amount]),
+  );
+});

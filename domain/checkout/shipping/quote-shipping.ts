@@ -1,0 +1,40 @@
+import { zero, type ShownMoney } from "#shared/money.ts";
+import { success, type Result } from "#shared/result.ts";
+import { show, type Context } from "../../context.ts";
+import { deliveryPrice } from "../../pricing/price/price-cart.ts";
+import { getShippingOwner, type ShippingRefusal, type ShippingSide } from "./keep-shipping.ts";
+import type { ShippingQuoteQuery } from "./shipping.input.ts";
+import { findShippingRateRows } from "./shipping.repository.ts";
+import { ratesFor, toDelivery } from "./shipping.ts";
+
+/** What a delivery would cost, in the base currency. */
+export type ShippingQuote = {
+  id: number;
+  name: string;
+  price: ShownMoney;
+  minimumDays: number;
+  maximumDays: number;
+};
+
+/** The deliveries of one item of this weight to a postal code, computed as at checkout. */
+export async function quoteShipping(
+  ctx: Context,
+  side: ShippingSide,
+  { country, postal_code: postalCode, weight }: ShippingQuoteQuery,
+): Promise<Result<ShippingQuote[], ShippingRefusal>> {
+  const keeper = await getShippingOwner(ctx, side, "read");
+  if (!keeper.ok) return keeper;
+  const { shopId } = keeper.value;
+  const lines = [{ productId: 0, quantity: 1, weightGrams: weight }];
+  const rates = await findShippingRateRows(ctx, shopId === null ? [] : [shopId]);
+  const nothing = zero(ctx.baseCurrency.code);
+  return success(
+    ratesFor(rates, shopId, { countryCode: country, postalCode }, lines).map((rate) => ({
+      id: rate.id,
+      name: ctx.t(rate.name),
+      price: show(ctx, deliveryPrice(toDelivery(rate, lines), nothing, ctx.baseCurrency)),
+      minimumDays: rate.minimumDays,
+      maximumDays: rate.maximumDays,
+    })),
+  );
+}

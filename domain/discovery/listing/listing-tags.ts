@@ -1,0 +1,85 @@
+import type { SearchOrder } from "#search/search-engine.ts";
+import { lineageOf, type CategoryTree } from "../../catalog/category/category.ts";
+import type { ListingFilter } from "./listing-filter.ts";
+
+/** The cache tag of everything that lists products; purged when all of it may have changed. */
+export const LISTING_TAG = "listing";
+/** Which products are shown, their places in the tree, their stock and ratings: counts, and lists without a price. */
+export const SHOWN_PRODUCTS_TAG = "shown-products";
+/** Lists of products on offer. */
+const OFFERS_TAG = "offers";
+/** Listings of no category, brand or shop: searches and all products. */
+export const WIDE_LISTING_TAG = "wide-listing";
+
+/** With more changed products, everything is purged at once. */
+const MAX_PRODUCTS = 200;
+
+/** What a listing shows of a product, as far as it decides which listings change with it. */
+export type ListedProduct = {
+  id: number;
+  categoryId: number;
+  brandId: number | null;
+  shopId: number;
+  isReduced: boolean;
+  isInStock: boolean;
+  ratingTenths: number;
+};
+
+export function categoryListingTag(id: number): string {
+  return `category-listing:${id}`;
+}
+
+/** The tags of what is found with a filter; a change of any product that it could find purges one of them. */
+export function tagsOfListing(filter: ListingFilter): string[] {
+  return [LISTING_TAG, narrowTag(filter)];
+}
+
+const ORDERS_WITHOUT_PRICE: readonly SearchOrder[] = ["newest", "oldest", "top_rated", "top_selling"];
+
+/** The same for the ids alone of an unfiltered list, which a new price mostly leaves as they are. */
+export function tagsOfRanking(filter: ListingFilter, order: SearchOrder): string[] {
+  const isByPrice = isReducedOnly(filter) || filter.campaign !== null || !ORDERS_WITHOUT_PRICE.includes(order);
+  return isByPrice ? tagsOfListing(filter) : [LISTING_TAG, SHOWN_PRODUCTS_TAG];
+}
+
+function narrowTag(filter: ListingFilter): string {
+  const { categories, brandId, shopId } = filter;
+  const [category] = categories ?? [];
+  if (category !== undefined) return categoryListingTag(category);
+  if (brandId !== null) return `brand-listing:${brandId}`;
+  if (shopId !== null) return `shop-listing:${shopId}`;
+  return isReducedOnly(filter) ? OFFERS_TAG : WIDE_LISTING_TAG;
+}
+
+function isReducedOnly({ isOnOffer, isDailyDeal }: ListingFilter): boolean {
+  return isOnOffer || isDailyDeal;
+}
+
+/** The tags to purge after products changed, from what listings showed of them before and show now. */
+export function tagsOfChange(
+  tree: CategoryTree,
+  before: readonly ListedProduct[],
+  after: readonly ListedProduct[],
+): string[] {
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  if (ids.size > MAX_PRODUCTS) return [LISTING_TAG];
+  const tags = new Set<string>(ids.size > 0 ? [WIDE_LISTING_TAG] : []);
+  for (const product of [...before, ...after]) {
+    for (const { id } of lineageOf(tree, product.categoryId)) tags.add(categoryListingTag(id));
+    if (product.brandId !== null) tags.add(`brand-listing:${product.brandId}`);
+    tags.add(`shop-listing:${product.shopId}`);
+    if (product.isReduced) tags.add(OFFERS_TAG);
+  }
+  const beforeById = new Map(before.map((product) => [product.id, product]));
+  const afterById = new Map(after.map((product) => [product.id, product]));
+  const hasMoved = [...ids].some((id) => placeOf(beforeById.get(id)) !== placeOf(afterById.get(id)));
+  if (hasMoved) tags.add(SHOWN_PRODUCTS_TAG);
+  return [...tags];
+}
+
+/** What counts and rankings follow; the price is not part of it. */
+function placeOf(product: ListedProduct | undefined): string {
+  if (!product) return "";
+  const { categoryId, brandId, shopId, isReduced, isInStock, ratingTenths } = product;
+  return [categoryId, brandId, shopId, isReduced, isInStock, ratingTenths].join();
+}

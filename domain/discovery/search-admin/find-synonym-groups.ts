@@ -1,0 +1,11 @@
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { findGroups } from "./search-admin.repository.ts";
+import type { SynonymGroup } from "./search-admin.ts";
+
+/** The synonyms of all languages. */
+export async function findSynonymGroups(ctx: Context): Promise<Result<SynonymGroup[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  return refusal ? failure(refusal) : success(await findGroups(ctx));
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, like, sql, type SQL } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
+import { searchMisses, searchSynonyms } from "#db/schema/search.ts";
+import type { Context } from "../../context.ts";
+import type { SearchMiss, SynonymGroup } from "./search-admin.ts";
+
+const LIST: ListSql = {
+  id: searchMisses.id,
+  sorts: { uses: searchMisses.uses, last: searchMisses.lastUsedAt },
+  filters: { language: { word: searchMisses.languageCode }, last: { instant: searchMisses.lastUsedAt } },
+  search: (text) => like(searchMisses.term, `%${escapeLike(text.toLowerCase())}%`),
+};
+
+/** The searches without results. */
+export function missReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: async ({ where, orderBy, limit, offset }): Promise<SearchMiss[]> => {
+      const rows = await ctx.db
+        .select()
+        .from(searchMisses)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => ({ ...row, lastUsedAt: row.lastUsedAt.toISOString() }));
+    },
+    matching: (where) => ctx.db.select({ id: searchMisses.id }).from(searchMisses).where(where).getSQL(),
+  });
+}
+
+/** False if it is gone already. */
+export async function deleteMiss(ctx: Context, id: number): Promise<boolean> {
+  const rows = await ctx.db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id });
+  return rows.length > 0;
+}
+
+export async function deleteMissesOfTerms(ctx: Context, languageCode: string, terms: readonly string[]): Promise<void> {
+  await ctx.db
+    .delete(searchMisses)
+    .where(and(eq(searchMisses.languageCode, languageCode), inArray(searchMisses.term, [...terms])));
+}
+
+/** Two who save at once do so one after the other. */
+export async function lockSynonyms(ctx: Context): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('search-synonyms', 0))`);
+}
+
+/** By language and first word. */
+export async function findGroups(ctx: Context, languageCode?: string): Promise<SynonymGroup[]> {
+  const condition: SQL | undefined =
+    languageCode === undefined ? undefined : eq(searchSynonyms.languageCode, languageCode);
+  const rows = await ctx.db
+    .select()
+    .from(searchSynonyms)
+    .where(condition)
+    .orderBy(asc(searchSynonyms.languageCode), asc(searchSynonyms.word), asc(searchSynonyms.synonym));
+  const groups: SynonymGroup[] = [];
+  for (const { languageCode: code, word, synonym } of rows) {
+    const last = groups.at(-1);
+    if (last?.languageCode === code && last.words[0] === word) last.words.push(synonym);
+    else groups.push({ languageCode: code, words: [word, synonym] });
+  }
+  return groups;
+}
+
+export async function deleteGroups(ctx: Context, languageCode: string, names: readonly string[]): Promise<number> {
+  const rows = await ctx.db
+    .delete(searchSynonyms)
+    .where(and(eq(searchSynonyms.languageCode, languageCode), inArray(searchSynonyms.word, [...names])))
+    .returning({ word: searchSynonyms.word });
+  return rows.length;
+}
+
+export async function insertGroup(
+  ctx: Context,
+  { languageCode, words: [word, ...others] }: SynonymGroup,
+): Promise<void> {
+  await ctx.db.insert(searchSynonyms).values(others.map((synonym) => ({ languageCode, word: word!, synonym })));
+}

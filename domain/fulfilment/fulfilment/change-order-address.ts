@@ -1,0 +1,29 @@
+import { failure, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { toPostalAddress } from "../../customers/address/address.input.ts";
+import {
+  changeDeliveryAddress,
+  type ChangeAddressFailure,
+  type ReaddressedOrder,
+} from "../../orders/order/change-delivery-address.ts";
+import { readOrderCode } from "../../orders/order/order-code.ts";
+import type { OrderAddressInput } from "./fulfilment.input.ts";
+import { getKeptOrder } from "./fulfilment.repository.ts";
+import type { OrderManager } from "./fulfilment.ts";
+
+/** Changed by the shop at the buyer's wish, or by the operator in its place; the buyer reads the reason. */
+export async function changeOrderAddress(
+  ctx: Context,
+  keeper: OrderManager,
+  code: string,
+  { reason, ...address }: OrderAddressInput,
+): Promise<Result<ReaddressedOrder, ChangeAddressFailure>> {
+  const order = await getKeptOrder(ctx, keeper.shopId, readOrderCode(code));
+  if (!order) return failure({ code: "not_found" });
+  return changeDeliveryAddress(ctx, {
+    orderId: order.id,
+    actor: keeper.actor,
+    address: toPostalAddress(address),
+    reason,
+  });
+}

@@ -1,0 +1,173 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { mails } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { orderEvents, orders } from "#db/schema/order.ts";
+import { shippingRates, shippingZonePlaces, shippingZones } from "#db/schema/shipping.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "#domain/context.ts";
+import { changeOrderAddress } from "#domain/fulfilment/fulfilment/change-order-address.ts";
+import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
+import { orderAddressInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
+import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
+import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
+import { changeAddressInPlace } from "#domain/orders/order-admin/change-address-in-place.ts";
+import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeProduct, makeCategory, type MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { keeperOf, pack, sendWhole } from "#tests/support/managed-orders.ts";
+import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { changeOwnAddress } from "./change-own-address.ts";
+
+const { db } = await openTestDatabase();
+let lamp: MadeProduct;
+let shirt: MadeProduct;
+let song: MadeProduct;
+let buyer: Context;
+
+const ELSEWHERE = { ...ADDRESS, name: "Grace Hopper", phone: "", line_2: "", line_1: "7 Quay", postal_code: "20095" };
+const MUNICH = { ...ELSEWHERE, city: "Munich", state: "Bavaria", postal_code: "80331" };
+const atWish = (address: object) => orderAddressInput.parse({ ...address, reason: "As agreed by phone" });
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+beforeAll(async () => {
+  ({ lamp, shirt, song } = await makeGoods(db));
+});
+
+beforeEach(async () => {
+  const customerId = await makeCustomer(db);
+  const guest = await comeAsGuest(db);
+  buyer = { ...guest, visitor: { ...guest.visitor, customerId } };
+});
+
+/** The buyer's order at the shop of the first product. */
+async function place(...wanted: [MadeProduct, number][]): Promise<{ id: number; code: string }> {
+  expect(await buy(buyer, await fillCart(buyer, ...wanted))).toMatchObject({ ok: true });
+  const rows = await db.select().from(orders).where(eq(orders.shopId, wanted[0]![0].shopId)).orderBy(asc(orders.id));
+  return rows.at(-1)!;
+}
+
+const addressOf = async (code: string, shopId = lamp.shopId) =>
+  (await getShopOrder(buyer, shopId, code))!.purchase.shippingAddress;
+
+describe("an order that has not left", () => {
+  test("goes to another address at its buyer's wish, alone of its purchase; the shop is told", async () => {
+    const ownerId = await makeCustomer(db);
+    await db.update(shops).set({ ownerId }).where(eq(shops.id, lamp.shopId));
+    const { id, code } = await place([lamp, 1], [shirt, 1]);
+    expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toMatchObject({ ok: true });
+    expect(await addressOf(code)).toMatchObject({ name: "Grace Hopper", line1: "7 Quay", postalCode: "20095" });
+    const other = (await db.select().from(orders).where(eq(orders.shopId, shirt.shopId)))[0]!;
+    expect(await addressOf(other.code, shirt.shopId)).toMatchObject({ line1: "1 Lane", postalCode: "10115" });
+    const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
+    expect(events.at(-1)).toMatchObject({
+      axis: "address",
+      toStatus: "changed",
+      actor: "shopper",
+      note: "Ada Lovelace, 1 Lane, 10115 Berlin, Berlin, DE\n→ Grace Hopper, 7 Quay, 20095 Berlin, Berlin, DE",
+    });
+    expect((await db.select().from(notifications)).filter(({ customerId }) => customerId === ownerId)).toContainEqual(
+      expect.objectContaining({ title: `New address for order ${code}`, link: `/seller/orders/${code}` }),
+    );
+    const found = await findShopOrders(
+      buyer,
+      lamp.shopId,
+      readListUrl(SHOP_ORDER_LIST, new URLSearchParams({ q: "hopper" })),
+    );
+    expect(found.rows).toMatchObject([{ code, customerName: "Grace Hopper" }]);
+    // Sent again, it is no change.
+    expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toMatchObject({ ok: true, value: { changed: [] } });
+    expect(await db.select().from(orderEvents).where(eq(orderEvents.axis, "address"))).toHaveLength(1);
+  });
+
+  test("is its shop's to readdress once it is confirmed; the buyer reads where it goes and why", async () => {
+    const { code } = await place([lamp, 1]);
+    await confirmShopOrder(buyer, keeperOf(lamp), code);
+    expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toEqual(refused("shop_prepares"));
+    await pack(buyer, keeperOf(lamp), code);
+    expect(await changeOrderAddress(buyer, keeperOf(lamp), code, atWish(ELSEWHERE))).toMatchObject({ ok: true });
+    const mail = (await db.select().from(mails)).find(({ data }) => data.kind === "readdressed")!;
+    expect(mail.data).toMatchObject({
+      code,
+      reason: "As agreed by phone",
+      address: ["Grace Hopper", "7 Quay", "20095 Berlin", "Berlin, DE"],
+    });
+  });
+
+  test("is readdressed by staff in the shop's place, noted without the address itself", async () => {
+    const { code } = await place([lamp, 1]);
+    const customerId = await makeStaffMember(db, ["orders.read", "orders.write"]);
+    const staff = makeContext(db, { visitor: { customerId, permissions: ["orders.read", "orders.write"] } });
+    expect(await changeAddressInPlace(staff, code, atWish(ELSEWHERE))).toMatchObject({ ok: true });
+    expect(await db.select().from(auditEntries)).toMatchObject([
+      {
+        action: "order.address",
+        subjectId: code,
+        details: { text: "name, line1, postalCode", reason: "As agreed by phone" },
+      },
+    ]);
+    const record = await getOrderRecord(staff, code);
+    expect(record).toMatchObject({ value: { purchase: { shippingAddress: { line1: "7 Quay" } } } });
+    const reader = makeContext(db, { visitor: { customerId, permissions: ["orders.read"] } });
+    expect(await changeAddressInPlace(reader, code, atWish(ADDRESS))).toEqual(refused("not_yours"));
+  });
+
+  test("of another customer or shop is not there", async () => {
+    const { code } = await place([lamp, 1]);
+    const stranger = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
+    expect(await changeOwnAddress(stranger, code, ELSEWHERE)).toEqual(refused("not_found"));
+    expect(await changeOwnAddress(makeContext(db), code, ELSEWHERE)).toEqual(refused("sign_in"));
+    expect(await changeOrderAddress(buyer, keeperOf(shirt), code, atWish(ELSEWHERE))).toEqual(refused("not_found"));
+    expect(await addressOf(code)).toMatchObject({ line1: "1 Lane" });
+  });
+
+  test("stays in its country, and its address is checked like any other", async () => {
+    const { code } = await place([lamp, 1]);
+    const abroad = { ...ELSEWHERE, country_code: "FR", postal_code: "75001", state: "" };
+    expect(await changeOwnAddress(buyer, code, abroad)).toMatchObject({
+      failure: { errors: { country_code: ["The new address must be in the same country."] } },
+    });
+    expect(await changeOwnAddress(buyer, code, { ...ELSEWHERE, postal_code: "1" })).toMatchObject({
+      failure: { errors: { postal_code: [expect.any(String)] } },
+    });
+  });
+
+  test("goes only where its delivery has the same price", async () => {
+    const [zone] = await db.insert(shippingZones).values({ shopId: lamp.shopId, name: "South" }).returning();
+    await db.insert(shippingZonePlaces).values({ zoneId: zone!.id, countryCode: "DE", postalCodes: "80, 81" });
+    const days = { shopId: lamp.shopId, minimumDays: 1, maximumDays: 2 };
+    await db.insert(shippingRates).values([
+      { ...days, name: "Van", countryCode: "DE", priceMinor: 500 },
+      { ...days, name: "Alps", method: "area_base", zoneId: zone!.id, priceMinor: 900 },
+    ]);
+    const { code } = await place([lamp, 1]);
+    expect(await changeOwnAddress(buyer, code, MUNICH)).toEqual(refused("address_priced_otherwise"));
+    expect(await changeOwnAddress(buyer, code, { ...MUNICH, postal_code: "85049" })).toMatchObject({ ok: true });
+    expect(await db.select().from(orderEvents).where(eq(orderEvents.axis, "address"))).toHaveLength(1);
+  });
+});
+
+test("a file goes to no address", async () => {
+  const { code } = await place([song, 1]);
+  const customerId = await makeStaffMember(db, ["orders.write"]);
+  const staff = makeContext(db, { visitor: { customerId, permissions: ["orders.write"] } });
+  expect(await changeAddressInPlace(staff, code, atWish(ELSEWHERE))).toMatchObject({ ok: false });
+});
+
+test("an order that was sent, or canceled, keeps its address", async () => {
+  const sent = await place([lamp, 1]);
+  await sendWhole(buyer, keeperOf(lamp), sent.code);
+  expect(await changeOrderAddress(buyer, keeperOf(lamp), sent.code, atWish(ELSEWHERE))).toEqual(
+    refused("sent_already"),
+  );
+  const parted = await makeProduct(db, lamp.shopId, await makeCategory(db), { stock: 5 });
+  const partly = await place([parted, 2]);
+  await confirmShopOrder(buyer, keeperOf(lamp), partly.code);
+  expect((await getShopOrder(buyer, lamp.shopId, partly.code))!.actions).toContain("address");
+  expect((await getShopOrder(buyer, lamp.shopId, sent.code))!.actions).not.toContain("address");
+});

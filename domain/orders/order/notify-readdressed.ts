@@ -1,0 +1,44 @@
+import type { PostalAddress } from "#domain/customers/address/address.ts";
+import { notifyTeam } from "#domain/shops/team/notify-team.ts";
+import type { Context } from "../../context.ts";
+import { notifyShopper } from "./notify-order-step.ts";
+import type { OrderToReaddress } from "./order-address.repository.ts";
+import type { Actor } from "./order.ts";
+
+type Readdressed = { actor: Actor; address: PostalAddress; reason: string };
+
+/** Tells whoever did not change the address themselves; a shop only of orders that it may start on. */
+export async function notifyReaddressed(
+  ctx: Context,
+  order: OrderToReaddress,
+  { actor, address, reason }: Readdressed,
+): Promise<void> {
+  const cause = `address:${ctx.now().toISOString()}`;
+  if (actor.kind !== "shopper")
+    await notifyShopper(ctx, order.id, {
+      kind: "readdressed",
+      cause,
+      reason,
+      parcel: null,
+      address: linesOf(address),
+    });
+  const isPaymentAwaited = order.paymentStatus === "unpaid" && order.paymentMethod !== "cash_on_delivery";
+  if (actor.kind === "shop" || isPaymentAwaited) return;
+  const { code } = order;
+  await notifyTeam(ctx, order.shopId, "orders.read", {
+    topic: "orders",
+    write: (t) => ({
+      title: t("New address for order {code}", { code }),
+      message: t("Print the packing slip again before you ship it."),
+    }),
+    messageType: "warning",
+    link: `/seller/orders/${code}`,
+    onceKey: `shop-order:${code}:${cause}`,
+  });
+}
+
+function linesOf({ name, line1, line2, postalCode, city, state, countryCode }: PostalAddress): string[] {
+  return [name, line1, line2, `${postalCode} ${city}`.trim(), [state, countryCode].filter(Boolean).join(", ")].filter(
+    Boolean,
+  );
+}

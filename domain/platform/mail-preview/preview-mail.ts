@@ -1,0 +1,37 @@
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Context } from "../../context.ts";
+import { findLanguages } from "../language/find-languages.ts";
+import type { MailTemplate, MailToRender, RenderedMail } from "../mail/mail.ts";
+import { MAIL_TOPICS } from "../mail/mail-topic.ts";
+import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { MAIL_TEMPLATES } from "./mail-preview.input.ts";
+import { MAIL_SAMPLES } from "./mail-samples.ts";
+
+/** A sample of a mail as customers would get it now. */
+export async function previewMail(
+  ctx: Context,
+  template: MailTemplate,
+  { language = ctx.visitor.language.code, footer }: { language?: string | undefined; footer?: string | undefined },
+): Promise<Result<RenderedMail, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  if (!(await findLanguages(ctx)).some(({ code }) => code === language)) return failure({ code: "not_found" });
+  const sample = sampleOf(template, language);
+  return success(await ctx.mailRenderer.render({ ...sample, ...(footer !== undefined && { footer }) }));
+}
+
+/** All kinds of mails with the subjects of their samples, in the page's language. The caller has checked the permission. */
+export function findMailKinds(ctx: Context): Promise<{ template: MailTemplate; subject: string }[]> {
+  return Promise.all(
+    MAIL_TEMPLATES.map(async (template) => ({
+      template,
+      subject: await ctx.mailRenderer.subjectOf(sampleOf(template, ctx.visitor.language.code)),
+    })),
+  );
+}
+
+function sampleOf(template: MailTemplate, languageCode: string): MailToRender {
+  const unsubscribePath = MAIL_TOPICS[template] === null ? null : "/unsubscribe/preview";
+  return { template, languageCode, data: MAIL_SAMPLES[template], unsubscribePath };
+}

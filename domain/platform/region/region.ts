@@ -1,0 +1,2 @@
+/** A group of countries; `countryCodes` sorted. */
+export type Region = { id: number; name: string; countryCodes: string[] };

@@ -1,0 +1,77 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { RegionInput } from "./region.input.ts";
+import {
+  countKnownCountries,
+  deleteRegionRow,
+  findRegionRows,
+  insertRegion,
+  lockRegions,
+  renameRegion,
+  replaceRegionCountries,
+} from "./region.repository.ts";
+
+const MAX_REGIONS = 50;
+
+export type StoreRegionFailure =
+  | StaffRefusal
+  | Refusal<"too_many_entries">
+  | { code: "invalid"; errors: Record<string, string[]> };
+
+/** Creates or changes a region. Zones and taxes that were filled from it stay as they are. */
+export async function storeRegion(
+  ctx: Context,
+  input: RegionInput,
+): Promise<Result<{ id: number }, StoreRegionFailure>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const codes = [...new Set(input.countries)];
+  const wrong = (field: string, sentence: string): Result<never, StoreRegionFailure> => ({
+    ok: false,
+    failure: { code: "invalid", errors: { [field]: [sentence] } },
+  });
+  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, StoreRegionFailure>> => {
+    await lockRegions(inside);
+    const known = await findRegionRows(inside);
+    const before = known.find(({ id }) => id === input.id);
+    if (input.id !== undefined && !before) return failure({ code: "not_found" });
+    if (known.some(({ id, name }) => id !== input.id && name.toLowerCase() === input.name.toLowerCase()))
+      return wrong("name", ctx.t("There's already a region with this name."));
+    if ((await countKnownCountries(inside, codes)) !== codes.length)
+      return wrong("countries", ctx.t("Choose one of the options."));
+    if (!before && known.length >= MAX_REGIONS)
+      return failure({ code: "too_many_entries", values: { number: MAX_REGIONS } });
+    const id = before?.id ?? (await insertRegion(inside, input.name));
+    if (before) await renameRegion(inside, id, input.name);
+    await replaceRegionCountries(inside, id, codes);
+    await logAudit(inside, {
+      action: "country.region",
+      subject: { kind: "country", id },
+      details: {
+        before: before ? [before.name, ...before.countryCodes] : [],
+        after: [input.name, ...codes.toSorted()],
+      },
+    });
+    return success({ id });
+  });
+}
+
+export async function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, StaffRefusal>> => {
+    await lockRegions(inside);
+    const region = (await findRegionRows(inside)).find((each) => each.id === id);
+    if (!region) return failure({ code: "not_found" });
+    await deleteRegionRow(inside, id);
+    await logAudit(inside, {
+      action: "country.region",
+      subject: { kind: "country", id },
+      details: { before: [region.name, ...region.countryCodes], after: [] },
+    });
+    return success({ id });
+  });
+}

@@ -1,0 +1,18 @@
+import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
+import { fetchRates } from "./http-rates.ts";
+
+/** The reference rates of the European Central Bank, published once on each working day. */
+export const ECB_URL = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
+
+const RATE = /<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d{1,9}(?:\.\d{1,12})?)['"]\s*\/>/g;
+
+/** Fetches the bank's daily file, whose rates are for 1 euro. */
+export function createEcbRates(url = ECB_URL): RateSource {
+  return async () => readDailyFile(await fetchRates(url, "application/xml"));
+}
+
+/** The file as a source of rates answers; without any rate it cannot be read there. */
+export function readDailyFile(xml: string): string {
+  const rates = Object.fromEntries([...xml.matchAll(RATE)].map(([, code, rate]) => [code, rate]));
+  return JSON.stringify({ base: "EUR", rates });
+}

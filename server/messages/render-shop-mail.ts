@@ -1,0 +1,37 @@
+import type { Context } from "#domain/context.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { translationOf } from "#domain/platform/language/keywords.ts";
+import { MAIL_TOPICS } from "#domain/platform/mail/mail-topic.ts";
+import type { MailToRender, RenderedMail } from "#domain/platform/mail/mail.ts";
+import { pageAddress } from "#domain/page-address.ts";
+
+/** A mail in its recipient's language, with the shop's logo and footer. */
+export async function renderShopMail(ctx: Context, mail: MailToRender): Promise<RenderedMail> {
+  // Loaded lazily: the mail renderer is large and not needed at startup.
+  const { renderMail } = await import("#integrations/mail/render-mail.tsx");
+  return renderMail(await shopOf(ctx, mail), mail.template, mail.data);
+}
+
+export async function subjectOfShopMail(ctx: Context, mail: MailToRender): Promise<string> {
+  const { subjectOfMail } = await import("#integrations/mail/render-mail.tsx");
+  return subjectOfMail(await shopOf(ctx, mail), mail.template, mail.data);
+}
+
+async function shopOf(ctx: Context, { template, languageCode, unsubscribePath, footer }: MailToRender) {
+  const { settings, visitor, shopUrl } = ctx;
+  const language = (await findLanguages(ctx)).find(({ code }) => code === languageCode) ?? visitor.language;
+  const logo = settings.mailLogo || settings.shopLogo;
+  return {
+    name: settings.shopName,
+    email: settings.mailReplyTo || settings.shopEmail,
+    logo: logo === "" ? null : `${shopUrl}/img/320/${logo}`,
+    footer: footer ?? settings.mailFooter,
+    seat: settings.shopAddress,
+    languageCode: language.code,
+    direction: language.direction,
+    t: translationOf(language.code),
+    address: (page: string) => pageAddress(ctx, language.code, page),
+    topic: MAIL_TOPICS[template],
+    unsubscribeUrl: unsubscribePath === null ? null : pageAddress(ctx, language.code, unsubscribePath),
+  };
+}
