@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
 import { generateCookie, getCookie, setCookie } from "hono/cookie";
 import { FAILURES, type Refusal } from "#shared/failures.ts";
+import type { Result } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import {
   CURRENCY_COOKIE,
@@ -32,6 +33,9 @@ export const refusals = {
   422: { description: "The payload is invalid.", content: { "application/json": { schema: invalidSchema } } },
 } as const;
 
+/** What a call answers that has nothing else to say. */
+export const doneSchema = z.object({ success: z.string() });
+
 /** A response with its JSON schema in the OpenAPI document. */
 export function answers<Schema extends z.ZodType>(schema: Schema, description = "Done.") {
   return { 200: { description, content: { "application/json": { schema } } }, ...refusals };
@@ -47,6 +51,11 @@ export function refuse(c: ApiContext, refusal: Refusal): never {
   const { status, keyword } = FAILURES[refusal.code];
   if (refusal.retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(refusal.retryAfter)));
   return c.json({ error: c.var.ctx.t(keyword, refusal.values) }, status as 400) as never;
+}
+
+/** Responds to a change that has nothing to return but what it says on success. */
+export function done(c: ApiContext, changed: Result<unknown, Refusal>, success: string) {
+  return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
 }
 
 /** 422: the first message of each field, in the page's language. */

@@ -8,6 +8,7 @@ import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
 import { adminBrandProposalApi } from "./admin/brand-proposal.api.ts";
+import { adminMediaApi } from "./admin/media.api.ts";
 import { adminProductHistoryApi } from "./admin/product-history.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCountryApi } from "./admin/country.api.ts";
@@ -105,6 +106,7 @@ import { visitorApi } from "./storefront/visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerImportApi } from "./seller/import.api.ts";
 import { sellerBrandProposalApi } from "./seller/brand-proposal.api.ts";
+import { sellerMediaApi } from "./seller/media.api.ts";
 import { sellerProductHistoryApi } from "./seller/product-history.api.ts";
 import { sellerProductApi } from "./seller/product.api.ts";
 import { sellerCampaignApi } from "./seller/campaign.api.ts";
@@ -201,6 +203,7 @@ const sellerCalls = createRouter()
   .route("/", sellerProductApi)
   .route("/", sellerProductHistoryApi)
   .route("/", sellerBrandProposalApi)
+  .route("/", sellerMediaApi)
   .route("/", sellerImportApi)
   .route("/", sellerCouponApi)
   .route("/", sellerPriceApi)
@@ -234,6 +237,7 @@ const adminCalls = createRouter()
   .route("/", adminProductApi)
   .route("/", adminProductHistoryApi)
   .route("/", adminBrandProposalApi)
+  .route("/", adminMediaApi)
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)

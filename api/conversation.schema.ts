@@ -34,7 +34,6 @@ const conversation = z
 export const conversationSchema = z.object({ conversation });
 export const writtenConversationSchema = conversationSchema.extend({ success: z.string() });
 export const askedSchema = z.object({ success: z.string(), conversation_id: z.int() });
-export const doneSchema = z.object({ success: z.string() });
 
 const reportSchema = z
   .object({

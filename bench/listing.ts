@@ -12,12 +12,11 @@ import { getListingSubject } from "#domain/discovery/listing/get-listing-subject
 import { createSearch } from "#search/create-search.ts";
 import { runAsCommand } from "#server/run-as-command.ts";
 import { createShopContext } from "#server/http/visitor.ts";
+import { explain, type Pool, recordStatements } from "./record-statements.ts";
 
 // DATABASE_URL=… node bench/listing.ts [--only "leaf"] [--plans]: how long the listing's own queries take, nothing kept.
 // `--plans` keeps how the database answers them in plans/listing-<size>.md. First: DATABASE_URL=… npm run seed -- --products 100000
 
-type Pool = { query: (...values: never[]) => Promise<{ rows: Record<string, unknown>[] }> };
-type Statement = { text: string; values: unknown[] };
 /** `isOnce`: too long for more than one round. */
 type Case = { name: string; run: () => Promise<unknown>; isOnce?: true };
 
@@ -197,26 +196,4 @@ async function writePlans(pool: Pool, cases: readonly Case[], size: string): Pro
   await mkdir(PLANS_FOLDER, { recursive: true });
   await writeFile(file, [head, ...parts].join("\n"));
   console.log(`Wrote ${path.relative(process.cwd(), file)}`);
-}
-
-async function recordStatements(pool: Pool, run: () => Promise<unknown>): Promise<Statement[]> {
-  const query = pool.query;
-  const seen: Statement[] = [];
-  pool.query = (...given: never[]) => {
-    const [statement, values] = given as unknown as [string | { text: string }, unknown[] | undefined];
-    seen.push({ text: typeof statement === "string" ? statement : statement.text, values: values ?? [] });
-    return query.apply(pool, given);
-  };
-  try {
-    await run();
-  } finally {
-    pool.query = query;
-  }
-  return seen;
-}
-
-async function explain(pool: Pool, { text, values }: Statement): Promise<string> {
-  const explained = `explain (analyze, buffers, costs off, timing off) ${text}`;
-  const { rows } = await pool.query(...([explained, values] as never[]));
-  return `\`\`\`\n${rows.map((row) => String(row["QUERY PLAN"])).join("\n")}\n\`\`\`\n`;
 }

@@ -7,13 +7,11 @@ import { runAsCommand } from "#server/run-as-command.ts";
 import { createShopContext } from "#server/http/visitor.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
+import { explain, type Pool, recordStatements } from "./record-statements.ts";
 
 // DATABASE_URL=… node bench/order-list.ts [--orders 1000000] [--plans]: how long a page of all orders takes, by filter.
 // The demo's orders are copied until there are so many; use a database that is thrown away. `--plans` keeps how the
 // database answers them in plans/order-list-<size>.md.
-
-type Pool = { query: (...values: never[]) => Promise<{ rows: Record<string, unknown>[] }> };
-type Statement = { text: string; values: unknown[] };
 
 const ROUNDS = 15;
 const WARM_UP = 3;
@@ -121,33 +119,11 @@ async function writePlans(pool: Pool, ctx: Context, count: number): Promise<void
   for (const [name, query] of Object.entries(QUERIES)) {
     parts.push(`## ${name}\n`);
     for (const statement of await recordStatements(pool, () => read(ctx, query)))
-      parts.push(await explain(pool, statement));
+      if (/\borders\b/.test(statement.text)) parts.push(await explain(pool, statement));
   }
   const file = path.join(PLANS_FOLDER, `order-list-${count}.md`);
   const head = `# How the list of all orders is answered with ${count} orders\n\nWritten by \`node bench/order-list.ts --plans\`.\n`;
   await mkdir(PLANS_FOLDER, { recursive: true });
   await writeFile(file, [head, ...parts].join("\n"));
   console.log(`Wrote ${path.relative(process.cwd(), file)}`);
-}
-
-async function recordStatements(pool: Pool, run: () => Promise<unknown>): Promise<Statement[]> {
-  const query = pool.query;
-  const seen: Statement[] = [];
-  pool.query = (...given: never[]) => {
-    const [statement, values] = given as unknown as [string | { text: string }, unknown[] | undefined];
-    seen.push({ text: typeof statement === "string" ? statement : statement.text, values: values ?? [] });
-    return query.apply(pool, given);
-  };
-  try {
-    await run();
-  } finally {
-    pool.query = query;
-  }
-  return seen.filter(({ text }) => /\borders\b/.test(text));
-}
-
-async function explain(pool: Pool, { text, values }: Statement): Promise<string> {
-  const explained = `explain (analyze, buffers, costs off, timing off) ${text}`;
-  const { rows } = await pool.query(...([explained, values] as never[]));
-  return `\`\`\`\n${rows.map((row) => String(row["QUERY PLAN"])).join("\n")}\n\`\`\`\n`;
 }

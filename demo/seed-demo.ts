@@ -14,6 +14,7 @@ import { completeImprint } from "./shop/complete-imprint.ts";
 import { insertImprints } from "./shop/insert-imprints.ts";
 import { insertLedger, insertTransactions } from "./shop/insert-ledger.ts";
 import { insertMails } from "./shop/insert-mails.ts";
+import { insertMedia } from "./shop/insert-media.ts";
 import { insertMessages } from "./shop/insert-messages.ts";
 import { insertNotifications } from "./shop/insert-notifications.ts";
 import { insertOrders } from "./shop/insert-orders.ts";
@@ -115,5 +116,6 @@ export async function insertDemo(
   await insertSearches(db, now);
   await completeImprint(db);
   await insertHome(db, pictures, catalogue.categories, now);
+  await insertMedia(db);
   onProgress("data", steps, steps);
 }

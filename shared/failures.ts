@@ -277,6 +277,7 @@ export const FAILURES = {
     keyword:
       "We don't recognize these columns. Use a file of products from Souk, Shopify, WooCommerce or Google Merchant Center, or say which column is which.",
   },
+  picture_used: { status: 409, keyword: "This picture is in use or belongs to an order, so it can't be deleted." },
   too_many_proposals: {
     status: 409,
     keyword: "{number} of your brands wait for the marketplace. Propose more once it has decided.",

@@ -4,7 +4,7 @@ import { deleteAccount } from "#domain/customers/account/delete-account.ts";
 import { exportData } from "#domain/customers/account/export-data.ts";
 import { sendDeletionCode } from "#domain/customers/account/send-deletion-code.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
-import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -34,7 +34,7 @@ const sendCode = createRoute({
   tags,
   summary: "Mail the code that deletes an account without a password",
   middleware: [csrfProtected] as const,
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({

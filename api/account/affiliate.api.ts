@@ -10,7 +10,7 @@ import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-ac
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
 import { payoutParameter, payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -20,7 +20,6 @@ import { createRouter } from "../router.ts";
 import { setReferralCookie } from "../set-referral-cookie.ts";
 
 const tags = ["Affiliates"];
-const done = answers(z.object({ success: z.string() }));
 const acts = { method: "post" as const, middleware: [csrfProtected], tags };
 const status = z.enum(["pending", "locked", "payable", "paid", "reversed"]);
 
@@ -78,7 +77,7 @@ const register = createRoute({
   summary: "Apply as an affiliate; guests are asked to sign in",
   security: signedIn,
   request: body(affiliateInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const data = createRoute({
@@ -97,7 +96,7 @@ const withdrawal = createRoute({
   summary: "Request a payout of payable commission; without an amount, of all of it",
   security: signedIn,
   request: body(payoutRequestInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const cancel = createRoute({
@@ -106,7 +105,7 @@ const cancel = createRoute({
   summary: "Cancel a withdrawal that is not in a payout run yet",
   security: signedIn,
   request: { params: payoutParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const account = createRoute({
@@ -115,7 +114,7 @@ const account = createRoute({
   summary: "Set the bank account for withdrawals; a code is mailed to confirm it",
   security: signedIn,
   request: body(bankAccountInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const resend = createRoute({
@@ -123,7 +122,7 @@ const resend = createRoute({
   path: "/affiliate/bank-account/code",
   summary: "Mail another code for the unconfirmed bank account",
   security: signedIn,
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const confirm = createRoute({
@@ -132,7 +131,7 @@ const confirm = createRoute({
   summary: "Confirm the bank account with the mailed code",
   security: signedIn,
   request: body(bankAccountCodeInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 export const affiliateApi = createRouter()

@@ -7,14 +7,8 @@ import {
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
 import { askShop } from "#domain/orders/message/ask-shop.ts";
-import { answers, body, refuse } from "../answer.ts";
-import {
-  askedSchema,
-  conversationSchema,
-  doneSchema,
-  inboxSchema,
-  writtenConversationSchema,
-} from "../conversation.schema.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { askedSchema, conversationSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";

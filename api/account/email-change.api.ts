@@ -4,7 +4,7 @@ import { confirmEmailChange } from "#domain/customers/email/confirm-email-change
 import { emailChangeInput, undoEmailChangeInput, verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
 import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";
 import { undoEmailChange } from "#domain/customers/email/undo-email-change.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -29,7 +29,7 @@ const cancel = createRoute({
   tags,
   summary: "Stay with the address of before",
   middleware: [csrfProtected] as const,
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const confirm = createRoute({

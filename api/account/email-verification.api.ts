@@ -2,13 +2,12 @@ import { z } from "@hono/zod-openapi";
 import { verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
 import { sendVerification } from "#domain/customers/email/send-verification.ts";
 import { verifyEmail } from "#domain/customers/email/verify-email.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["E-mail verification"];
-const doneSchema = z.object({ success: z.string() });
 
 const verify = createRoute({
   method: "post",

@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { markMessagesRead } from "#domain/orders/message/mark-messages-read.ts";
 import {
@@ -11,15 +10,13 @@ import {
 import type { MessagesWish } from "#domain/orders/message/order-message.ts";
 import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { answers, body, doneSchema, refuse, type ApiContext } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
-
-const read = z.object({ success: z.string() });
 
 const own = createRoute({
   method: "get",
@@ -48,7 +45,7 @@ const readOwn = createRoute({
   summary: "Everything that was written about an order is read",
   middleware: [csrfProtected] as const,
   request: { params: messagesParameter, ...body(readMessagesInput) },
-  responses: answers(read),
+  responses: answers(doneSchema),
 });
 
 const ofShop = createRoute({
@@ -78,7 +75,7 @@ const readAsShop = createRoute({
   summary: "Everything that was written about an order of the own shop is read",
   ...sellerActions("orders.write"),
   request: { params: messagesParameter },
-  responses: answers(read),
+  responses: answers(doneSchema),
 });
 
 const ofAll = createRoute({

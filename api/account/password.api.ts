@@ -8,7 +8,7 @@ import {
 } from "#domain/customers/customer/customer.input.ts";
 import { requestPasswordReset } from "#domain/customers/password-change/request-password-reset.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
-import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput, setSessionCookie } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -22,7 +22,7 @@ const reset = createRoute({
   summary: "Ask for a link that sets a new password; answers the same whether the address has an account or not",
   middleware: [csrfProtected] as const,
   request: body(resetPasswordInput),
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const create = createRoute({
@@ -33,7 +33,7 @@ const create = createRoute({
     "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
   middleware: [csrfProtected] as const,
   request: body(newPasswordInput),
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const change = createRoute({

@@ -1,15 +1,13 @@
-import { z } from "@hono/zod-openapi";
 import { chooseQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
 import { quietHoursInput, subscribeInput, unsubscribeInput } from "#domain/customers/push/push.input.ts";
 import { subscribeToPushes } from "#domain/customers/push/subscribe-to-pushes.ts";
 import { unsubscribeFromPushes } from "#domain/customers/push/unsubscribe-from-pushes.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Notification"];
-const done = answers(z.object({ success: z.string() }));
 
 const subscribe = createRoute({
   method: "post",
@@ -19,7 +17,7 @@ const subscribe = createRoute({
   summary: "Send the customer's notifications to this browser, by its push subscription",
   middleware: [csrfProtected] as const,
   request: body(subscribeInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const unsubscribe = createRoute({
@@ -30,7 +28,7 @@ const unsubscribe = createRoute({
   summary: "Send no more notifications to this browser",
   middleware: [csrfProtected] as const,
   request: body(unsubscribeInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const quiet = createRoute({
@@ -41,7 +39,7 @@ const quiet = createRoute({
   summary: "Send nothing to browsers between these times of the day; null ends that",
   middleware: [csrfProtected] as const,
   request: body(quietHoursInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 export const pushApi = createRouter()

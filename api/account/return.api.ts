@@ -5,7 +5,7 @@ import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
 import { MAX_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
-import { answers, refusals, refuse } from "../answer.ts";
+import { answers, doneSchema, refusals, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -66,7 +66,7 @@ const withdraw = createRoute({
   summary: "Cancel return",
   middleware: [csrfProtected] as const,
   request: { params: returnParameter },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const picture = createRoute({

@@ -12,13 +12,12 @@ import { digitsInput, ownPasswordInput } from "#domain/customers/sign-in/sign-in
 import { turnOffTwoStep } from "#domain/customers/two-step/turn-off-two-step.ts";
 import { turnOnTwoStep } from "#domain/customers/two-step/turn-on-two-step.ts";
 import { verifyPhone } from "#domain/customers/phone/verify-phone.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Ways in"];
-const doneSchema = z.object({ success: z.string() });
 const codesSchema = doneSchema.extend({ recovery_codes: z.array(z.string()) });
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 

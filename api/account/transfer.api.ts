@@ -10,7 +10,7 @@ import {
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse, refuseInput } from "../answer.ts";
+import { answers, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
@@ -66,7 +66,7 @@ const submit = createRoute({
       },
     },
   },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const proof = createRoute({

@@ -6,7 +6,7 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
@@ -102,7 +102,7 @@ const addProof = createRoute({
     params: rechargeParameter,
     body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
   },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 const seeProof = createRoute({

@@ -13,7 +13,7 @@ import {
 } from "#domain/accounts/affiliate/decide-affiliate.ts";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -21,7 +21,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: affiliates"];
-const done = answers(z.object({ success: z.string() }));
 const acts = { ...staffActions("affiliates.manage"), tags, method: "post" as const };
 
 const affiliateSchema = z
@@ -64,7 +63,7 @@ const approve = createRoute({
   path: "/admin/affiliates/{id}/approve",
   summary: "Approve an application, or end a suspension",
   request: { params: affiliateParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const reject = createRoute({
@@ -72,7 +71,7 @@ const reject = createRoute({
   path: "/admin/affiliates/{id}/reject",
   summary: "Reject an application, with a reason",
   request: { params: affiliateParameter, ...body(affiliateReasonInput) },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const suspend = createRoute({
@@ -80,7 +79,7 @@ const suspend = createRoute({
   path: "/admin/affiliates/{id}/suspend",
   summary: "Suspend an affiliate, with a reason: no new commissions and no withdrawals",
   request: { params: affiliateParameter, ...body(affiliateReasonInput) },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const rate = createRoute({
@@ -88,7 +87,7 @@ const rate = createRoute({
   path: "/admin/affiliates/{id}/rate",
   summary: "Set an affiliate's own rate for new orders; empty removes it",
   request: { params: affiliateParameter, ...body(affiliateRateInput) },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const categoryRate = createRoute({
@@ -96,7 +95,7 @@ const categoryRate = createRoute({
   path: "/admin/affiliate-rates",
   summary: "Set the usual rate, or that of a category and those below; empty removes the latter",
   request: body(affiliateCategoryRateInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 export const adminAffiliateApi = createRouter()

@@ -5,13 +5,12 @@ import { AUDIENCES } from "#domain/platform/announcement/announcement.ts";
 import { cancelAnnouncement } from "#domain/platform/announcement/cancel-announcement.ts";
 import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: notifications"];
-const done = z.object({ success: z.string() });
 
 const announcementSchema = z
   .object({
@@ -44,7 +43,7 @@ const create = createRoute({
   summary: "Send a message to everyone, to buyers or to sellers, now or at a time",
   ...staffActions("content.manage"),
   request: body(announcementInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const cancel = createRoute({
@@ -54,7 +53,7 @@ const cancel = createRoute({
   summary: "Cancel a scheduled message",
   ...staffActions("content.manage"),
   request: { params: announcementParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminAnnouncementApi = createRouter()

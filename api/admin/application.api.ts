@@ -10,15 +10,13 @@ import {
   approveApplication,
   askApplicant,
   checkApplication,
-  type DecideFailure,
   rejectApplication,
 } from "#domain/shops/application/decide-application.ts";
 import { findApplications, lookAtApplication } from "#domain/shops/application/find-applications.ts";
-import type { Result } from "#shared/result.ts";
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from "#shared/shop-application.ts";
 import { toWire } from "#shared/wire.ts";
 import { applicationSchema } from "../account/application.schema.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { answers, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -26,7 +24,6 @@ import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: shops"];
 const PER_PAGE = 25;
-const doneSchema = z.object({ success: z.string() });
 
 const cardSchema = z
   .object({
@@ -141,7 +138,3 @@ export const adminApplicationApi = createRouter()
     const { reason } = c.req.valid("json");
     return done(c, await rejectApplication(ctx, c.req.valid("param").id, reason), ctx.t("Application rejected"));
   });
-
-function done(c: ApiContext, decided: Result<null, DecideFailure>, success: string) {
-  return decided.ok ? c.json({ success }, 200) : refuse(c, decided.failure);
-}

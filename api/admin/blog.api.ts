@@ -15,7 +15,7 @@ import { changePost, createPost, removePost } from "#domain/platform/blog-admin/
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, refuse, refuseInput } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { listPageSchema } from "../paged.ts";
@@ -23,7 +23,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: blog"];
-const done = z.object({ success: z.string() });
 const state = z.enum(["draft", "scheduled", "published"]);
 const texts = { title: z.string(), summary: z.string(), body: z.string(), description: z.string() };
 
@@ -127,7 +126,7 @@ const saveCategories = createRoute({
   summary: "Make these the categories of posts, in this order",
   ...staffActions("content.manage"),
   request: body(blogCategoriesInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const read = createRoute({
@@ -147,7 +146,7 @@ const create = createRoute({
   summary: "Create a post: a draft, scheduled, or published",
   ...staffActions("content.manage"),
   request: body(postInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -157,7 +156,7 @@ const change = createRoute({
   summary: "Change a post; its old address redirects",
   ...staffActions("content.manage"),
   request: { params: postIdParameter, ...body(postInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({
@@ -167,7 +166,7 @@ const remove = createRoute({
   summary: "Delete a post with its comments",
   ...staffActions("content.manage"),
   request: { params: postIdParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 function refusePost(c: ApiContext, failure: SavePostFailure): never {

@@ -17,12 +17,13 @@ import { findAdminCampaigns, getAdminCampaign } from "#domain/pricing/campaign-a
 import { addCampaignProducts } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { endCampaign, removeCampaign, saveCampaign } from "#domain/pricing/campaign-admin/save-campaign.ts";
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
+import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { refuseSale } from "../manage-prices.ts";
 import { pictureForm } from "../picture-form.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { campaignFormSchema, campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -38,7 +39,7 @@ const list = createRoute({
   summary: "All campaigns, drafts too, the latest start first",
   ...staffReads("campaigns.manage"),
   request: { query: campaignsQuery },
-  responses: answers(z.object({ campaigns: pagedSchema(campaignRecordSchema) })),
+  responses: answers(z.object({ campaigns: pagedListSchema(campaignRecordSchema) })),
 });
 
 const one = createRoute({
@@ -143,9 +144,9 @@ const caps = createRoute({
 
 export const adminCampaignApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findAdminCampaigns(c.var.ctx, c.req.valid("query").page);
+    const found = await findAdminCampaigns(c.var.ctx, listQueryOf(c, CAMPAIGN_LIST));
     if (!found.ok) return refuse(c, found.failure);
-    return c.json({ campaigns: paged(c, "admin/campaigns", found.value) }, 200);
+    return c.json({ campaigns: pagedList(c, "admin/campaigns", found.value) }, 200);
   })
   .openapi(one, async (c) => {
     const found = await getAdminCampaign(c.var.ctx, c.req.valid("param").id);
@@ -187,8 +188,9 @@ export const adminCampaignApi = createRouter()
     return c.json({ success: c.var.ctx.t("Products rejected: {count}", { count: decided.value }) }, 200);
   })
   .openapi(picture, async (c) => {
-    const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    const added = await addPicture(c.var.ctx, bytes, "campaigns.manage");
+    const { image } = c.req.valid("form");
+    const bytes = new Uint8Array(await image.arrayBuffer());
+    const added = await addPicture(c.var.ctx, { bytes, name: image.name }, "campaigns.manage");
     if (!added.ok) return refuse(c, added.failure);
     return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
   })

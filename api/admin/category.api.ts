@@ -11,13 +11,12 @@ import { moveCategory } from "#domain/catalog/category-admin/move-category.ts";
 import { deleteCategory, mergeCategory } from "#domain/catalog/category-admin/remove-category.ts";
 import { changeCategory, createCategory } from "#domain/catalog/category-admin/save-category.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: catalog"];
-const done = z.object({ success: z.string() });
 const texts = {
   name: z.string(),
   description: z.string(),
@@ -54,7 +53,7 @@ const create = createRoute({
   summary: "Create a category behind its siblings",
   ...staffActions("catalog.manage"),
   request: body(newCategoryInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -64,7 +63,7 @@ const change = createRoute({
   summary: "Change a category; its former address leads to the new one",
   ...staffActions("catalog.manage"),
   request: { params: categoryParameter, ...body(categoryInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const move = createRoute({
@@ -74,7 +73,7 @@ const move = createRoute({
   summary: "Move a category with everything below it",
   ...staffActions("catalog.manage"),
   request: { params: categoryParameter, ...body(moveCategoryInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const merge = createRoute({
@@ -84,7 +83,7 @@ const merge = createRoute({
   summary: "Move its products and categories into another one, and delete it",
   ...staffActions("catalog.manage"),
   request: { params: categoryParameter, ...body(mergeCategoryInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({
@@ -94,7 +93,7 @@ const remove = createRoute({
   summary: "Delete an empty category",
   ...staffActions("catalog.manage"),
   request: { params: categoryParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminCategoryApi = createRouter()

@@ -8,14 +8,13 @@ import { REWARD_TARGETS } from "#domain/accounts/reward/reward-rule.ts";
 import { rewardRateInput, rewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: commissions and points"];
-const done = z.object({ success: z.string() });
 
 const ruleSchema = z.object({
   id: z.int(),
@@ -55,7 +54,7 @@ const setRule = createRoute({
   summary: "Set what the operator takes of a shop's or a category's goods, or of all others",
   ...staffActions("rules.write"),
   request: body(commissionRuleInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const removeRule = createRoute({
@@ -65,7 +64,7 @@ const removeRule = createRoute({
   summary: "Remove a rule of commission: the next that fits counts",
   ...staffActions("rules.write"),
   request: { params: ruleParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const setPoints = createRoute({
@@ -75,7 +74,7 @@ const setPoints = createRoute({
   summary: "Set what points a product, the goods of a category or shop, or all others bring",
   ...staffActions("rules.write"),
   request: body(rewardRuleInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const removePoints = createRoute({
@@ -85,7 +84,7 @@ const removePoints = createRoute({
   summary: "Remove a rule of points: the next that fits counts",
   ...staffActions("rules.write"),
   request: { params: ruleParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const setRate = createRoute({
@@ -95,7 +94,7 @@ const setRate = createRoute({
   summary: "Set how many points are one unit of the base currency",
   ...staffActions("rules.write"),
   request: body(rewardRateInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminCommissionApi = createRouter()

@@ -8,7 +8,7 @@ import {
   endCouponInput,
   newCouponInput,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
-import { answers, body } from "../answer.ts";
+import { answers, body, doneSchema } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
@@ -26,7 +26,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: coupons"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -65,7 +64,7 @@ const create = createRoute({
   summary: "Make a coupon; times are UTC, amounts in the base currency",
   ...staffActions("coupons.manage"),
   request: body(newCouponInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -75,7 +74,7 @@ const change = createRoute({
   summary: "Change what a coupon takes off from now on; its code and its uses stay",
   ...staffActions("coupons.manage"),
   request: { params: couponParameter, ...body(changeCouponInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const bulk = createRoute({
@@ -95,7 +94,7 @@ const end = createRoute({
   summary: "End a coupon; one of a shop stays ended, and its owner is told",
   ...staffActions("coupons.manage"),
   request: { params: couponParameter, ...body(endCouponInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminCouponApi = createRouter()

@@ -37,7 +37,7 @@ const bookSchema = z.object({
       unpaid_count: z.int(),
     }),
   ),
-  addable: z.array(z.object({ code: z.string(), name: z.string() })),
+  addable: z.array(z.object({ code: z.string(), name: z.string(), finest_step: z.string() })),
   refresh: z
     .object({
       tried_at: z.string(),

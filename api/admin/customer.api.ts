@@ -7,7 +7,7 @@ import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
-import { answers, refuse } from "../answer.ts";
+import { answers, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
@@ -71,7 +71,7 @@ const signOut = createRoute({
   summary: "Sign a customer out everywhere",
   ...staffActions("customers.read"),
   request: { params: customerParameter },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const adminCustomerApi = createRouter()

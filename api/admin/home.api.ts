@@ -129,7 +129,9 @@ export const adminHomeApi = createRouter()
     return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuseSaving(c, saved.failure);
   })
   .openapi(add, async (c) => {
-    const added = await addPicture(c.var.ctx, new Uint8Array(await c.req.valid("form").image.arrayBuffer()));
+    const { image } = c.req.valid("form");
+    const bytes = new Uint8Array(await image.arrayBuffer());
+    const added = await addPicture(c.var.ctx, { bytes, name: image.name });
     if (!added.ok) return refuse(c, added.failure);
     return c.json({ success: c.var.ctx.t("Picture uploaded"), file: added.value }, 200);
   });

@@ -5,7 +5,7 @@ import {
   shopImportFields,
   shopOfImports,
 } from "#domain/catalog/import/import.input.ts";
-import { answers, body, refusals } from "../answer.ts";
+import { answers, body, doneSchema, refusals } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listImports,
@@ -106,7 +106,7 @@ const drop = createRoute({
   summary: "Remove a kept mapping of columns",
   ...staffActions("catalog.manage"),
   request: { params: importParameter },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const adminImportApi = createRouter()

@@ -6,7 +6,7 @@ import {
   movementsQuery,
   stockParameter,
 } from "#domain/fulfilment/inventory/inventory.input.ts";
-import { answers, body } from "../answer.ts";
+import { answers, body, doneSchema } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 
 import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
@@ -16,7 +16,6 @@ import { staffActions, staffReads } from "../staff-guard.ts";
 import { inventoryRecordSchema, movementSchema } from "../seller/inventory.schema.ts";
 
 const tags = ["Administration: inventory"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -45,7 +44,7 @@ const change = createRoute({
   summary: "Book differences of variants, all or none, with the reason; units sold meanwhile stay sold",
   ...staffActions("catalog.manage"),
   request: body(changeInventoryInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const threshold = createRoute({
@@ -55,7 +54,7 @@ const threshold = createRoute({
   summary: "From how many units down a product counts as low in stock",
   ...staffActions("catalog.manage"),
   request: { params: stockParameter, ...body(changeThresholdInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminInventoryApi = createRouter()

@@ -18,14 +18,13 @@ import {
   type SaveLanguageFailure,
 } from "#domain/platform/language-admin/save-language.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: languages"];
-const done = z.object({ success: z.string() });
 
 const languageSchema = z.object({
   code: z.string(),
@@ -54,7 +53,7 @@ const add = createRoute({
   summary: "Add a language",
   ...staffActions("content.manage"),
   request: body(newLanguageInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const change = createRoute({
@@ -64,7 +63,7 @@ const change = createRoute({
   summary: "Change a language's name and direction, or switch it on or off",
   ...staffActions("content.manage"),
   request: { params: languageParameter, ...body(changeLanguageInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const texts = createRoute({
@@ -89,7 +88,7 @@ const translate = createRoute({
   summary: "Translate sentences, all or none: at most 2,000 by their keywords; an empty text means the software's own",
   ...staffActions("content.manage"),
   request: { params: languageParameter, ...body(languageTextsInput) },
-  responses: answers(done.extend({ changed: z.int() })),
+  responses: answers(doneSchema.extend({ changed: z.int() })),
 });
 
 const file = createRoute({

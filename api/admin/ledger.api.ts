@@ -6,7 +6,7 @@ import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refusals, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refusals, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -15,7 +15,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: ledger"];
-const done = answers(z.object({ success: z.string() }));
 const reads = { ...staffReads("payouts.manage"), tags };
 const acts = { ...staffActions("payouts.manage"), tags };
 const table = {
@@ -47,7 +46,7 @@ const close = createRoute({
   path: "/admin/ledger-closes",
   summary: "Close a month for good, and write its statements and commission invoices",
   request: body(monthInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const statements = createRoute({

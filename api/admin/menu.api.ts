@@ -4,7 +4,7 @@ import { getMenuForm } from "#domain/platform/menu/get-menu-form.ts";
 import { menuInput, menuParameter } from "#domain/platform/menu/menu.input.ts";
 import { saveMenu } from "#domain/platform/menu/save-menu.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -41,7 +41,7 @@ const change = createRoute({
   summary: "Arrange a menu: these entries in this order, two levels deep",
   ...staffActions("content.manage"),
   request: { params: menuParameter, ...body(menuInput) },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const adminMenuApi = createRouter()

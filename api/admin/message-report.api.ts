@@ -1,10 +1,9 @@
-import { z } from "@hono/zod-openapi";
 import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
 import { decideReportInput, reportsQuery } from "#domain/orders/message/conversation-report.input.ts";
 import { decideConversationReport } from "#domain/orders/message/decide-conversation-report.ts";
 import { findConversationReports, getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { reportedSchema, reportsSchema } from "../conversation.schema.ts";
 import { createRoute } from "../create-route.ts";
 import { paged } from "../paged.ts";
@@ -41,7 +40,7 @@ const decide = createRoute({
   summary: "Dismiss the reports of a conversation, or close it for both sides",
   ...staffActions("messages.manage"),
   request: { params: conversationParameter, ...body(decideReportInput) },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const adminMessageReportApi = createRouter()

@@ -11,14 +11,13 @@ import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: messages"];
-const done = z.object({ success: z.string() });
 
 const rowSchema = z
   .object({
@@ -68,7 +67,7 @@ const reply = createRoute({
   summary: "Reply by mail",
   ...staffActions("messages.manage"),
   request: { params: contactParameter, ...body(contactReplyInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const change = createRoute({
@@ -78,7 +77,7 @@ const change = createRoute({
   summary: "Open, close, take or release a message",
   ...staffActions("messages.manage"),
   request: { params: contactParameter, ...body(contactChangeInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminMessageApi = createRouter()

@@ -12,14 +12,13 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: newsletter"];
-const done = z.object({ success: z.string() });
 
 const subscriberSchema = z
   .object({
@@ -76,7 +75,7 @@ const importing = createRoute({
   summary: "Add people who have consented elsewhere",
   ...staffActions("newsletter.manage"),
   request: body(importSubscribersInput),
-  responses: answers(done.extend({ added: z.int(), skipped: z.int() })),
+  responses: answers(doneSchema.extend({ added: z.int(), skipped: z.int() })),
 });
 
 const letters = createRoute({
@@ -105,7 +104,7 @@ const create = createRoute({
   summary: "Write a letter",
   ...staffActions("newsletter.manage"),
   request: body(letterInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -115,7 +114,7 @@ const change = createRoute({
   summary: "Change a draft",
   ...staffActions("newsletter.manage"),
   request: { params: letterParameter, ...body(letterInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const test = createRoute({
@@ -125,7 +124,7 @@ const test = createRoute({
   summary: "Mail a letter to one address",
   ...staffActions("newsletter.manage"),
   request: { params: letterParameter, ...body(testLetterInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const send = createRoute({
@@ -135,7 +134,7 @@ const send = createRoute({
   summary: "Send a letter to everyone in its segment",
   ...staffActions("newsletter.manage"),
   request: { params: letterParameter },
-  responses: answers(done.extend({ recipients: z.int() })),
+  responses: answers(doneSchema.extend({ recipients: z.int() })),
 });
 
 export const adminNewsletterApi = createRouter()

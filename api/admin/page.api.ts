@@ -5,13 +5,12 @@ import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
 import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: pages"];
-const done = z.object({ success: z.string() });
 const texts = { title: z.string(), body: z.string(), description: z.string() };
 const state = {
   id: z.int(),
@@ -66,7 +65,7 @@ const create = createRoute({
   summary: "Create a page",
   ...staffActions("content.manage"),
   request: body(pageInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -76,7 +75,7 @@ const change = createRoute({
   summary: "Change a page; its old address redirects, and the texts are kept as a version",
   ...staffActions("content.manage"),
   request: { params: pageParameter, ...body(pageInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({
@@ -86,7 +85,7 @@ const remove = createRoute({
   summary: "Delete a page that the law does not require",
   ...staffActions("content.manage"),
   request: { params: pageParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const restore = createRoute({
@@ -96,7 +95,7 @@ const restore = createRoute({
   summary: "Bring back the texts of a version",
   ...staffActions("content.manage"),
   request: { params: pageParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminPageApi = createRouter()

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { paymentSettingsInput } from "#domain/payment/attempt/payment-settings.input.ts";
 import { changePaymentSettings, getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -46,7 +46,7 @@ const change = createRoute({
   summary: "Change all of it; what is placed keeps the time that it has",
   ...staffActions("payments.settings"),
   request: body(paymentSettingsInput),
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const adminPaymentSettingsApi = createRouter()

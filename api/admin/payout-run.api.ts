@@ -15,7 +15,7 @@ import {
 import type { Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -36,7 +36,6 @@ const shopBalanceSchema = z.object({
   }),
   ...balanceFields,
 });
-const done = answers(z.object({ success: z.string() }));
 const reads = { ...staffReads("payouts.manage"), tags };
 const acts = { ...staffActions("payouts.manage"), tags };
 const table = {
@@ -79,7 +78,7 @@ const create = createRoute({
   method: "post",
   path: "/admin/payout-runs",
   summary: "Collect all requested and due payouts in a run",
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const approve = createRoute({
@@ -88,7 +87,7 @@ const approve = createRoute({
   path: "/admin/payout-runs/{id}/approve",
   summary: "Approve a payout run; above the limit another person than its creator",
   request: { params: payoutParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const discard = createRoute({
@@ -97,7 +96,7 @@ const discard = createRoute({
   path: "/admin/payout-runs/{id}/discard",
   summary: "Discard a payout run before its approval; its payouts wait for another one",
   request: { params: payoutParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const xml = createRoute({
@@ -127,7 +126,7 @@ const paid = createRoute({
   path: "/admin/payouts/{id}/paid",
   summary: "The bank has paid an approved payout: it is booked",
   request: { params: payoutParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const failed = createRoute({
@@ -136,7 +135,7 @@ const failed = createRoute({
   path: "/admin/payouts/{id}/fail",
   summary: "The bank could not pay an approved payout: its amount is available again",
   request: { params: payoutParameter, ...body(payoutReasonInput) },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const reject = createRoute({
@@ -145,7 +144,7 @@ const reject = createRoute({
   path: "/admin/payouts/{id}/reject",
   summary: "Reject a requested payout: its amount is available again",
   request: { params: payoutParameter, ...body(payoutReasonInput) },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const terms = createRoute({
@@ -154,7 +153,7 @@ const terms = createRoute({
   path: "/admin/shop-payout-terms/{id}",
   summary: "Set a shop's own schedule, minimum, reserve and account at the payout provider",
   request: { params: payoutParameter, ...body(payoutTermsInput) },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const settings = createRoute({
@@ -163,7 +162,7 @@ const settings = createRoute({
   path: "/admin/payout-settings",
   summary: "Set the payout terms of all shops without their own",
   request: body(payoutSettingsInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 type Outcome = Result<unknown, Refusal>;

@@ -3,7 +3,7 @@ import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
 import { returnParameter } from "#domain/orders/return/return.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { answers, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
@@ -40,7 +40,7 @@ const paidOut = createRoute({
   summary: "A refund that no provider and no wallet could take was paid out by hand",
   ...staffActions("refunds.write"),
   request: { params: returnParameter },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const adminPayoutApi = createRouter()

@@ -7,7 +7,7 @@ import {
   adminPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
-import { answers, body } from "../answer.ts";
+import { answers, body, doneSchema } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
@@ -23,7 +23,6 @@ import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: prices"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -52,7 +51,7 @@ const create = createRoute({
   summary: "Set a lower price for products over an interval; times in the shop's time zone, or in UTC with a Z",
   ...staffActions("campaigns.manage"),
   request: body(newPriceRulesInput),
-  responses: answers(done.extend({ prices: z.array(pricePreviewSchema) })),
+  responses: answers(doneSchema.extend({ prices: z.array(pricePreviewSchema) })),
 });
 
 const change = createRoute({
@@ -62,7 +61,7 @@ const change = createRoute({
   summary: "Change a price that has not ended; once it runs, its start stays",
   ...staffActions("campaigns.manage"),
   request: { params: priceRuleParameter, ...body(changePriceRuleInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const bulk = createRoute({

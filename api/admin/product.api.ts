@@ -13,7 +13,7 @@ import {
 import { approveProducts } from "#domain/catalog/product-admin/approve-products.ts";
 import { rejectProduct } from "#domain/catalog/product-admin/reject-product.ts";
 import { requireApproval } from "#domain/catalog/product-admin/require-approval.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
@@ -31,7 +31,6 @@ import { productFormSchema, productRecordSchema } from "../seller/product.schema
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: products"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -60,7 +59,7 @@ const create = createRoute({
   summary: "Create a product for a shop; amounts in major units of the base currency",
   ...staffActions("catalog.manage"),
   request: body(newShopProductInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -70,7 +69,7 @@ const change = createRoute({
   summary: "Save a product; 409 if someone else has saved it since this `revision`",
   ...staffActions("catalog.manage"),
   request: { params: productParameter, ...body(changeProductInput) },
-  responses: answers(done.extend({ revision: z.int() })),
+  responses: answers(doneSchema.extend({ revision: z.int() })),
 });
 
 const copy = createRoute({
@@ -80,7 +79,7 @@ const copy = createRoute({
   summary: "Copy a product as a draft, without stock and special prices",
   ...staffActions("catalog.manage"),
   request: { params: productParameter },
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const status = createRoute({
@@ -90,7 +89,7 @@ const status = createRoute({
   summary: "Publish, unpublish or archive products: all of them or none",
   ...staffActions("catalog.manage"),
   request: body(productStatusInput),
-  responses: answers(done.extend({ changed: z.int() })),
+  responses: answers(doneSchema.extend({ changed: z.int() })),
 });
 
 const approve = createRoute({
@@ -100,7 +99,7 @@ const approve = createRoute({
   summary: "Approve products; published ones are shown at once",
   ...staffActions("catalog.manage"),
   request: body(approveProductsInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const reject = createRoute({
@@ -110,7 +109,7 @@ const reject = createRoute({
   summary: "Take a product out of the shop until it is approved; its seller is told why",
   ...staffActions("catalog.manage"),
   request: { params: productParameter, ...body(rejectProductInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const shopApproval = createRoute({
@@ -120,7 +119,7 @@ const shopApproval = createRoute({
   summary: "Whether new products of a shop wait for approval",
   ...staffActions("catalog.manage"),
   request: { params: productParameter, ...body(shopApprovalInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const bulk = createRoute({

@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { changeQuestions } from "#domain/catalog/question-admin/change-questions.ts";
 import { moderateAnswer, moderateQuestion } from "#domain/catalog/question-admin/moderate-question.ts";
 import {
@@ -12,7 +11,7 @@ import {
 } from "#domain/catalog/question-admin/question-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_QUESTION_LIST } from "#shared/list/question-lists.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
@@ -26,7 +25,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: questions"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -65,7 +63,7 @@ const publish = createRoute({
   summary: "Show a question to everyone; its reports are settled",
   ...staffActions("reviews.moderate"),
   request: { params: questionParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const hide = createRoute({
@@ -75,7 +73,7 @@ const hide = createRoute({
   summary: "Hide a question; its author reads why",
   ...staffActions("reviews.moderate"),
   request: { params: questionParameter, ...body(hideQuestionInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const answer = createRoute({
@@ -85,7 +83,7 @@ const answer = createRoute({
   summary: "Answer a question in the name of the marketplace",
   ...staffActions("reviews.moderate"),
   request: { params: questionParameter, ...body(deskAnswerInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const answerStatus = createRoute({
@@ -95,7 +93,7 @@ const answerStatus = createRoute({
   summary: "Publish an answer, or hide it with a reason",
   ...staffActions("reviews.moderate"),
   request: { params: answerParameter, ...body(answerStatusInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminQuestionApi = createRouter()

@@ -9,7 +9,7 @@ import {
   rejectRechargeInput,
 } from "#domain/accounts/wallet/wallet.input.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
@@ -18,7 +18,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: recharges"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -53,7 +52,7 @@ const approve = createRoute({
   summary: "The money has arrived: put it into the wallet",
   ...staffActions("payments.confirm"),
   request: { params: rechargeParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const reject = createRoute({
@@ -63,7 +62,7 @@ const reject = createRoute({
   summary: "The money has not arrived; the customer is told why",
   ...staffActions("payments.confirm"),
   request: { params: rechargeParameter, ...body(rejectRechargeInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminRechargeApi = createRouter()

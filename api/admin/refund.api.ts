@@ -1,11 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { UNMATCHED_REASONS } from "#domain/payment/attempt/payment.ts";
-import { transferParameter } from "#domain/payment/attempt/transfer.input.ts";
-import { toWire } from "#shared/wire.ts";
+import { dueRefundsQuery, transferParameter } from "#domain/payment/attempt/transfer.input.ts";
+import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -37,7 +38,8 @@ const list = createRoute({
   summary:
     "Money that does not go back by itself, the oldest first: transfers, and what a provider has refused too often",
   ...staffReads("refunds.write"),
-  responses: answers(z.object({ refunds: z.array(refundSchema) })),
+  request: { query: dueRefundsQuery },
+  responses: answers(z.object({ refunds: pagedListSchema(refundSchema) })),
 });
 
 const sent = createRoute({
@@ -61,7 +63,10 @@ const retry = createRoute({
 });
 
 export const adminRefundApi = createRouter()
-  .openapi(list, async (c) => c.json({ refunds: toWire(await findDueRefunds(c.var.ctx)) }, 200))
+  .openapi(list, async (c) => {
+    const found = await findDueRefunds(c.var.ctx, listQueryOf(c, DUE_REFUND_LIST));
+    return c.json({ refunds: pagedList(c, "admin/due-refunds", found) }, 200);
+  })
   .openapi(sent, async (c) => {
     const noted = await markRefundSent(c.var.ctx, c.req.valid("param").id);
     return noted.ok ? c.json({ success: c.var.ctx.t("Marked as paid out") }, 200) : refuse(c, noted.failure);

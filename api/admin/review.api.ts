@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { changeReviews } from "#domain/catalog/review-admin/change-reviews.ts";
 import { moderateReply, moderateReview } from "#domain/catalog/review-admin/moderate-review.ts";
 import {
@@ -12,7 +11,7 @@ import {
 } from "#domain/catalog/review-admin/review-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_REVIEW_LIST } from "#shared/list/review-lists.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { listReviews, reviewQueueSchema, reviewRecordSchema, showReview, takeReply } from "../keep-reviews.ts";
@@ -20,7 +19,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: reviews"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -59,7 +57,7 @@ const publish = createRoute({
   summary: "Show a review to everyone; its reports are settled",
   ...staffActions("reviews.moderate"),
   request: { params: reviewParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const hide = createRoute({
@@ -69,7 +67,7 @@ const hide = createRoute({
   summary: "Hide a review; its author reads why",
   ...staffActions("reviews.moderate"),
   request: { params: reviewParameter, ...body(hideReviewInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const reply = createRoute({
@@ -79,7 +77,7 @@ const reply = createRoute({
   summary: "Reply to a review in the name of the marketplace",
   ...staffActions("reviews.moderate"),
   request: { params: reviewParameter, ...body(deskReplyInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const replyStatus = createRoute({
@@ -89,7 +87,7 @@ const replyStatus = createRoute({
   summary: "Publish or hide a reply to a review",
   ...staffActions("reviews.moderate"),
   request: { params: reviewReplyParameter, ...body(replyStatusInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminReviewApi = createRouter()

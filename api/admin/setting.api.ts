@@ -9,14 +9,13 @@ import {
   settingsInput,
 } from "#domain/platform/setting-admin/setting-admin.input.ts";
 import { wireNameOf } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: settings"];
-const done = z.object({ success: z.string() });
 
 const fieldSchema = z
   .object({
@@ -46,7 +45,7 @@ const change = createRoute({
   summary: "Change any of the shop's settings; what is not sent stays",
   ...staffActions("settings.manage"),
   request: body(settingsInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const changePicture = createRoute({
@@ -56,7 +55,7 @@ const changePicture = createRoute({
   summary: "Change logo, icon or picture of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   ...staffActions("settings.manage"),
   request: { params: pictureSettingParameter, ...pictureForm },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const removePicture = createRoute({
@@ -66,7 +65,7 @@ const removePicture = createRoute({
   summary: "Remove logo, icon or picture of the pop-up",
   ...staffActions("settings.manage"),
   request: { params: pictureSettingParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminSettingApi = createRouter()

@@ -1,11 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { SHOP_STATUSES } from "#shared/shop-status.ts";
-import {
-  closeShop,
-  reopenShop,
-  type ShopStateFailure,
-  suspendShop,
-} from "#domain/shops/shop-admin/change-shop-state.ts";
+import { closeShop, reopenShop, suspendShop } from "#domain/shops/shop-admin/change-shop-state.ts";
 import { findAdminShops, getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { lookAtShop, stopLookingAtShop } from "#domain/shops/shop-admin/look-at-shop.ts";
 import {
@@ -17,9 +12,8 @@ import {
 import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
-import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { answers, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
@@ -27,7 +21,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: shops"];
-const doneSchema = z.object({ success: z.string() });
 
 const rowSchema = z
   .object({
@@ -167,7 +160,3 @@ export const adminShopApi = createRouter()
     done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You see the desk as this shop does.")),
   )
   .openapi(stop, async (c) => done(c, await stopLookingAtShop(c.var.ctx), c.var.ctx.t("Back as yourself")));
-
-function done(c: ApiContext, changed: Result<null, ShopStateFailure>, success: string) {
-  return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
-}

@@ -11,14 +11,13 @@ import {
 } from "#domain/platform/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: staff"];
-const done = z.object({ success: z.string() });
 const permissionsSchema = z.array(z.string());
 
 const staffSchema = z.object({
@@ -59,7 +58,7 @@ const invite = createRoute({
   summary: "Invite somebody into the staff by a mailed link",
   ...staffActions("staff.manage"),
   request: body(inviteStaffInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const change = createRoute({
@@ -69,7 +68,7 @@ const change = createRoute({
   summary: "Set what somebody may do",
   ...staffActions("staff.manage"),
   request: { params: staffParameter, ...body(changeStaffInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({
@@ -79,7 +78,7 @@ const remove = createRoute({
   summary: "Take somebody out of the staff",
   ...staffActions("staff.manage"),
   request: { params: staffParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const withdraw = createRoute({
@@ -89,7 +88,7 @@ const withdraw = createRoute({
   summary: "Take an invitation back",
   ...staffActions("staff.manage"),
   request: { params: staffParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const join = createRoute({
@@ -100,7 +99,7 @@ const join = createRoute({
   summary: "Accept an invitation by the code of its link, with an account of its address that is verified",
   middleware: [csrfProtected] as const,
   request: body(joinStaffInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminStaffApi = createRouter()

@@ -4,13 +4,12 @@ import { getSystem } from "#domain/platform/system/get-system.ts";
 import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { answers, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: system"];
-const done = z.object({ success: z.string() });
 
 const read = createRoute({
   method: "get",
@@ -49,7 +48,7 @@ const run = createRoute({
         .regex(/^\P{Cc}*$/u),
     }),
   },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const purge = createRoute({
@@ -58,7 +57,7 @@ const purge = createRoute({
   tags,
   summary: "Evict all cached pages",
   ...staffActions("settings.manage"),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const ledger = createRoute({
@@ -67,7 +66,7 @@ const ledger = createRoute({
   tags,
   summary: "Recompute the ledger: how many accounts differ",
   ...staffActions("settings.manage"),
-  responses: answers(done.extend({ differences: z.int() })),
+  responses: answers(doneSchema.extend({ differences: z.int() })),
 });
 
 export const adminSystemApi = createRouter()

@@ -9,13 +9,12 @@ import {
   termParameter,
 } from "#domain/catalog/term-admin/term-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: catalog"];
-const done = z.object({ success: z.string() });
 const termSchema = z
   .object({
     id: z.int(),
@@ -46,7 +45,7 @@ const create = createRoute({
   summary: "Create a brand, a color, an attribute, or a value of `attribute_id`",
   ...staffActions("catalog.manage"),
   request: { params: termKindParameter, ...body(termInput) },
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -56,7 +55,7 @@ const change = createRoute({
   summary: "Change its name, translations, address, logo or shade",
   ...staffActions("catalog.manage"),
   request: { params: termParameter, ...body(termInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const merge = createRoute({
@@ -66,7 +65,7 @@ const merge = createRoute({
   summary: "Join a duplicate with another one of its kind; not for attributes, whose values are joined",
   ...staffActions("catalog.manage"),
   request: { params: termParameter, ...body(mergeTermInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({
@@ -76,7 +75,7 @@ const remove = createRoute({
   summary: "Delete what no product has",
   ...staffActions("catalog.manage"),
   request: { params: termParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminTermApi = createRouter()

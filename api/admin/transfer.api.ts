@@ -11,7 +11,7 @@ import {
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
@@ -20,7 +20,6 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: payments"];
-const done = z.object({ success: z.string() });
 
 const transferSchema = z
   .object({
@@ -70,7 +69,7 @@ const confirm = createRoute({
     "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
   ...staffActions("payments.confirm"),
   request: { params: transferParameter, ...body(confirmTransferInput) },
-  responses: answers(done.extend({ outcome: z.enum(["paid", "returned"]) })),
+  responses: answers(doneSchema.extend({ outcome: z.enum(["paid", "returned"]) })),
 });
 
 const reject = createRoute({
@@ -80,7 +79,7 @@ const reject = createRoute({
   summary: "The proof shows no transfer to us; the shopper is told why and can pay again",
   ...staffActions("payments.confirm"),
   request: { params: transferParameter, ...body(rejectTransferInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminTransferApi = createRouter()

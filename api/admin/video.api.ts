@@ -1,13 +1,11 @@
-import { z } from "@hono/zod-openapi";
 import { moderateVideo } from "#domain/catalog/video-admin/moderate-video.ts";
 import { hideVideoInput, videoParameter } from "#domain/catalog/video-admin/video-admin.input.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions } from "../staff-guard.ts";
 
 const tags = ["Administration: videos"];
-const done = z.object({ success: z.string() });
 
 const hide = createRoute({
   method: "post",
@@ -16,7 +14,7 @@ const hide = createRoute({
   summary: "Take a video down; its shop reads why and cannot publish it again",
   ...staffActions("content.manage"),
   request: { params: videoParameter, ...body(hideVideoInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const show = createRoute({
@@ -26,7 +24,7 @@ const show = createRoute({
   summary: "Show a video again that was taken down",
   ...staffActions("content.manage"),
   request: { params: videoParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminVideoApi = createRouter()

@@ -9,7 +9,7 @@ import {
   vouchersQuery,
 } from "#domain/accounts/voucher/voucher.input.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -17,7 +17,6 @@ import { staffActions, staffReads } from "../staff-guard.ts";
 import { voucherSchema } from "../account/voucher.schema.ts";
 
 const tags = ["Administration: gift vouchers"];
-const done = z.object({ success: z.string() });
 
 const recordSchema = voucherSchema.extend({
   recipient_email: z.string(),
@@ -47,7 +46,7 @@ const takeBack = createRoute({
   summary: "Take an unused voucher back: its cost goes into its buyer's wallet",
   ...staffActions("vouchers.manage"),
   request: { params: voucherParameter, ...body(voidVoucherInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const resend = createRoute({
@@ -57,7 +56,7 @@ const resend = createRoute({
   summary: "Send a voucher to another address with a fresh code; the former code is worth nothing",
   ...staffActions("vouchers.manage"),
   request: { params: voucherParameter, ...body(resendVoucherInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const adminVoucherApi = createRouter()

@@ -4,7 +4,7 @@ import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-adm
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { refuseSale } from "../manage-prices.ts";
 import { createRouter } from "../router.ts";
@@ -12,7 +12,6 @@ import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 
 const tags = ["Seller: campaigns"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -45,7 +44,7 @@ const join = createRoute({
   summary: "Ask to join a campaign with products at a discount",
   ...sellerActions("products.write"),
   request: { params: campaignParameter, ...body(joinCampaignInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const leave = createRoute({
@@ -55,7 +54,7 @@ const leave = createRoute({
   summary: "Withdraw a request, or an accepted product before the campaign starts",
   ...sellerActions("products.write"),
   request: { params: campaignParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const sellerCampaignApi = createRouter()

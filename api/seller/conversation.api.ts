@@ -5,8 +5,8 @@ import {
   conversationReportInput,
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
-import { answers, body } from "../answer.ts";
-import { conversationSchema, doneSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
+import { answers, body, doneSchema } from "../answer.ts";
+import { conversationSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
 import { createRoute } from "../create-route.ts";
 import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";
 import { createRouter } from "../router.ts";

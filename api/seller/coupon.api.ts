@@ -7,7 +7,7 @@ import {
   bulkShopCouponsInput,
   newCouponInput,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
-import { answers, body } from "../answer.ts";
+import { answers, body, doneSchema } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
@@ -25,7 +25,6 @@ import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: coupons"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -64,7 +63,7 @@ const create = createRoute({
   summary: "Make a coupon; times are UTC, amounts in the base currency",
   ...sellerActions("products.write"),
   request: body(newCouponInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -74,7 +73,7 @@ const change = createRoute({
   summary: "Change what a coupon takes off from now on; its code and its uses stay",
   ...sellerActions("products.write"),
   request: { params: couponParameter, ...body(changeCouponInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const bulk = createRoute({
@@ -94,7 +93,7 @@ const end = createRoute({
   summary: "End a coupon now; placed orders keep what it took off",
   ...sellerActions("products.write"),
   request: { params: couponParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const sellerCouponApi = createRouter()

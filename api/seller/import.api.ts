@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { importFields, importParameter, newTemplateInput } from "#domain/catalog/import/import.input.ts";
-import { answers, body, refusals } from "../answer.ts";
+import { answers, body, doneSchema, refusals } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import {
   listImports,
@@ -99,7 +99,7 @@ const drop = createRoute({
   summary: "Remove a kept mapping of columns",
   ...sellerActions("products.write"),
   request: { params: importParameter },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const sellerImportApi = createRouter()

@@ -6,7 +6,7 @@ import {
   movementsQuery,
   stockParameter,
 } from "#domain/fulfilment/inventory/inventory.input.ts";
-import { answers, body } from "../answer.ts";
+import { answers, body, doneSchema } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
 import { pagedListSchema } from "../paged.ts";
@@ -15,7 +15,6 @@ import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { inventoryRecordSchema, movementSchema } from "./inventory.schema.ts";
 
 const tags = ["Seller: inventory"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -44,7 +43,7 @@ const change = createRoute({
   summary: "Book differences of variants, all or none, with the reason; units sold meanwhile stay sold",
   ...sellerActions("products.write"),
   request: body(changeInventoryInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const threshold = createRoute({
@@ -54,7 +53,7 @@ const threshold = createRoute({
   summary: "From how many units down a product counts as low in stock",
   ...sellerActions("products.write"),
   request: { params: stockParameter, ...body(changeThresholdInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const sellerInventoryApi = createRouter()

@@ -20,7 +20,7 @@ import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
@@ -30,7 +30,6 @@ import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: payouts"];
-const done = answers(z.object({ success: z.string() }));
 const reads = { ...sellerReads("finance.read"), tags };
 const acts = { ...sellerActions("finance.write"), tags };
 
@@ -55,7 +54,7 @@ const ask = createRoute({
   path: "/seller/payouts",
   summary: "Request a payout of an amount in the base currency, or of everything available",
   request: body(payoutRequestInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const cancel = createRoute({
@@ -64,7 +63,7 @@ const cancel = createRoute({
   path: "/seller/payouts/{id}/cancel",
   summary: "Cancel a payout that is not in a payout run yet",
   request: { params: payoutParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const save = createRoute({
@@ -73,7 +72,7 @@ const save = createRoute({
   path: "/seller/bank-account",
   summary: "Set the bank account for payouts; a code is mailed to confirm it",
   request: body(bankAccountInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const resend = createRoute({
@@ -81,7 +80,7 @@ const resend = createRoute({
   method: "post",
   path: "/seller/bank-account/code",
   summary: "Mail another code for the unconfirmed bank account",
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const confirm = createRoute({
@@ -90,7 +89,7 @@ const confirm = createRoute({
   path: "/seller/bank-account/confirm",
   summary: "Confirm the bank account with the mailed code",
   request: body(bankAccountCodeInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const statements = createRoute({

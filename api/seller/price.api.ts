@@ -7,7 +7,7 @@ import {
   shopPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
-import { answers, body } from "../answer.ts";
+import { answers, body, doneSchema } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
@@ -23,7 +23,6 @@ import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
 
 const tags = ["Seller: prices"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -52,7 +51,7 @@ const create = createRoute({
   summary: "Set a lower price for products over an interval; times in the shop's time zone, or in UTC with a Z",
   ...sellerActions("products.write"),
   request: body(newPriceRulesInput),
-  responses: answers(done.extend({ prices: z.array(pricePreviewSchema) })),
+  responses: answers(doneSchema.extend({ prices: z.array(pricePreviewSchema) })),
 });
 
 const change = createRoute({
@@ -62,7 +61,7 @@ const change = createRoute({
   summary: "Change a price that has not ended; once it runs, its start stays",
   ...sellerActions("products.write"),
   request: { params: priceRuleParameter, ...body(changePriceRuleInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const bulk = createRoute({

@@ -8,7 +8,7 @@ import {
   productStatusInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
@@ -26,7 +26,6 @@ import { catalogActions, sellerActions, sellerReads } from "../seller-guard.ts";
 import { productFormSchema, productRecordSchema } from "./product.schema.ts";
 
 const tags = ["Seller: products"];
-const done = z.object({ success: z.string() });
 
 const list = createRoute({
   method: "get",
@@ -55,7 +54,7 @@ const create = createRoute({
   summary: "Create a product of the own shop; amounts in major units of the base currency",
   ...sellerActions("products.write"),
   request: body(newProductInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -65,7 +64,7 @@ const change = createRoute({
   summary: "Save a product; 409 if someone else has saved it since this `revision`",
   ...sellerActions("products.write"),
   request: { params: productParameter, ...body(changeProductInput) },
-  responses: answers(done.extend({ revision: z.int() })),
+  responses: answers(doneSchema.extend({ revision: z.int() })),
 });
 
 const copy = createRoute({
@@ -75,7 +74,7 @@ const copy = createRoute({
   summary: "Copy a product as a draft, without stock and special prices",
   ...sellerActions("products.write"),
   request: { params: productParameter },
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const status = createRoute({
@@ -85,7 +84,7 @@ const status = createRoute({
   summary: "Publish, unpublish or archive products: all of them or none",
   ...sellerActions("products.write"),
   request: body(productStatusInput),
-  responses: answers(done.extend({ changed: z.int() })),
+  responses: answers(doneSchema.extend({ changed: z.int() })),
 });
 
 const picture = createRoute({
@@ -127,7 +126,7 @@ export const sellerProductApi = createRouter()
   .openapi(status, (c) => takeProductStatus(c, "shop", c.req.valid("json")))
   .openapi(picture, async (c) => {
     const { file } = c.req.valid("form");
-    const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()));
+    const stored = await uploadProductPicture(c.var.ctx, new Uint8Array(await file.arrayBuffer()), file.name);
     return stored.ok ? c.json({ file: stored.value }, 200) : refuse(c, stored.failure);
   })
   .openapi(bulk, (c) => takeProductsChange(c, "shop", c.req.valid("json")));

@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { reportQuestions } from "#domain/catalog/question-admin/change-questions.ts";
 import {
   bulkShopQuestionsInput,
@@ -8,7 +7,7 @@ import {
 } from "#domain/catalog/question-admin/question-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import {
@@ -60,7 +59,7 @@ const answer = createRoute({
   summary: "Answer a question as the shop",
   ...sellerActions("products.write"),
   request: { params: questionParameter, ...body(deskAnswerInput) },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const sellerQuestionApi = createRouter()

@@ -15,7 +15,7 @@ import {
   shopReturnsQuery,
   bulkShopReturnsInput,
 } from "#domain/orders/return/return.input.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn, takeReturnDecisions } from "../keep-returns.ts";
@@ -103,7 +103,7 @@ const goodwill = createRoute({
   summary: "Give a part of what was paid for an order of the own shop back as goodwill",
   ...sellerActions("orders.write"),
   request: { params: orderParameter, ...body(goodwillInput) },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const sellerReturnApi = createRouter()

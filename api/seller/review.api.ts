@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { reportReviews } from "#domain/catalog/review-admin/change-reviews.ts";
 import {
   bulkShopReviewsInput,
@@ -8,7 +7,7 @@ import {
 } from "#domain/catalog/review-admin/review-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { listReviews, reviewQueueSchema, reviewRecordSchema, showReview, takeReply } from "../keep-reviews.ts";
@@ -54,7 +53,7 @@ const reply = createRoute({
   summary: "Reply to a review as the shop",
   ...sellerActions("products.write"),
   request: { params: reviewParameter, ...body(deskReplyInput) },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const sellerReviewApi = createRouter()

@@ -3,7 +3,7 @@ import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
 import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { orNull } from "../or-null.ts";
 import { pictureForm } from "../picture-form.ts";
@@ -11,7 +11,6 @@ import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: shop"];
-const doneSchema = z.object({ success: z.string() });
 
 const profileSchema = z
   .object({

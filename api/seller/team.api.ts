@@ -16,18 +16,15 @@ import {
   teamParameter,
   teamTwoStepInput,
 } from "#domain/shops/team/team.input.ts";
-import type { Refusal } from "#shared/failures.ts";
-import type { Result } from "#shared/result.ts";
 import { SHOP_ROLES, TEAM_ROLES } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { answers, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
 
 const tags = ["Seller: team"];
-const doneSchema = z.object({ success: z.string() });
 
 const teamSchema = z.object({
   is_two_step_required: z.boolean(),
@@ -161,7 +158,3 @@ export const sellerTeamApi = createRouter()
   .openapi(join, async (c) =>
     done(c, await joinTeam(c.var.ctx, c.req.valid("json").code), c.var.ctx.t("Welcome to the team")),
   );
-
-function done(c: ApiContext, changed: Result<null, Refusal>, success: string) {
-  return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);
-}

@@ -18,7 +18,7 @@ import { getVideoOwner } from "#domain/catalog/video-admin/video-owner.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, refuse, refuseInput } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { listPageSchema } from "../paged.ts";
 import { pictureForm } from "../picture-form.ts";
@@ -27,7 +27,6 @@ import { videoActions, videoReads } from "../seller-guard.ts";
 import { videoFormSchema, videoRowSchema } from "./video.schema.ts";
 
 const tags = ["Seller: videos"];
-const done = z.object({ success: z.string() });
 const binary = z.instanceof(File).openapi({ type: "string", format: "binary" });
 const form = <Schema extends z.ZodType>(schema: Schema) =>
   ({ body: { required: true, content: { "multipart/form-data": { schema } } } }) as const;
@@ -59,7 +58,7 @@ const create = createRoute({
   summary: "Add a draft; its film, poster and captions are uploaded next",
   ...videoActions(),
   request: body(newVideoInput),
-  responses: answers(done.extend({ id: z.int() })),
+  responses: answers(doneSchema.extend({ id: z.int() })),
 });
 
 const change = createRoute({
@@ -69,7 +68,7 @@ const change = createRoute({
   summary: "Save texts, products with their moments, the address at another host, and the publication",
   ...videoActions(),
   request: { params: videoParameter, ...body(changeVideoInput) },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const film = createRoute({
@@ -79,7 +78,7 @@ const film = createRoute({
   summary: "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
   ...videoActions(),
   request: { params: videoParameter, ...form(z.object({ film: binary })) },
-  responses: answers(done.extend({ height: z.int() })),
+  responses: answers(doneSchema.extend({ height: z.int() })),
 });
 
 const poster = createRoute({
@@ -89,7 +88,7 @@ const poster = createRoute({
   summary: "Upload the image that is shown before the video plays",
   ...videoActions(),
   request: { params: videoParameter, ...pictureForm },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const captions = createRoute({
@@ -102,7 +101,7 @@ const captions = createRoute({
     params: videoParameter,
     ...form(z.object({ language_code: captionLanguageInput, captions: binary.optional() })),
   },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 const remove = createRoute({
@@ -112,7 +111,7 @@ const remove = createRoute({
   summary: "Delete a video with its files",
   ...videoActions(),
   request: { params: videoParameter },
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const sellerVideoApi = createRouter()

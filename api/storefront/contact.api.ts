@@ -4,7 +4,7 @@ import { getContactDetails } from "#domain/platform/contact/get-contact-details.
 import { sendMessage } from "#domain/platform/contact/send-message.ts";
 import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -39,7 +39,7 @@ const send = createRoute({
   summary: "Write to the shop",
   middleware: [csrfProtected] as const,
   request: body(contactInput),
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const contactApi = createRouter()

@@ -1,15 +1,13 @@
-import { z } from "@hono/zod-openapi";
 import { confirmSubscription } from "#domain/platform/newsletter/confirm-subscription.ts";
 import { newsletterKeyParameter, subscribeInput } from "#domain/platform/newsletter/newsletter.input.ts";
 import { subscribe } from "#domain/platform/newsletter/subscribe.ts";
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Newsletter"];
-const done = answers(z.object({ success: z.string() }));
 
 const subscribing = createRoute({
   method: "post",
@@ -18,7 +16,7 @@ const subscribing = createRoute({
   summary: "Ask for the newsletter; it comes once the link in a mail to the address was used",
   middleware: [csrfProtected] as const,
   request: body(subscribeInput),
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 const confirming = createRoute({
@@ -28,7 +26,7 @@ const confirming = createRoute({
   summary: "Confirm the address, by the key in the mail",
   middleware: [csrfProtected] as const,
   request: { params: newsletterKeyParameter },
-  responses: done,
+  responses: answers(doneSchema),
 });
 
 export const newsletterApi = createRouter()

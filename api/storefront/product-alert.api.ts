@@ -1,14 +1,12 @@
-import { z } from "@hono/zod-openapi";
 import { askForAlert } from "#domain/catalog/product-alert/ask-for-alert.ts";
 import { endAlerts } from "#domain/catalog/product-alert/end-alerts.ts";
 import { endAlertInput, productAlertInput } from "#domain/catalog/product-alert/product-alert.input.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Product alert"];
-const doneSchema = z.object({ success: z.string() });
 
 const ask = createRoute({
   method: "post",

@@ -14,7 +14,7 @@ import {
 import { reportQuestion } from "#domain/catalog/question/report-question.ts";
 import { voteForQuestion } from "#domain/catalog/question/vote-for-question.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
@@ -103,7 +103,7 @@ const report = createRoute({
   summary: "Report a question, or an answer to it, to the operator",
   middleware: [csrfProtected] as const,
   request: body(reportQuestionInput),
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const questionApi = createRouter()

@@ -19,7 +19,7 @@ import {
 import { storeInvitedReview, storeReview, type StoredReview } from "#domain/catalog/review/store-review.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
@@ -28,7 +28,6 @@ import { createRouter } from "../router.ts";
 import { replySchema, reviewEntrySchema, reviewFormDocument, storedReviewSchema } from "./review.schema.ts";
 
 const tags = ["Reviews"];
-const done = z.object({ success: z.string() });
 const likedSchema = z.object({
   success: z.string(),
   review: z.object({ id: z.int(), likes_count: z.int(), is_liked: z.boolean() }),
@@ -159,7 +158,7 @@ const report = createRoute({
   summary: "Report a review, or a reply to it, to the operator",
   middleware: [csrfProtected] as const,
   request: body(reportReviewInput),
-  responses: answers(done),
+  responses: answers(doneSchema),
 });
 
 export const reviewApi = createRouter()

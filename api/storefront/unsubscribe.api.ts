@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { unsubscribe } from "#domain/customers/unsubscribe/unsubscribe.ts";
-import { answers, refuse } from "../answer.ts";
+import { answers, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { keyed } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -12,7 +12,7 @@ const end = createRoute({
   summary: "End mails of a topic, by the link of one of them; mail programs call it by themselves (RFC 8058)",
   middleware: [keyed] as const,
   request: { params: z.object({ key: z.string().max(200) }) },
-  responses: answers(z.object({ success: z.string() })),
+  responses: answers(doneSchema),
 });
 
 export const unsubscribeApi = createRouter().openapi(end, async (c) => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
+import { LibraryButton } from "../media/library-button.tsx";
 import { useProductCalls } from "../product-admin/use-product-calls.ts";
 import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
 import type { Languages } from "../ui/catalog-terms/term-dialog.tsx";
@@ -48,6 +49,7 @@ export function CategoryWorkspace({ categories, languages }: CategoryWorkspacePr
           categories={categories}
           languages={languages}
           onUpload={upload}
+          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onSave={(typed) => calls.save(open === "new" ? null : open.id, typed)}
           onClose={() => setOpen(null)}
         />

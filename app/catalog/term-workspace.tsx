@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
+import { LibraryButton } from "../media/library-button.tsx";
 import { useProductCalls } from "../product-admin/use-product-calls.ts";
 import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
 import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
@@ -75,6 +76,7 @@ export function TermWorkspace({ kind, label, newLabel, terms, values = [], langu
           {...open}
           languages={languages}
           onUpload={upload}
+          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onSave={(typed) => calls.save(open.kind, open.term?.id ?? null, typed)}
           onClose={() => setOpen(null)}
         />

@@ -1,5 +1,6 @@
 import type { SlideCollection, SlideForm } from "#domain/platform/home-admin/home-admin.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { SlideEditor } from "#app/ui/home-admin/slide-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -26,6 +27,7 @@ export function SlideScreen({ permissions, collection, title, slides, revision, 
           collection={collection}
           slides={slides}
           languages={languages}
+          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onPicture={async (image) => {
             const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
             return outcome.ok ? outcome.answer.file : null;

@@ -10,6 +10,17 @@ CREATE TABLE "regions" (
 	CONSTRAINT "regions_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "media_files" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "media_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"file" text NOT NULL,
+	"shop_id" integer,
+	"name" text DEFAULT '' NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"byte_count" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_files_file_unique" UNIQUE("file")
+);
+--> statement-breakpoint
 CREATE TABLE "product_changes" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"base" jsonb NOT NULL,
@@ -82,6 +93,7 @@ ALTER TABLE "shipping_rates" ADD COLUMN "maximum_grams" integer;--> statement-br
 ALTER TABLE "shipping_zone_places" ADD COLUMN "postal_codes" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "region_countries" ADD CONSTRAINT "region_countries_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "region_countries" ADD CONSTRAINT "region_countries_country_code_countries_code_fk" FOREIGN KEY ("country_code") REFERENCES "public"."countries"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_files" ADD CONSTRAINT "media_files_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_changes" ADD CONSTRAINT "product_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_changes" ADD CONSTRAINT "product_changes_proposed_by_id_customers_id_fk" FOREIGN KEY ("proposed_by_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_drafts" ADD CONSTRAINT "product_drafts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -91,11 +103,13 @@ ALTER TABLE "product_versions" ADD CONSTRAINT "product_versions_product_id_produ
 ALTER TABLE "product_versions" ADD CONSTRAINT "product_versions_saved_by_id_customers_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_misses" ADD CONSTRAINT "search_misses_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipping_weight_bands" ADD CONSTRAINT "shipping_weight_bands_rate_id_shipping_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."shipping_rates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "media_files_shop" ON "media_files" USING btree ("shop_id");--> statement-breakpoint
 CREATE INDEX "product_changes_proposed_by" ON "product_changes" USING btree ("proposed_by_id");--> statement-breakpoint
 CREATE INDEX "product_drafts_product" ON "product_drafts" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_drafts_shop" ON "product_drafts" USING btree ("shop_id");--> statement-breakpoint
 CREATE INDEX "product_versions_product" ON "product_versions" USING btree ("product_id","id");--> statement-breakpoint
 CREATE INDEX "product_versions_saved_by" ON "product_versions" USING btree ("saved_by_id");--> statement-breakpoint
+CREATE INDEX "product_versions_pictures" ON "product_versions" USING gin (("content"->'pictures') jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "search_misses_uses" ON "search_misses" USING btree ("uses","id");--> statement-breakpoint
 CREATE INDEX "search_misses_last_used" ON "search_misses" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "vat_checks_checked" ON "vat_checks" USING btree ("checked_at");--> statement-breakpoint
@@ -104,6 +118,8 @@ CREATE INDEX "brands_proposed_by" ON "brands" USING btree ("proposed_by_shop_id"
 CREATE INDEX "mails_kept" ON "mails" USING btree ("sent_at") WHERE sent_at is not null and data <> '{}';--> statement-breakpoint
 CREATE INDEX "orders_delivery_address_search" ON "orders" USING gin (fold_text((delivery_address ->> 'name') || ' ' || regexp_replace(delivery_address ->> 'phone', '[^0-9]', '', 'g')) gin_trgm_ops) WHERE delivery_address is not null;--> statement-breakpoint
 CREATE INDEX "products_publish_at" ON "products" USING btree ("publish_at") WHERE "products"."publish_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_images" ON "products" USING gin ("images");--> statement-breakpoint
+CREATE INDEX "variants_image" ON "variants" USING btree ("image");--> statement-breakpoint
 ALTER TABLE "shipping_zone_places" ADD CONSTRAINT "shipping_zone_places_once" UNIQUE("zone_id","country_code","state","city","postal_codes");--> statement-breakpoint
 ALTER TABLE "home_components" ADD CONSTRAINT "home_components_schedule" CHECK ("home_components"."starts_at" < "home_components"."ends_at");--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_axis" CHECK ("order_events"."axis" in ('fulfilment', 'payment', 'return', 'address'));--> statement-breakpoint

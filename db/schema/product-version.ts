@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
@@ -17,7 +18,11 @@ export const productVersions = pgTable(
     savedById: integer("saved_by_id").references(() => customers.id),
     createdAt: createdAt(),
   },
-  (t) => [index("product_versions_product").on(t.productId, t.id), index("product_versions_saved_by").on(t.savedById)],
+  (t) => [
+    index("product_versions_product").on(t.productId, t.id),
+    index("product_versions_saved_by").on(t.savedById),
+    index("product_versions_pictures").using("gin", sql`(${t.content}->'pictures') jsonb_path_ops`),
+  ],
 );
 
 /** What a seller changed on an approved product and the operator has not approved yet; shoppers see the product without it. */

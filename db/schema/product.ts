@@ -94,6 +94,7 @@ export const products = pgTable(
     index("products_publish_at")
       .on(t.publishAt)
       .where(sql`${t.publishAt} is not null`),
+    index("products_images").using("gin", t.images),
     index("products_shop").on(t.shopId),
     index("products_category").on(t.categoryId),
     index("products_brand").on(t.brandId),
@@ -158,6 +159,7 @@ export const variants = pgTable(
     unique("variants_combination").on(t.productId, t.colorId, t.combination).nullsNotDistinct(),
     check("variants_price", sql`${t.priceMinor} >= 0`),
     index("variants_color").on(t.colorId),
+    index("variants_image").on(t.image),
   ],
 );
 

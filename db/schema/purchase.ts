@@ -13,7 +13,7 @@ const VAT_STATUSES = ["unverified", "valid", "invalid"] as const;
 const ADDRESS_KINDS = ["shipping", "billing"] as const;
 
 /** Versions of pages by their id, with the title that the buyer saw; name and address replace placeholders in the texts. */
-export type StoredLegalPages = {
+type StoredLegalPages = {
   shopName: string;
   shopEmail: string;
   pages: { versionId: number; slug: string; title: string }[];

@@ -8,7 +8,8 @@ import type { ServerEnvironment } from "../app.ts";
 import { minimalPageStyle } from "../http/minimal-page.ts";
 import { isLoopback } from "../config.ts";
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** Null if messages are really sent. */
 export type OnDisk = { mails: DiskTransport | null; texts: SmsDisk | null };
@@ -55,7 +56,9 @@ export function createMailReader({ mails: disk, texts }: OnDisk): Hono<ServerEnv
     if (!mail) return c.text("Not found", 404);
     const content = html`<p class="note"><a href="${c.var.ctx.shopUrl}/dev/mail">Mails</a></p>
       <h1 lang="${mail.languageCode}" dir="auto">${mail.subject}</h1>
-      <p class="note">To ${mail.to} · From ${mail.from} · Reply to ${mail.replyTo} · ${mail.sentAt.replace("T", " ").slice(0, 19)} UTC</p>
+      <p class="note">
+        To ${mail.to} · From ${mail.from} · Reply to ${mail.replyTo} · ${mail.sentAt.replace("T", " ").slice(0, 19)} UTC
+      </p>
       <iframe
         title="The mail"
         sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -40,3 +40,14 @@ export const VOUCHER_LIST = {
     recipient: { kind: "text", operators: ["contains", "is"] },
   },
 } as const satisfies ListDefinition;
+
+/** Refunds that staff process. `transfer`: by bank transfer; `refused`: a provider has declined it too often. */
+export const DUE_REFUND_LIST = {
+  sorts: ["since", "amount"],
+  defaultSort: { column: "since", isDescending: false },
+  filters: {
+    kind: { kind: "choice", choices: ["transfer", "refused"], operators: ["is"] },
+    since: { kind: "day" },
+    email: { kind: "text", operators: ["contains", "is"] },
+  },
+} as const satisfies ListDefinition;

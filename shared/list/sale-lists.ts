@@ -17,3 +17,15 @@ export const ADMIN_PRICE_RULE_LIST = {
   ...SHOP_PRICE_RULE_LIST,
   filters: { ...SHOP_PRICE_RULE_LIST.filters, shop: { kind: "choice", pattern: ID_PATTERN } },
 } as const satisfies ListDefinition;
+
+/** The campaigns, drafts too. */
+export const CAMPAIGN_LIST = {
+  sorts: ["starts", "ends", "title"],
+  defaultSort: { column: "starts", isDescending: true },
+  filters: {
+    state: { kind: "choice", choices: ["draft", "upcoming", "running", "over"], operators: ["is"] },
+    flash: { kind: "choice", choices: ["yes", "no"], operators: ["is"] },
+    starts: { kind: "day" },
+    ends: { kind: "day" },
+  },
+} as const satisfies ListDefinition;

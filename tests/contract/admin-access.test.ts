@@ -434,6 +434,7 @@ describe("every screen of the operator's", () => {
     "admin/product/:id": "catalog.manage",
     "admin/product/:id/preview": "catalog.manage",
     "admin/product-approvals": "catalog.manage",
+    "admin/media": "content.manage",
     "admin/exports": null,
     "admin/inventory": "catalog.manage",
     "admin/categories": "catalog.manage",

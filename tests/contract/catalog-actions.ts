@@ -82,13 +82,11 @@ export const catalogActions = (boss: () => Client): Record<string, Action> => {
 /** Brands that a shop proposes. */
 export async function insertProposedBrands(db: Database): Promise<void> {
   const [shop] = await db.select({ id: shops.id }).from(shops).orderBy(shops.id).limit(1);
-  await db
-    .insert(brands)
-    .values(
-      [1, 2, 3].map((number) => ({
-        name: `Proposed ${number}`,
-        slug: `proposed-${number}`,
-        proposedByShopId: shop!.id,
-      })),
-    );
+  await db.insert(brands).values(
+    [1, 2, 3].map((number) => ({
+      name: `Proposed ${number}`,
+      slug: `proposed-${number}`,
+      proposedByShopId: shop!.id,
+    })),
+  );
 }

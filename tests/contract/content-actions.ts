@@ -46,6 +46,8 @@ async function makePage(boss: Client, page: object): Promise<{ id: number; versi
 
 /** What the operator does to settings and content, each with the action that has to be logged for it. */
 export function contentActions(boss: () => Client): Record<string, () => Promise<Deed>> {
+  const unusedPicture = async (): Promise<number> =>
+    (await boss().get<{ media: { data: { id: number }[] } }>("admin/media?used=no")).body.media.data[0]!.id;
   return {
     "POST /admin/settings": () =>
       Promise.resolve({ path: "admin/settings", body: { return_days: 21 }, action: "setting.change" }),
@@ -113,6 +115,19 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),
     "POST /admin/banners": () =>
       Promise.resolve({ path: "admin/banners", body: { slides: [SLIDE] }, action: "home.change" }),
+    "POST /admin/media/{id}/change": async () => {
+      await sendPicture(boss(), "admin/pictures");
+      return {
+        path: `admin/media/${await unusedPicture()}/change`,
+        body: { name: "New", alt: "A picture" },
+        action: "picture.change",
+      };
+    },
+    "POST /admin/media/bulk": async () => {
+      await sendPicture(boss(), "admin/pictures");
+      const body = { ids: [await unusedPicture()], action: "delete" };
+      return { path: "admin/media/bulk", body, action: "picture.delete" };
+    },
     "POST /admin/pictures": () => Promise.resolve({ path: "admin/pictures", action: "picture.add", isPicture: true }),
     "POST /admin/notifications": () =>
       Promise.resolve({ path: "admin/notifications", body: LATER, action: "announcement.create" }),

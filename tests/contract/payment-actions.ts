@@ -37,7 +37,7 @@ export async function insertRefusedRefund(db: Database): Promise<void> {
 }
 
 type Transfers = { transfers: { data: { id: number; trx_id: string }[] } };
-type DueRefunds = { refunds: { id: number; trx_id: string; kind: string }[] };
+type DueRefunds = { refunds: { data: { id: number; trx_id: string; kind: string }[] } };
 type Settings = { settings: Record<string, unknown> & { providers: unknown } };
 
 /** What staff do with the money of shoppers, each on something of its own. */
@@ -72,12 +72,12 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
       const { id, trxId } = await transfer();
       await boss().post(`admin/transfers/${id}/confirm`, { amount: "0.50", sends_back: true });
       const { body } = await boss().get<DueRefunds>("admin/due-refunds");
-      const due = body.refunds.find((each) => each.trx_id === trxId)!;
+      const due = body.refunds.data.find((each) => each.trx_id === trxId)!;
       return { path: `admin/due-refunds/${due.id}/sent`, action: "refund.make" };
     },
     "POST /admin/due-refunds/{id}/retry": async () => {
       const { body } = await boss().get<DueRefunds>("admin/due-refunds");
-      const due = body.refunds.find(({ kind }) => kind === "refused")!;
+      const due = body.refunds.data.find(({ kind }) => kind === "refused")!;
       return { path: `admin/due-refunds/${due.id}/retry`, action: "refund.retry" };
     },
     "POST /admin/payment-settings": async () => {

@@ -12,6 +12,7 @@ const RIGHTS: [string, ShopRight][] = [
   ["/seller/returns", "orders.write"],
   ["/seller/product", "products.write"],
   ["/seller/inventory", "products.write"],
+  ["/seller/media", "products.write"],
   ["/seller/reviews", "products.write"],
   ["/seller/questions", "products.write"],
   ["/seller/videos", "products.write"],

@@ -32,6 +32,7 @@ async function insertOwnThings(db: Database): Promise<void> {
     "/seller/products/{id}": sql`select id from products where shop_id = ${id}`,
     "/seller/inventory-thresholds/": sql`select id from products where shop_id = ${id}`,
     "/seller/inventory/": sql`select v.id from variants v join products p on p.id = v.product_id where p.shop_id = ${id}`,
+    "/seller/media/": sql`select id from media_files where shop_id = ${id}`,
     "/seller/coupons/": sql`select id from coupons where shop_id = ${id}`,
     "/seller/price-rules/": sql`select r.id from price_rules r join products p on p.id = r.product_id where p.shop_id = ${id}`,
     "/seller/campaign-products/": sql`select c.id from campaign_products c join products p on p.id = c.product_id

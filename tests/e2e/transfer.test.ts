@@ -94,9 +94,9 @@ describe("a purchase paid by transfer", () => {
     await untilHydrated(office);
     await expectAccessible(office);
     await office
-      .getByRole("listitem")
+      .getByRole("row")
       .filter({ hasText: reference })
-      .getByRole("button", { name: "Sent manually" })
+      .getByRole("button", { name: /^Sent manually/ })
       .click();
     await office.getByRole("button", { name: "Mark as sent" }).click();
     await office.getByText(reference).waitFor({ state: "detached" });

@@ -158,7 +158,7 @@ async function endVoucher(db: Database, world: MoneyWorld, step: StepOf<"end vou
 }
 
 async function payOut(world: MoneyWorld, place: number): Promise<void> {
-  const due = pick(await findDueRefunds(world.staff), place);
+  const due = pick((await findDueRefunds(world.staff)).rows, place);
   if (due) await markRefundSent(world.staff, due.id);
   const payout = pick(await findHandPayouts(world.staff), place);
   if (payout) expect(await markPaidOut(world.staff, payout.id)).toMatchObject({ ok: true });

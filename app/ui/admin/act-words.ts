@@ -144,6 +144,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
+  "picture.change": (t) => t("Picture changed"),
+  "picture.delete": (t) => t("Picture deleted"),
   "announcement.create": (t) => t("Notification to customers created"),
   "announcement.cancel": (t) => t("Notification to customers canceled"),
   "country.region": (t) => t("Region changed"),

@@ -44,6 +44,7 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/brands", permission: "catalog.manage", label: (t) => t("Brands") },
       { to: "/admin/colors", permission: "catalog.manage", label: (t) => t("Colors") },
       { to: "/admin/attributes", permission: "catalog.manage", label: (t) => t("Attributes") },
+      { to: "/admin/media", permission: "content.manage", label: (t) => t("Media library") },
     ],
   },
   {

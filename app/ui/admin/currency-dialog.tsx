@@ -26,6 +26,7 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
+  const [code, setCode] = useState(addable[0]?.code ?? "");
   const isBase = currency?.isBase ?? false;
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -65,10 +66,16 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
             error={errors.symbol}
           />
         ) : (
-          <SelectField name="code" label={t("Currency")} error={errors.code}>
-            {addable.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name} ({code})
+          <SelectField
+            name="code"
+            label={t("Currency")}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={errors.code}
+          >
+            {addable.map((each) => (
+              <option key={each.code} value={each.code}>
+                {each.name} ({each.code})
               </option>
             ))}
           </SelectField>
@@ -94,7 +101,8 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
               autoComplete="off"
               label={t("Rounding step")}
               hint={t("Prices are rounded to a multiple of this, such as 0.05.")}
-              defaultValue={currency?.roundingStep ?? "0.01"}
+              key={code}
+              defaultValue={currency?.roundingStep ?? addable.find((each) => each.code === code)?.finestStep}
               error={errors.rounding_step}
             />
             <CheckField

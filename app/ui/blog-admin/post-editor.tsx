@@ -9,6 +9,7 @@ import { slugOf } from "../page-admin/slug-of.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import type { Library } from "../media/library.ts";
 import { usePage } from "../parts/page.tsx";
 import { PostFactsFields } from "./post-facts-fields.tsx";
 import { PostTextFields } from "./post-text-fields.tsx";
@@ -35,6 +36,7 @@ type PostEditorProps = {
   /** Loaded on this screen only. */
   richText: ComponentType<RichTextProps>;
   /** Returns the file; null if it was refused. */
+  library: Library;
   onPicture: (image: File) => Promise<string | null>;
   /** Returns the validation errors; null on success. */
   onSave: (sent: SentPost) => Promise<FieldErrors | null>;
@@ -43,7 +45,16 @@ type PostEditorProps = {
 const EMPTY: PostTexts = { title: "", summary: "", body: "", description: "" };
 
 /** Creates or changes a post: its texts side by side with those of another language, and everything around them. */
-export function PostEditor({ post, author, languages, categories, richText, onPicture, onSave }: PostEditorProps) {
+export function PostEditor({
+  post,
+  author,
+  languages,
+  categories,
+  richText,
+  library,
+  onPicture,
+  onSave,
+}: PostEditorProps) {
   const { t } = usePage();
   const [texts, setTexts] = useState<PostTexts>(post ?? EMPTY);
   const [translated, setTranslated] = useState<Readonly<Record<string, PostTexts>>>(
@@ -107,6 +118,7 @@ export function PostEditor({ post, author, languages, categories, richText, onPi
       <PostFactsFields
         {...{ post, author, categories, cover, errors }}
         slugHint={slugOf(texts.title)}
+        library={library((chosen) => setCover(chosen.file))}
         onCover={async (image) => setCover(image && (await onPicture(image)))}
       />
       {errors.form && <Notice kind="error">{errors.form}</Notice>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PostForm } from "#domain/platform/blog-admin/blog-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -13,12 +14,23 @@ type PostFactsProps = {
   cover: string | null;
   slugHint: string;
   errors: FieldErrors;
+  /** Another way to choose the cover. */
+  library: ReactNode;
   /** Null removes it. */
   onCover: (image: File | null) => Promise<void>;
 };
 
 /** Everything of a post beside its texts. */
-export function PostFactsFields({ post, author, categories, cover, slugHint, errors, onCover }: PostFactsProps) {
+export function PostFactsFields({
+  post,
+  author,
+  categories,
+  cover,
+  slugHint,
+  errors,
+  library,
+  onCover,
+}: PostFactsProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-5 xl:grid-cols-2">
@@ -102,6 +114,7 @@ export function PostFactsFields({ post, author, categories, cover, slugHint, err
                   if (image) void onCover(image);
                 }}
               />
+              {library}
               {cover && (
                 <Button look="quiet" size="small" onClick={() => void onCover(null)}>
                   {t("Remove")}

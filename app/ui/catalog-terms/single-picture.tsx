@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Library } from "../media/library.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -9,11 +10,12 @@ type SinglePictureProps = {
   label: string;
   file: string | null;
   onUpload: Upload;
+  library: Library;
   onChange: (file: string | null) => void;
 };
 
 /** One picture that is uploaded, replaced or removed. */
-export function SinglePicture({ label, file, onUpload, onChange }: SinglePictureProps) {
+export function SinglePicture({ label, file, onUpload, library, onChange }: SinglePictureProps) {
   const { t } = usePage();
   const [error, setError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -45,6 +47,7 @@ export function SinglePicture({ label, file, onUpload, onChange }: SinglePicture
             }}
           />
         </label>
+        {library((chosen) => onChange(chosen.file))}
         {file !== null && (
           <Button look="quiet" size="small" onClick={() => onChange(null)}>
             {t("Remove")}

@@ -9,6 +9,7 @@ import { DialogActions } from "../parts/dialog-actions.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import type { Library } from "../media/library.ts";
 import { SinglePicture, type Upload } from "./single-picture.tsx";
 
 export type TypedTerm = {
@@ -31,12 +32,23 @@ type TermDialogProps = {
   attributeId: number | null;
   languages: Languages;
   onUpload: Upload;
+  library: Library;
   onSave: (typed: TypedTerm) => Promise<FieldErrors | null>;
   onClose: () => void;
 };
 
 /** The fields of a brand, a color, an attribute or a value. */
-export function TermDialog({ kind, title, term, attributeId, languages, onUpload, onSave, onClose }: TermDialogProps) {
+export function TermDialog({
+  kind,
+  title,
+  term,
+  attributeId,
+  languages,
+  onUpload,
+  library,
+  onSave,
+  onClose,
+}: TermDialogProps) {
   const { t } = usePage();
   const [image, setImage] = useState(term?.image ?? null);
 
@@ -78,7 +90,7 @@ export function TermDialog({ kind, title, term, attributeId, languages, onUpload
               hint={t("Made from the name if you leave it empty. Old addresses lead to the new one.")}
               error={errors.slug}
             />
-            <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} onChange={setImage} />
+            <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
           </>
         )}
         {kind === "colors" && (

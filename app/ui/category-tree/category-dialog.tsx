@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { success } from "#shared/result.ts";
 import type { CategoryRecord } from "#domain/catalog/category-admin/category-admin.ts";
+import type { Library } from "../media/library.ts";
 import { SinglePicture, type Upload } from "../catalog-terms/single-picture.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -9,6 +10,7 @@ import { DialogActions } from "../parts/dialog-actions.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { TranslationPair } from "../parts/translation-pair.tsx";
 
 export type TypedCategory = {
   name: string;
@@ -28,6 +30,7 @@ type CategoryDialogProps = {
   categories: readonly CategoryRecord[];
   languages: readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
   onUpload: Upload;
+  library: Library;
   onSave: (typed: TypedCategory) => Promise<FieldErrors | null>;
   onClose: () => void;
 };
@@ -35,7 +38,15 @@ type CategoryDialogProps = {
 const INDENT = "\u2003";
 
 /** Name, address, picture, texts and translations of a category. */
-export function CategoryDialog({ category, categories, languages, onUpload, onSave, onClose }: CategoryDialogProps) {
+export function CategoryDialog({
+  category,
+  categories,
+  languages,
+  onUpload,
+  library,
+  onSave,
+  onClose,
+}: CategoryDialogProps) {
   const { t } = usePage();
   const [image, setImage] = useState(category?.image ?? null);
 
@@ -68,7 +79,7 @@ export function CategoryDialog({ category, categories, languages, onUpload, onSa
             ))}
           </SelectField>
         )}
-        <SinglePicture label={t("Picture")} file={image} onUpload={onUpload} onChange={setImage} />
+        <SinglePicture label={t("Picture")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
         <TextArea
           name="description"
           label={t("Description")}
@@ -116,6 +127,7 @@ export function CategoryDialog({ category, categories, languages, onUpload, onSa
           <TranslationFields
             key={language.code}
             language={language}
+            original={category}
             texts={category?.translations.find((each) => each.language === language.code)}
             errors={errors}
           />
@@ -128,11 +140,13 @@ export function CategoryDialog({ category, categories, languages, onUpload, onSa
 
 type TranslationFieldsProps = {
   language: CategoryDialogProps["languages"][number];
+  /** As stored; null for a new one. */
+  original: CategoryRecord | null;
   texts: CategoryRecord["translations"][number] | undefined;
   errors: FieldErrors;
 };
 
-function TranslationFields({ language: { code, name, direction }, texts, errors }: TranslationFieldsProps) {
+function TranslationFields({ language: { code, name, direction }, original, texts, errors }: TranslationFieldsProps) {
   const { t } = usePage();
   const common = { required: false, dir: direction, lang: code } as const;
   return (
@@ -141,38 +155,46 @@ function TranslationFields({ language: { code, name, direction }, texts, errors 
         {name} {texts && <span className="font-normal text-muted">· {texts.name}</span>}
       </summary>
       <div className="mt-3 grid gap-3">
-        <TextField
-          {...common}
-          name={`translations.${code}.name`}
-          label={t("Name")}
-          maxLength={80}
-          defaultValue={texts?.name}
-          error={errors[`translations.${code}.name`]}
-        />
-        <TextArea
-          {...common}
-          name={`translations.${code}.description`}
-          label={t("Description")}
-          maxLength={5000}
-          defaultValue={texts?.description}
-          error={errors[`translations.${code}.description`]}
-        />
-        <TextField
-          {...common}
-          name={`translations.${code}.seo_title`}
-          label={t("Title in search results")}
-          maxLength={120}
-          defaultValue={texts?.seoTitle}
-          error={errors[`translations.${code}.seo_title`]}
-        />
-        <TextField
-          {...common}
-          name={`translations.${code}.seo_description`}
-          label={t("Description in search results")}
-          maxLength={320}
-          defaultValue={texts?.seoDescription}
-          error={errors[`translations.${code}.seo_description`]}
-        />
+        <TranslationPair source={original?.name ?? ""}>
+          <TextField
+            {...common}
+            name={`translations.${code}.name`}
+            label={t("Name")}
+            maxLength={80}
+            defaultValue={texts?.name}
+            error={errors[`translations.${code}.name`]}
+          />
+        </TranslationPair>
+        <TranslationPair source={original?.description ?? ""}>
+          <TextArea
+            {...common}
+            name={`translations.${code}.description`}
+            label={t("Description")}
+            maxLength={5000}
+            defaultValue={texts?.description}
+            error={errors[`translations.${code}.description`]}
+          />
+        </TranslationPair>
+        <TranslationPair source={original?.seoTitle ?? ""}>
+          <TextField
+            {...common}
+            name={`translations.${code}.seo_title`}
+            label={t("Title in search results")}
+            maxLength={120}
+            defaultValue={texts?.seoTitle}
+            error={errors[`translations.${code}.seo_title`]}
+          />
+        </TranslationPair>
+        <TranslationPair source={original?.seoDescription ?? ""}>
+          <TextField
+            {...common}
+            name={`translations.${code}.seo_description`}
+            label={t("Description in search results")}
+            maxLength={320}
+            defaultValue={texts?.seoDescription}
+            error={errors[`translations.${code}.seo_description`]}
+          />
+        </TranslationPair>
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
+import type { Library } from "../media/library.ts";
 import { usePage } from "../parts/page.tsx";
 import { SlideFields } from "./slide-fields.tsx";
 import { SortableList } from "./sortable-list.tsx";
@@ -28,6 +29,7 @@ type SlideEditorProps = {
   slides: readonly SlideForm[];
   languages: readonly { code: string; name: string }[];
   /** Uploads a picture; its file name, or null if it was refused. */
+  library: Library;
   onPicture: (file: File) => Promise<string | null>;
   /** Returns the validation errors; null on success. */
   onSave: (slides: SentSlide[]) => Promise<FieldErrors | null>;
@@ -47,7 +49,7 @@ const NEW: Omit<TypedSlide, "key"> = {
 };
 
 /** The slides or banners of the home page. Nothing changes in the shop before they are saved. */
-export function SlideEditor({ collection, slides, languages, onPicture, onSave }: SlideEditorProps) {
+export function SlideEditor({ collection, slides, languages, library, onPicture, onSave }: SlideEditorProps) {
   const { t } = usePage();
   const [typed, setTyped] = useState<TypedSlide[]>(slides.map((each) => ({ ...each, key: String(each.id) })));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -83,6 +85,7 @@ export function SlideEditor({ collection, slides, languages, onPicture, onSave }
               isSlider={isSlider}
               languages={languages}
               errorOf={(name) => errors[`slides.${index}.${name}`]}
+              library={library}
               onPicture={onPicture}
               onChange={(change) =>
                 setTyped((known) => known.map((each) => (each.key === slide.key ? { ...each, ...change } : each)))

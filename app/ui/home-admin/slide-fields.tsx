@@ -1,6 +1,8 @@
 import type { SlideTexts } from "#domain/platform/home-admin/home-admin.ts";
+import type { Library } from "../media/library.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+import { TranslationPair } from "../parts/translation-pair.tsx";
 import { PictureField } from "../setting/picture-field.tsx";
 import type { TypedSlide } from "./slide-editor.tsx";
 
@@ -9,12 +11,13 @@ type SlideFieldsProps = {
   isSlider: boolean;
   languages: readonly { code: string; name: string }[];
   errorOf: (name: string) => string | undefined;
+  library: Library;
   onPicture: (file: File) => Promise<string | null>;
   onChange: (change: Partial<TypedSlide>) => void;
 };
 
 /** A slide or banner: picture, texts, link. */
-export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, onChange }: SlideFieldsProps) {
+export function SlideFields({ slide, isSlider, languages, errorOf, library, onPicture, onChange }: SlideFieldsProps) {
   const { t } = usePage();
   const { key, image, phoneImage, backdrop, link, isActive, translations } = slide;
 
@@ -43,6 +46,7 @@ export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, on
         file={image}
         error={errorOf("image")}
         isRemovable={false}
+        library={library((chosen) => onChange({ image: chosen.file }))}
         onChange={(file) => upload("image", file)}
       />
       {isSlider && (
@@ -52,6 +56,7 @@ export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, on
           hint={t("Taller than wide. Without one the other picture is used.")}
           file={phoneImage}
           error={errorOf("phone_image")}
+          library={library((chosen) => onChange({ phoneImage: chosen.file }))}
           onChange={(file) => upload("phoneImage", file)}
         />
       )}
@@ -90,6 +95,7 @@ export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, on
                       button: "",
                     }
                   }
+                  original={slide}
                   isSlider={isSlider}
                   errorOf={() => undefined}
                   onChange={(texts) => translate(code, texts)}
@@ -105,42 +111,50 @@ export function SlideFields({ slide, isSlider, languages, errorOf, onPicture, on
 
 type TextsProps = {
   texts: SlideTexts;
+  /** For a translation. */
+  original?: SlideTexts;
   isSlider: boolean;
   errorOf: (name: string) => string | undefined;
   onChange: (texts: Partial<SlideTexts>) => void;
 };
 
-function Texts({ texts, isSlider, errorOf, onChange }: TextsProps) {
+function Texts({ texts, original, isSlider, errorOf, onChange }: TextsProps) {
   const { t } = usePage();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label={t("Title")}
-        value={texts.title}
-        dir="auto"
-        maxLength={80}
-        error={errorOf("title")}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      {isSlider && (
+    <div className={`grid gap-4 ${original ? "" : "sm:grid-cols-2"}`}>
+      <TranslationPair source={original?.title}>
         <TextField
-          label={t("Button")}
-          value={texts.button}
+          label={t("Title")}
+          value={texts.title}
           dir="auto"
-          maxLength={40}
-          error={errorOf("button")}
-          onChange={(event) => onChange({ button: event.target.value })}
+          maxLength={80}
+          error={errorOf("title")}
+          onChange={(event) => onChange({ title: event.target.value })}
         />
+      </TranslationPair>
+      {isSlider && (
+        <TranslationPair source={original?.button}>
+          <TextField
+            label={t("Button")}
+            value={texts.button}
+            dir="auto"
+            maxLength={40}
+            error={errorOf("button")}
+            onChange={(event) => onChange({ button: event.target.value })}
+          />
+        </TranslationPair>
       )}
-      <TextField
-        label={t("Text")}
-        value={texts.text}
-        dir="auto"
-        maxLength={200}
-        className={isSlider ? "sm:col-span-2" : ""}
-        error={errorOf("text")}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
+      <TranslationPair source={original?.text}>
+        <TextField
+          label={t("Text")}
+          value={texts.text}
+          dir="auto"
+          maxLength={200}
+          className={isSlider && !original ? "sm:col-span-2" : ""}
+          error={errorOf("text")}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </TranslationPair>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
+import type { Library } from "../media/library.ts";
 import type { EditorPartProps } from "./editor-props.ts";
 import { moveItem } from "./editor-state.ts";
 
@@ -16,10 +17,12 @@ type PicturePartProps = EditorPartProps & {
   colors: readonly ProductColor[];
   /** Returns the file's name, or what was wrong. */
   onUpload: (file: File) => Promise<{ file: string } | { error: string }>;
+  /** A button to choose one that was uploaded before. */
+  library: Library;
 };
 
 /** The gallery: upload several, order by dragging or with buttons, describe, assign to a color. */
-export function PicturePart({ product, errors, colors, onChange, onUpload }: PicturePartProps) {
+export function PicturePart({ product, errors, colors, library, onChange, onUpload }: PicturePartProps) {
   const { t } = usePage();
   const { pictures } = product;
   const [isUploading, setUploading] = useState(false);
@@ -120,6 +123,14 @@ export function PicturePart({ product, errors, colors, onChange, onUpload }: Pic
           </li>
         ))}
       </ul>
+      {pictures.length < MAX_PICTURES && (
+        <div className="mt-4">
+          {library(({ file, alt }) => {
+            if (!pictures.some((picture) => picture.file === file))
+              onChange({ pictures: [...pictures, { file, alt, colorId: null }] });
+          })}
+        </div>
+      )}
       {pictures.length < MAX_PICTURES && (
         <label
           className="mt-4 grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed border-line-strong p-6 text-center text-sm text-muted has-focus-visible:outline-2"

@@ -97,7 +97,6 @@ export function approvalColumns(page: Page): TableColumn<ProductRecord>[] {
 
 export function approvalFilters(t: Translate, shops: readonly { id: number; name: string }[]): TableFilter[] {
   return [
-    { name: "state", label: t("Status"), choices: [{ value: "waiting", label: productFilterName("waiting", t) }] },
     { name: "shop", label: t("Shop"), choices: shops.map(byId) },
     { name: "updated", label: t("Last changed") },
   ];

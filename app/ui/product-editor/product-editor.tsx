@@ -3,6 +3,7 @@ import type { ProductChoices } from "#domain/catalog/product-admin/find-product-
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { type FieldErrors, focusFirstError } from "../form/read-form.ts";
+import type { Library } from "../media/library.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { type EditedProduct, startEditing, toProductInput } from "./editor-state.ts";
@@ -27,6 +28,7 @@ type ProductEditorProps = {
   /** What the user typed before and did not save. */
   draft: EditedProduct | null;
   previewPath: string | null;
+  library: Library;
   onProposeBrand: ((name: string) => Promise<{ id: number } | { error: string }>) | null;
   /** After each change. */
   onEdit: (product: EditedProduct, revision: number) => void;
@@ -41,7 +43,18 @@ type ProductEditorProps = {
 
 /** Everything about a product on one screen, the same for its seller and for the operator. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { product: saved, choices, side, draft, previewPath, onUpload, onProposeBrand, onEdit, onSave } = props;
+  const {
+    product: saved,
+    choices,
+    side,
+    draft,
+    previewPath,
+    library,
+    onUpload,
+    onProposeBrand,
+    onEdit,
+    onSave,
+  } = props;
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [product, setProduct] = useState<EditedProduct>(() => draft ?? startEditing(saved));
@@ -89,6 +102,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <PicturePart
           {...part}
           colors={choices.colors.filter(({ id }) => product.variants.some(({ colorId }) => colorId === id))}
+          library={library}
           onUpload={onUpload}
         />
         <VariantChoicePart {...part} choices={choices} />

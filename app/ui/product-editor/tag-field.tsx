@@ -56,7 +56,7 @@ export function TagField({ tags, known, error, onChange }: TagFieldProps) {
         {known
           .filter((tag) => !tags.includes(tag))
           .map((tag) => (
-            <option key={tag} value={tag} />
+            <option key={tag}>{tag}</option>
           ))}
       </datalist>
       {tags.length > 0 && (

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductTexts } from "#domain/catalog/product-admin/product-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+import { TranslationPair } from "../parts/translation-pair.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 import { NO_TEXTS } from "./editor-state.ts";
 
@@ -32,7 +33,7 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             </option>
           ))}
         </SelectField>
-        <Pair source={product.name}>
+        <TranslationPair source={product.name}>
           <TextField
             name={`translations.${language.code}.name`}
             label={t("Product name")}
@@ -44,8 +45,8 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             error={errorOf("name")}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
-        </Pair>
-        <Pair source={product.shortDescription}>
+        </TranslationPair>
+        <TranslationPair source={product.shortDescription}>
           <TextArea
             name={`translations.${language.code}.short_description`}
             label={t("Short description")}
@@ -58,8 +59,8 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             error={errorOf("short_description")}
             onChange={(event) => set({ shortDescription: event.currentTarget.value })}
           />
-        </Pair>
-        <Pair source={product.description}>
+        </TranslationPair>
+        <TranslationPair source={product.description}>
           <TextArea
             name={`translations.${language.code}.description`}
             label={t("Description")}
@@ -72,18 +73,18 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             error={errorOf("description")}
             onChange={(event) => set({ description: event.currentTarget.value })}
           />
-        </Pair>
+        </TranslationPair>
         {product.specification.map((row, index) => (
-          <Pair key={row.name} source={`${row.name}: ${row.value}`}>
+          <TranslationPair key={row.name} source={`${row.name}: ${row.value}`}>
             <SpecificationFields
               language={language}
               row={texts.specification[index] ?? { name: "", value: "" }}
               number={index + 1}
               onChange={(changed) => set({ specification: withRow(texts.specification, index, changed) })}
             />
-          </Pair>
+          </TranslationPair>
         ))}
-        <Pair source={product.seoTitle || product.name}>
+        <TranslationPair source={product.seoTitle || product.name}>
           <TextField
             label={t("Title in search results")}
             required={false}
@@ -94,8 +95,8 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             error={errorOf("seo_title")}
             onChange={(event) => set({ seoTitle: event.currentTarget.value })}
           />
-        </Pair>
-        <Pair source={product.seoDescription || product.shortDescription}>
+        </TranslationPair>
+        <TranslationPair source={product.seoDescription || product.shortDescription}>
           <TextArea
             label={t("Description in search results")}
             required={false}
@@ -107,25 +108,9 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             error={errorOf("seo_description")}
             onChange={(event) => set({ seoDescription: event.currentTarget.value })}
           />
-        </Pair>
+        </TranslationPair>
       </div>
     </AccountCard>
-  );
-}
-
-/** What is translated, and its field. */
-function Pair({ source, children }: { source: string; children: ReactNode }) {
-  const { t } = usePage();
-  return (
-    <div className="grid gap-x-5 gap-y-1 md:grid-cols-2">
-      <div className="min-w-0 text-sm">
-        <p className="text-xs text-muted md:mb-1">{t("Original")}</p>
-        <p dir="auto" className="rounded-field bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-line">
-          {source || "–"}
-        </p>
-      </div>
-      {children}
-    </div>
   );
 }
 

@@ -10,6 +10,8 @@ import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import type { Library } from "../media/library.ts";
+import { TranslationPair } from "../parts/translation-pair.tsx";
 import { PictureField } from "../setting/picture-field.tsx";
 import { SaleTimes } from "./sale-times.tsx";
 
@@ -33,12 +35,13 @@ type CampaignFormProps = {
   times: { startsAt: string; endsAt: string };
   timeZone: string;
   languages: readonly { code: string; name: string }[];
+  library: Library;
   onPicture: (file: File) => Promise<string | null>;
   onSave: (sent: SentCampaign) => Promise<FieldErrors | null>;
 };
 
 /** A campaign's texts, look and interval, with a preview of its card. */
-export function CampaignForm({ campaign, times, timeZone, languages, onPicture, onSave }: CampaignFormProps) {
+export function CampaignForm({ campaign, times, timeZone, languages, library, onPicture, onSave }: CampaignFormProps) {
   const { t } = usePage();
   const [title, setTitle] = useState(campaign?.title ?? "");
   const [slug, setSlug] = useState(campaign?.slug ?? "");
@@ -129,7 +132,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
             label={t("Flash sale: shown with a countdown. Only one runs at a time.")}
           />
         </div>
-        <Translations languages={languages} texts={campaign?.translations ?? []} />
+        <Translations
+          languages={languages}
+          texts={campaign?.translations ?? []}
+          original={{ title, description: look.description }}
+        />
       </AccountCard>
       <SaleTimes
         startsAt={campaign?.typed.startsAt ?? times.startsAt}
@@ -147,6 +154,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
             hint={t("1600 by 640 pixels look best.")}
             file={look.banner}
             error={errors.banner}
+            library={library((chosen) => setLook((known) => ({ ...known, banner: chosen.file })))}
             onChange={(file) => upload("banner", file)}
           />
           <PictureField
@@ -155,6 +163,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
             hint={t("Taller than wide. Without one the other picture is used.")}
             file={look.phoneBanner}
             error={errors.phone_banner}
+            library={library((chosen) => setLook((known) => ({ ...known, phoneBanner: chosen.file })))}
             onChange={(file) => upload("phoneBanner", file)}
           />
           <TextField
@@ -197,9 +206,11 @@ export function CampaignForm({ campaign, times, timeZone, languages, onPicture, 
 function Translations({
   languages,
   texts,
+  original,
 }: {
   languages: CampaignFormProps["languages"];
   texts: readonly CampaignTexts[];
+  original: Pick<CampaignTexts, "title" | "description">;
 }) {
   const { t } = usePage();
   if (languages.length === 0) return null;
@@ -210,24 +221,28 @@ function Translations({
         {languages.map(({ code, name }) => {
           const known = texts.find(({ languageCode }) => languageCode === code);
           return (
-            <fieldset key={code} className="grid gap-3 sm:grid-cols-2">
+            <fieldset key={code} className="grid gap-3">
               <legend className="mb-2 text-sm font-semibold">{name}</legend>
-              <TextField
-                name={`title.${code}`}
-                label={t("Title")}
-                required={false}
-                maxLength={80}
-                dir="auto"
-                defaultValue={known?.title}
-              />
-              <TextField
-                name={`description.${code}`}
-                label={t("Description")}
-                required={false}
-                maxLength={300}
-                dir="auto"
-                defaultValue={known?.description}
-              />
+              <TranslationPair source={original.title}>
+                <TextField
+                  name={`title.${code}`}
+                  label={t("Title")}
+                  required={false}
+                  maxLength={80}
+                  dir="auto"
+                  defaultValue={known?.title}
+                />
+              </TranslationPair>
+              <TranslationPair source={original.description}>
+                <TextField
+                  name={`description.${code}`}
+                  label={t("Description")}
+                  required={false}
+                  maxLength={300}
+                  dir="auto"
+                  defaultValue={known?.description}
+                />
+              </TranslationPair>
             </fieldset>
           );
         })}

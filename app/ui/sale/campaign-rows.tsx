@@ -8,12 +8,10 @@ type CampaignRowsProps = {
   campaigns: readonly CampaignRecord[];
   timeZone: string;
   pathOf: (id: number) => string;
-  /** For the operator: requests that wait, units sold, and campaigns at the same time. */
-  isWhole: boolean;
 };
 
-/** Campaigns with their state and interval. */
-export function CampaignRows({ campaigns, timeZone, pathOf, isWhole }: CampaignRowsProps) {
+/** Campaigns that a shop can join, with their state and interval. */
+export function CampaignRows({ campaigns, timeZone, pathOf }: CampaignRowsProps) {
   const page = usePage();
   const { t } = page;
   return (
@@ -31,22 +29,6 @@ export function CampaignRows({ campaigns, timeZone, pathOf, isWhole }: CampaignR
             {campaign.isFlashSale && <Chip tone="open">{t("Flash sale")}</Chip>}
           </p>
           <p className="text-sm text-muted">{saleInterval(page, campaign.startsAt, campaign.endsAt, timeZone)}</p>
-          {isWhole && (
-            <p className="text-sm text-muted">
-              {[
-                t("Products accepted: {count}", { count: campaign.acceptedCount }),
-                ...(campaign.requestedCount > 0
-                  ? [t("Requests waiting: {count}", { count: campaign.requestedCount })]
-                  : []),
-                t("Units sold: {count}", { count: campaign.soldUnits }),
-              ].join(" · ")}
-            </p>
-          )}
-          {isWhole && campaign.overlaps.length > 0 && (
-            <p className="text-sm text-warning">
-              {t("At the same time: {names}", { names: campaign.overlaps.join(", ") })}
-            </p>
-          )}
         </li>
       ))}
     </ul>

@@ -34,11 +34,11 @@ export function missColumns(t: Translate, onSynonym: (miss: SearchMiss) => void)
           look="secondary"
           size="small"
           data-action=""
-          aria-label={t("Add a synonym of {word}", { word: miss.term })}
           className="whitespace-nowrap"
           onClick={() => onSynonym(miss)}
         >
           {t("Add synonym")}
+          <span className="sr-only">: {miss.term}</span>
         </Button>
       ),
     },

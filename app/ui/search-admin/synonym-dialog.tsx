@@ -7,7 +7,7 @@ import { SelectField, TextArea } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
-export type SearchLanguages = readonly { code: string; name: string }[];
+type SearchLanguages = readonly { code: string; name: string }[];
 export type TypedSynonyms = { language_code: string; words: string[] };
 
 type SynonymDialogProps = {

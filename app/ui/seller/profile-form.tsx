@@ -6,6 +6,7 @@ import { useForm } from "../form/use-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+import { TranslationPair } from "../parts/translation-pair.tsx";
 
 type Texts = { tagline: string; city: string; story: string; policies: string };
 
@@ -68,6 +69,7 @@ export function ProfileForm({ profile, languages, isReadOnly, onSave }: ProfileF
             <TextFields
               prefix={`${code}.`}
               texts={profile.translations.find(({ languageCode }) => languageCode === code)}
+              original={profile}
               errors={errors}
             />
           </AccountCard>
@@ -120,48 +122,64 @@ function HolidayCard({ profile, errors }: Pick<ProfileFormProps, "profile"> & { 
   );
 }
 
-function TextFields({ prefix, texts, errors }: { prefix: string; texts: Texts | undefined; errors: FieldErrors }) {
+type TextFieldsProps = {
+  prefix: string;
+  texts: Texts | undefined;
+  /** For a translation. */
+  original?: Texts;
+  errors: FieldErrors;
+};
+
+function TextFields({ prefix, texts, original, errors }: TextFieldsProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-4">
-      <TextField
-        name={`${prefix}tagline`}
-        label={t("Tagline")}
-        defaultValue={texts?.tagline}
-        required={false}
-        maxLength={160}
-        error={errors[`${prefix}tagline`]}
-        dir="auto"
-      />
-      <TextField
-        name={`${prefix}city`}
-        label={t("City")}
-        defaultValue={texts?.city}
-        required={false}
-        maxLength={100}
-        error={errors[`${prefix}city`]}
-        dir="auto"
-      />
-      <TextArea
-        name={`${prefix}story`}
-        label={t("Story")}
-        rows={5}
-        defaultValue={texts?.story}
-        required={false}
-        maxLength={4000}
-        error={errors[`${prefix}story`]}
-        dir="auto"
-      />
-      <TextArea
-        name={`${prefix}policies`}
-        label={t("Policies")}
-        rows={4}
-        defaultValue={texts?.policies}
-        required={false}
-        maxLength={4000}
-        error={errors[`${prefix}policies`]}
-        dir="auto"
-      />
+      <TranslationPair source={original?.tagline}>
+        <TextField
+          name={`${prefix}tagline`}
+          label={t("Tagline")}
+          defaultValue={texts?.tagline}
+          required={false}
+          maxLength={160}
+          error={errors[`${prefix}tagline`]}
+          dir="auto"
+        />
+      </TranslationPair>
+      <TranslationPair source={original?.city}>
+        <TextField
+          name={`${prefix}city`}
+          label={t("City")}
+          defaultValue={texts?.city}
+          required={false}
+          maxLength={100}
+          error={errors[`${prefix}city`]}
+          dir="auto"
+        />
+      </TranslationPair>
+      <TranslationPair source={original?.story}>
+        <TextArea
+          name={`${prefix}story`}
+          label={t("Story")}
+          rows={5}
+          defaultValue={texts?.story}
+          required={false}
+          maxLength={4000}
+          error={errors[`${prefix}story`]}
+          dir="auto"
+        />
+      </TranslationPair>
+      <TranslationPair source={original?.policies}>
+        <TextArea
+          name={`${prefix}policies`}
+          label={t("Policies")}
+          rows={4}
+          defaultValue={texts?.policies}
+          required={false}
+          maxLength={4000}
+          error={errors[`${prefix}policies`]}
+          dir="auto"
+        />
+      </TranslationPair>
     </div>
   );
 }

@@ -81,6 +81,7 @@ function findSellerGroups({ role, unreadThreads }: OwnShop, t: Translate): DeskG
       places: [
         { to: "/seller/products", label: t("Products") },
         { to: "/seller/inventory", label: t("Inventory") },
+        { to: "/seller/media", label: t("Media library") },
       ],
     },
     {

@@ -5,6 +5,7 @@ import { usePage } from "../parts/page.tsx";
 type MailPreviewProps = {
   kinds: readonly { template: string; subject: string }[];
   languages: readonly { code: string; name: string }[];
+  shopEmail: string;
   /** The settings as they are saved. */
   sender: string;
   replyTo: string;
@@ -18,7 +19,7 @@ const PAUSE_MILLISECONDS = 600;
 const FIRST = "order-placed";
 
 /** Any mail of the shop, in each language, with what is typed into the form around it. */
-export function MailPreview({ kinds, languages, logo, ...saved }: MailPreviewProps) {
+export function MailPreview({ kinds, languages, shopEmail, logo, ...saved }: MailPreviewProps) {
   const { t, language, appPath, shopName } = usePage();
   const box = useRef<HTMLDivElement>(null);
   const [template, setTemplate] = useState(FIRST);
@@ -63,12 +64,8 @@ export function MailPreview({ kinds, languages, logo, ...saved }: MailPreviewPro
       </div>
       <p className="text-sm text-muted">
         {t("Sender")}: <bdi>{typed.sender || shopName}</bdi>
-        {typed.replyTo !== "" && (
-          <>
-            {" · "}
-            {t("Reply address")}: <bdi dir="ltr">{typed.replyTo}</bdi>
-          </>
-        )}
+        {" · "}
+        {t("Reply address")}: <bdi dir="ltr">{typed.replyTo || shopEmail}</bdi>
       </p>
       <iframe
         title={t("Preview of the email")}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -11,12 +11,23 @@ type PictureFieldProps = {
   file: string;
   error?: string | undefined;
   isRemovable?: boolean;
+  /** Another way to choose one. */
+  library?: ReactNode;
   /** Null removes it. */
   onChange: (file: File | null) => Promise<void>;
 };
 
 /** A picture that is uploaded as soon as it is chosen. */
-export function PictureField({ id, label, hint, file, error, isRemovable = true, onChange }: PictureFieldProps) {
+export function PictureField({
+  id,
+  label,
+  hint,
+  file,
+  error,
+  isRemovable = true,
+  library,
+  onChange,
+}: PictureFieldProps) {
   const { t, appPath } = usePage();
   const inputId = useId();
   const [isPending, setPending] = useState(false);
@@ -58,6 +69,7 @@ export function PictureField({ id, label, hint, file, error, isRemovable = true,
             className="max-w-full text-sm file:me-3 file:min-h-9 file:cursor-pointer file:rounded-field file:border file:border-solid file:border-line-strong file:bg-surface file:px-3 file:text-sm file:font-medium file:text-ink"
             onChange={choose}
           />
+          {library}
           {isRemovable && file !== "" && (
             <Button look="quiet" size="small" isPending={isPending} onClick={() => void change(null)}>
               {t("Remove")}

@@ -1,5 +1,6 @@
 import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { Button } from "../parts/button.tsx";
+import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import type { Country } from "./rate-dialog.tsx";
 
@@ -50,5 +51,5 @@ export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps
 
 function placeName({ countryCode, state, city, postalCodes }: ShippingPlace, countries: readonly Country[]): string {
   const country = countries.find(({ code }) => code === countryCode)?.name ?? countryCode;
-  return [postalCodes, city, state, country].filter(Boolean).join(", ");
+  return [postalCodes && isolated(postalCodes), city, state, country].filter(Boolean).join(", ");
 }

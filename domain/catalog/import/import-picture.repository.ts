@@ -74,6 +74,9 @@ export async function addImportedPicture(ctx: Context, picture: WaitingPicture, 
     .where(eq(products.id, productId))
     .returning({ status: products.status });
   await ctx.db.insert(productImages).values({ productId, file, alt, colorId }).onConflictDoNothing();
+  const name = picture.source.split(/[/?#]/).findLast((part) => part.includes(".")) ?? "";
+  await ctx.db.execute(sql`insert into media_files (file, shop_id, name, alt)
+    select ${file}, p.shop_id, ${name.slice(0, 200)}, ${alt} from products p where p.id = ${productId} on conflict (file) do nothing`);
   if (sku !== "")
     await ctx.db
       .update(variants)

@@ -23,7 +23,7 @@ export type ProductChoices = {
   proposedBrands: { id: number; name: string }[];
   colors: Color[];
   attributes: Attribute[];
-  /** Those that most products have. */
+  /** The most frequent ones. */
   tags: string[];
   taxClasses: { code: string; name: string }[];
   /** Those that texts are translated into. */

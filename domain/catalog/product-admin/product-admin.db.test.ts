@@ -196,7 +196,10 @@ test("each wrong field is named, and nothing is created", async () => {
 test("a save from a page that was opened before another save is refused", async () => {
   const id = await create("STALE");
   const opened = await formOf(id);
-  expect(await changeProduct(seller, own, id, inputOf(opened, { name: "First" }))).toEqual({ ok: true, value: { revision: 2, isWaiting: false } });
+  expect(await changeProduct(seller, own, id, inputOf(opened, { name: "First" }))).toEqual({
+    ok: true,
+    value: { revision: 2, isWaiting: false },
+  });
   expect(await changeProduct(seller, own, id, inputOf(opened, { name: "Second" }))).toEqual({
     ok: false,
     failure: { code: "product_changed" },

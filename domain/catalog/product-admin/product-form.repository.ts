@@ -9,6 +9,9 @@ import type { Context } from "../../context.ts";
 import type { ProductOwner, ProductPicture, ProductTexts, VariantForm } from "./product-admin.ts";
 import { findSpecialPrices } from "./variant-write.repository.ts";
 
+/** Enough to know the tags in use, and read in milliseconds in a shop of any size. */
+const NEWEST_PRODUCTS = 1_000;
+
 /** A product with its shop. Null for one of another shop; the operator sees all. */
 export async function getProductAndShop(ctx: Context, owner: ProductOwner, id: number) {
   const isTheirs = owner.kind === "operator" ? undefined : eq(products.shopId, owner.shopId);
@@ -104,10 +107,12 @@ export async function hasOtherOffers(ctx: Context, productId: number): Promise<b
   );
 }
 
-/** The tags of a shop's products, or of all if null: the most frequent first. */
+/** The tags of a shop's newest products, or of those of all shops if null: the most frequent first. */
 export async function findCommonTags(ctx: Context, shopId: number | null, most: number): Promise<string[]> {
   const isTheirs = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
-  const { rows } = (await ctx.db.execute(sql`select g.tag from products p, unnest(p.tags) g(tag)
-    where ${isTheirs} group by g.tag order by count(*) desc, g.tag limit ${most}`)) as { rows: { tag: string }[] };
+  const { rows } = (await ctx.db.execute(sql`
+    with newest as (select p.tags from products p where ${isTheirs} order by p.id desc limit ${NEWEST_PRODUCTS})
+    select g.tag from newest n, unnest(n.tags) g(tag)
+    group by g.tag order by count(*) desc, g.tag limit ${most}`)) as { rows: { tag: string }[] };
   return rows.map(({ tag }) => tag);
 }

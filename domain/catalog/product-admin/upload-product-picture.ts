@@ -1,4 +1,5 @@
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import { addMedia } from "#domain/platform/media/add-media.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
@@ -15,18 +16,19 @@ export type UploadProductPictureFailure = Refusal<"sign_in" | "not_found" | "too
 export async function uploadProductPicture(
   ctx: Context,
   bytes: Uint8Array,
+  name: string,
 ): Promise<Result<string, UploadProductPictureFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  if (!mayDo(ctx, "catalog.manage") && !(await requireOwnShop(ctx, "products.write")).ok)
-    return failure({ code: "not_found" });
+  const shop = await requireOwnShop(ctx, "products.write");
+  if (!shop.ok && !mayDo(ctx, "catalog.manage")) return failure({ code: "not_found" });
   const limit = { name: "product-picture", of: String(customerId), most: UPLOADS_PER_HOUR, minutes: 60 };
   const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
   if (!read.ok) return read;
-  // Never overwritten or removed: orders show the picture that was bought from, and browsers cache it forever.
+  // Never overwritten: browsers cache it forever.
   const file = `product-${ctx.newToken()}.webp`;
-  await ctx.files.write("pictures", file, read.value);
+  await addMedia(ctx, { file, shopId: shop.ok ? shop.value.id : null, name }, read.value);
   return success(file);
 }

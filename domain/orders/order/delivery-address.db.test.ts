@@ -10,6 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { changeOrderAddress } from "#domain/fulfilment/fulfilment/change-order-address.ts";
 import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
 import { orderAddressInput } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
+import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
 import { changeAddressInPlace } from "#domain/orders/order-admin/change-address-in-place.ts";
@@ -150,6 +151,30 @@ describe("an order that has not left", () => {
     expect(await changeOwnAddress(buyer, code, { ...MUNICH, postal_code: "85049" })).toMatchObject({ ok: true });
     expect(await db.select().from(orderEvents).where(eq(orderEvents.axis, "address"))).toHaveLength(1);
   });
+});
+
+test("of sending and readdressing at once, a parcel that has left never goes elsewhere", async () => {
+  const { id, code } = await place([lamp, 1]);
+  await confirmShopOrder(buyer, keeperOf(lamp), code);
+  const packed = await pack(buyer, keeperOf(lamp), code);
+  if (!packed.ok) throw new Error(packed.failure.code);
+  const [sent, changed] = await Promise.all([
+    handOverParcel(buyer, keeperOf(lamp), packed.value.id),
+    changeOrderAddress(buyer, keeperOf(lamp), code, atWish(ELSEWHERE)),
+  ]);
+  expect(sent).toMatchObject({ ok: true });
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
+  const steps = events.map(({ toStatus }) => toStatus);
+  if (changed.ok) expect(steps.indexOf("changed")).toBeLessThan(steps.indexOf("picked_up"));
+  else expect([changed, steps.includes("changed")]).toEqual([refused("sent_already"), false]);
+});
+
+test("an address is not changed again and again", async () => {
+  const { code } = await place([lamp, 1]);
+  for (let street = 1; street <= 10; street += 1)
+    expect(await changeOwnAddress(buyer, code, { ...ELSEWHERE, line_1: `${street} Quay` })).toMatchObject({ ok: true });
+  expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toMatchObject(refused("too_many_tries"));
+  expect(await addressOf(code)).toMatchObject({ line1: "10 Quay" });
 });
 
 test("a file goes to no address", async () => {

@@ -1,18 +1,16 @@
 import { writeMoney } from "#db/columns.ts";
 import { payments } from "#db/schema/payment.ts";
-import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { isZero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
 /** Cash paid at the door, as a settled payment; null for nothing. */
 export async function insertCashPayment(
   ctx: Context,
-  { amount, ...paid }: { purchaseId: number; orderId: number; amount: Money },
+  { amount, ...paid }: { purchaseId: number; orderId: number; provider: string; amount: Money },
 ): Promise<number | null> {
   if (isZero(amount)) return null;
   const values = {
     ...paid,
-    provider: CASH_ON_DELIVERY,
     status: "paid" as const,
     amountMinor: writeMoney(amount, amount.currency),
     currencyCode: amount.currency,

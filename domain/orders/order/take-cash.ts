@@ -1,11 +1,12 @@
 import { bookPayment } from "#domain/accounts/ledger/book-payment.ts";
 import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
-import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Actor } from "./order.ts";
 import { insertCashPayment } from "./order-cash.repository.ts";
 import { insertOrderEvents, movePaymentRows, type OrderToMove } from "./order-write.repository.ts";
+
+const PROVIDER = "cash_on_delivery";
 
 /**
  * Marks cash on delivery as paid on arrival: the carrier has collected it on the operator's behalf. In the transaction
@@ -18,8 +19,8 @@ export async function takeCash(ctx: Context, order: OrderToMove, actor: Actor): 
   const amount = moneyFromMinor(order.totalMinor, order.currencyCode);
   await grantDigital(ctx, [order.id]);
   const { purchaseId } = order;
-  const paymentId = await insertCashPayment(ctx, { purchaseId, orderId: order.id, amount });
+  const paymentId = await insertCashPayment(ctx, { purchaseId, orderId: order.id, provider: PROVIDER, amount });
   if (paymentId === null) return;
-  const parts = [{ account: { kind: "provider_clearing", name: CASH_ON_DELIVERY }, amount }] as const;
+  const parts = [{ account: { kind: "provider_clearing", name: PROVIDER }, amount }] as const;
   await bookPayment(ctx, { paymentId, parts }, { purchaseId, orderTotals: [amount] });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
@@ -7,6 +7,7 @@ import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund
 import { shops } from "#db/schema/shop.ts";
 import { subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
+import { hasOwnPayment } from "./own-payment.repository.ts";
 import type { OperatorPart, PayoutMethod, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
 
 export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -57,7 +58,7 @@ export async function getOrder(ctx: Context, orderId: number) {
   };
 }
 
-/** The orders that a payment was for and that were paid. */
+/** The orders that a payment has paid. */
 export async function findOrdersOfPayment(
   ctx: Context,
   { purchaseId, orderId }: { purchaseId: number; orderId: number | null },
@@ -68,7 +69,7 @@ export async function findOrdersOfPayment(
     .where(
       and(
         eq(orders.purchaseId, purchaseId),
-        orderId === null ? undefined : eq(orders.id, orderId),
+        orderId === null ? not(hasOwnPayment(orders.id)) : eq(orders.id, orderId),
         ne(orders.paymentStatus, "unpaid"),
       ),
     )
@@ -206,7 +207,7 @@ export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): 
       and(
         eq(payments.purchaseId, order.purchaseId),
         eq(payments.status, "paid"),
-        or(isNull(payments.orderId), eq(payments.orderId, order.id)),
+        or(eq(payments.orderId, order.id), and(isNull(payments.orderId), not(hasOwnPayment(order.id)))),
       ),
     )
     .orderBy(sql`${payments.orderId} is null, ${payments.provider} in ('wallet', 'voucher'), ${payments.id} desc`);

@@ -1,4 +1,4 @@
-import { asc, eq, like, sql } from "drizzle-orm";
+import { asc, desc, eq, like, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { creditNotes } from "#db/schema/credit-note.ts";
 import { mails } from "#db/schema/mail.ts";
@@ -9,6 +9,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
+import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
@@ -167,6 +168,25 @@ describe("an open dispute", () => {
     expect((await stateOf(order.id)).paymentStatus).toBe("refunded");
     await expectRightBooks();
   });
+});
+
+test("a lost one of what paid the rest of a purchase leaves the order alone that was paid before", async () => {
+  const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
+  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+  const [first, second] = await db.select().from(orders).orderBy(desc(orders.id)).limit(2);
+  let reference = "";
+  for (const code of [first!.code, trxId]) {
+    expect(await completeOrder(ctx, { trx_id: code, payment_type: "sandbox" })).toMatchObject({ ok: true });
+    const [begun] = await db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+    reference = begun!.providerReference!;
+    bank.decide(reference, "paid");
+    await tell(reference, "paid");
+  }
+  const dispute = await disputeOf(reference);
+  for (const status of ["open", "lost"] as const) await move(dispute, status);
+  expect(dispute.amount).toEqual(usd(second!.totalMinor));
+  expect(await refundedOf(first!.id)).toEqual([]);
+  expect(await refundedOf(second!.id)).toEqual([["dispute", second!.totalMinor]]);
 });
 
 test("a dispute that is won brings the money back, and refunds go on", async () => {

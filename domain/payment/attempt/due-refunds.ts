@@ -1,3 +1,7 @@
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
@@ -7,7 +11,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getPayment } from "./payment.repository.ts";
-import { findDueRefundRows, lockDueRefund, noteRefundFailure } from "./provider-refund.repository.ts";
+import { type DueRefundRow, dueRefundReads, lockDueRefund, noteRefundFailure } from "./provider-refund.repository.ts";
 import { finishRefund } from "./send-refund.ts";
 import type { OpenRefund, Payment, RefundReason } from "./payment.ts";
 
@@ -32,27 +36,32 @@ export type DueRefund = {
   at: string;
 };
 
-/** Oldest first; none for staff who may not refund. */
-export async function findDueRefunds(ctx: Context): Promise<DueRefund[]> {
-  if (!mayDo(ctx, "refunds.write")) return [];
-  const rows = await findDueRefundRows(ctx);
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      kind: row.provider === BANK_TRANSFER ? "transfer" : "refused",
-      amount: await showAmount(ctx, row.amount),
-      reason: row.reason.startsWith("order-refund:") ? null : (row.reason as RefundReason),
-      trxId: row.trxId,
-      orderCode: row.orderCode,
-      name: row.name,
-      email: row.email,
-      provider: row.provider,
-      reference: row.transferReference ?? row.providerReference ?? "",
-      paidBy: row.paidBy ?? "",
-      failure: row.failure ?? "",
-      at: row.at.toISOString(),
-    })),
-  );
+const ALL = readListUrl(DUE_REFUND_LIST, new URLSearchParams());
+
+/** A page of them; none for staff who may not refund. */
+export async function findDueRefunds(ctx: Context, query: ListQuery = ALL): Promise<ListPage<DueRefund>> {
+  const { perPage } = query;
+  if (!mayDo(ctx, "refunds.write")) return { rows: [], total: 0, isTotalCapped: false, page: 1, perPage };
+  const found = await readListFrom(query, dueRefundReads(ctx));
+  return { ...found, rows: await Promise.all(found.rows.map((row) => present(ctx, row))) };
+}
+
+async function present(ctx: Context, row: DueRefundRow): Promise<DueRefund> {
+  return {
+    id: row.id,
+    kind: row.provider === BANK_TRANSFER ? "transfer" : "refused",
+    amount: await showAmount(ctx, row.amount),
+    reason: row.reason.startsWith("order-refund:") ? null : (row.reason as RefundReason),
+    trxId: row.trxId,
+    orderCode: row.orderCode,
+    name: row.name,
+    email: row.email,
+    provider: row.provider,
+    reference: row.transferReference ?? row.providerReference ?? "",
+    paidBy: row.paidBy ?? "",
+    failure: row.failure ?? "",
+    at: row.at.toISOString(),
+  };
 }
 
 type DueRefundFailure = StaffRefusal | Refusal<"not_found">;

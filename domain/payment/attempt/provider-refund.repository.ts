@@ -1,5 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { type ListRange, listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
@@ -156,8 +158,45 @@ export async function lockDueRefund(ctx: Context, id: number): Promise<OpenRefun
 
 const BATCH_SIZE = 100;
 
-/** Oldest first, with what staff need to send the money. */
-export async function findDueRefundRows(ctx: Context) {
+const isByTransfer = sql`${payments.provider} = ${BANK_TRANSFER}`;
+
+const DUE_LIST: ListSql = {
+  id: refunds.id,
+  sorts: { since: refunds.createdAt, amount: refunds.amountMinor },
+  filters: {
+    kind: { condition: isYesOrNo(isByTransfer, "transfer") },
+    since: { instant: refunds.createdAt },
+    email: { text: purchases.email },
+  },
+  search: (text) => {
+    const pattern = `%${escapeLike(text.toLowerCase())}%`;
+    return sql`(lower(${purchases.email}) like ${pattern}
+      or exists (select from ${purchaseAddresses} where ${purchaseAddresses.purchaseId} = ${purchases.id} and lower(${purchaseAddresses.name}) like ${pattern})
+      or exists (select from ${orders} where ${orders.purchaseId} = ${purchases.id} and lower(${orders.code}) like ${pattern})
+      or exists (select from ${transfers} where ${transfers.paymentId} = ${payments.id} and lower(${transfers.reference}) like ${pattern}))`;
+  },
+};
+
+/** The refunds that staff process, with what they need to send the money. */
+export function dueRefundReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: DUE_LIST,
+    scope: needsHand(),
+    rows: (range) => findDueRefundRows(ctx, range),
+    matching: (where) =>
+      ctx.db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .innerJoin(payments, eq(payments.id, refunds.paymentId))
+        .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+        .where(where)
+        .getSQL(),
+  });
+}
+
+export type DueRefundRow = Awaited<ReturnType<typeof findDueRefundRows>>[number];
+
+async function findDueRefundRows(ctx: Context, { where, orderBy, limit, offset }: ListRange) {
   const rows = await ctx.db
     .select({
       ...refundColumns,
@@ -180,9 +219,10 @@ export async function findDueRefundRows(ctx: Context) {
       purchaseAddresses,
       and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
     )
-    .where(needsHand())
-    .orderBy(asc(refunds.id))
-    .limit(BATCH_SIZE);
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ amountMinor, currencyCode, baseMinor: _baseMinor, ...row }) => ({
     ...row,
     amount: readMoney(amountMinor, currencyCode),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
-import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
+import { DUE_REFUND_LIST, TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -20,6 +20,7 @@ export const transferKeyQuery = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
 });
+export const dueRefundsQuery = listInput(DUE_REFUND_LIST);
 export const transferParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 /** The payer, and the day of the transfer. */

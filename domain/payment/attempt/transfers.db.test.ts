@@ -28,7 +28,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeVoucher } from "#tests/support/vouchers.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
+import { DUE_REFUND_LIST, TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { confirmTransfers } from "./confirm-transfers.ts";
 import { confirmTransfer, rejectTransfer } from "./decide-transfer.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
@@ -250,7 +250,7 @@ describe("money that comes wrong", () => {
       value: "returned",
     });
     expect(await statusesOf(trxId)).toEqual(["unpaid pending"]);
-    const [due] = await findDueRefunds(staffCtx);
+    const [due] = (await findDueRefunds(staffCtx)).rows;
     expect(due).toMatchObject({
       kind: "transfer",
       reason: "other_amount",
@@ -278,7 +278,15 @@ describe("money that comes wrong", () => {
       ok: true,
       value: "returned",
     });
-    expect(await findDueRefunds(staffCtx)).toMatchObject([{ reason: "unfillable", amount: { amount: amount.amount } }]);
+    expect(await findDueRefunds(staffCtx)).toMatchObject({
+      rows: [{ reason: "unfillable", amount: { amount: amount.amount } }],
+      total: 1,
+    });
+    const filtered = (search: string) =>
+      findDueRefunds(staffCtx, readListUrl(DUE_REFUND_LIST, new URLSearchParams(search)));
+    expect(await filtered("kind=transfer&q=ADA")).toMatchObject({ total: 1 });
+    expect(await filtered("kind=refused")).toMatchObject({ total: 0 });
+    expect(await filtered("q=nobody")).toMatchObject({ total: 0 });
     expect(await findUnmatchedPayments(ctx, (await purchaseOf(trxId)).id)).toMatchObject([{ isSent: false }]);
     expect(await checkLedger(ctx)).toEqual([]);
   });
@@ -293,7 +301,7 @@ describe("money that comes wrong", () => {
     const sent = { amount: major(first.amount.amount), sends_back: false };
     expect(await confirmTransfer(staffCtx, second.id, sent)).toMatchObject({ value: "paid" });
     expect(await confirmTransfer(staffCtx, first.id, sent)).toMatchObject({ value: "returned" });
-    expect(await findDueRefunds(staffCtx)).toMatchObject([{ reason: "paid_twice" }]);
+    expect(await findDueRefunds(staffCtx)).toMatchObject({ rows: [{ reason: "paid_twice" }] });
     expect(await db.select().from(refunds)).toHaveLength(1);
   });
 });

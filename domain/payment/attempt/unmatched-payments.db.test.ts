@@ -114,7 +114,7 @@ describe("a provider that refuses to send money back", () => {
     expect(await db.select().from(refunds)).toMatchObject([{ triesCount: 1, status: "started" }]);
     for (let hour = 1; hour <= 9; hour += 1) await settlePayments(later(hour * 3));
     expect(await db.select().from(refunds)).toMatchObject([{ triesCount: 8, status: "started" }]);
-    const [due] = await findDueRefunds(staffCtx);
+    const [due] = (await findDueRefunds(staffCtx)).rows;
     expect(due).toMatchObject({ kind: "refused", failure: "Error: the account is empty", amount: { amount: 999 } });
     expect(await told(staffCtx.visitor.customerId!)).toContain("A refund needs attention");
 

@@ -141,6 +141,8 @@ export const ACTS = [
   "language.change",
   "language.translate",
   "picture.add",
+  "picture.change",
+  "picture.delete",
   "announcement.create",
   "announcement.cancel",
   "country.change",

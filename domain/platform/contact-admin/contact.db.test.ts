@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { contactMessages } from "#db/schema/contact.ts";
-import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { contactInput } from "#domain/platform/contact/contact.input.ts";
 import { sendMessage } from "#domain/platform/contact/send-message.ts";

@@ -37,7 +37,7 @@ export type BookedCurrency = {
 export type CurrencyBook = {
   currencies: BookedCurrency[];
   /** Those that can be added, by name in the page's language. */
-  addable: { code: string; name: string }[];
+  addable: { code: string; name: string; finestStep: string }[];
   /** The result of the last rate refresh; null without one. */
   refresh: { triedAt: string; succeededAt: string | null; failure: RateFailure | null } | null;
 };
@@ -84,6 +84,6 @@ function findAddable(ctx: Context, known: readonly string[]): CurrencyBook["adda
   const names = new Intl.DisplayNames(language, { type: "currency", fallback: "code" });
   return [...ISO_CURRENCIES]
     .filter((code) => !known.includes(code))
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: names.of(code) ?? code, finestStep: toMajorUnits(moneyFromMinor(1, code)) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }

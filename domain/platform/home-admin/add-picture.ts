@@ -1,5 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import { addMedia } from "#domain/platform/media/add-media.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -10,7 +11,7 @@ const MAX_PIXELS = 1600;
 /** Stores a picture for a slide, a banner or a campaign, without metadata; returns its file name. */
 export async function addPicture(
   ctx: Context,
-  bytes: Uint8Array,
+  { bytes, name }: { bytes: Uint8Array; name: string },
   permission: Permission = "content.manage",
 ): Promise<Result<string, StaffRefusal | PictureFailure>> {
   const refusal = staffRefusal(ctx, permission);
@@ -18,7 +19,7 @@ export async function addPicture(
   const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
   if (!read.ok) return read;
   const file = `content-${ctx.newToken()}.webp`;
-  await ctx.files.write("pictures", file, read.value);
+  await addMedia(ctx, { file, shopId: null, name }, read.value);
   await logAudit(ctx, { action: "picture.add", subject: { kind: "picture", id: file } });
   return success(file);
 }

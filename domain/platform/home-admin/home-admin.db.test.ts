@@ -70,7 +70,7 @@ test("the home page is arranged by staff with the permission alone", async () =>
   expect(await findSlides(other, "banners")).toMatchObject(refused);
   expect(await saveHome(other, { sections: [] })).toMatchObject(refused);
   expect(await saveSlides(other, "sliders", { slides: [] })).toMatchObject(refused);
-  expect(await addPicture(other, new Uint8Array())).toMatchObject(refused);
+  expect(await addPicture(other, { bytes: new Uint8Array(), name: "" })).toMatchObject(refused);
 });
 
 test("sections are added, moved, hidden and removed, logged, and the cached pages purged", async () => {
@@ -151,17 +151,15 @@ test("banners are stored as well, and only in languages of the shop", async () =
 test("a picture is stored without metadata, and only a picture", async () => {
   const ctx = editor();
   const photo = sharp({ create: { width: 2000, height: 800, channels: 3, background: "#b33" } });
-  const added = await addPicture(
-    ctx,
-    await photo
-      .withExif({ IFD0: { Copyright: "Somebody" } })
-      .jpeg()
-      .toBuffer(),
-  );
+  const bytes = await photo
+    .withExif({ IFD0: { Copyright: "Somebody" } })
+    .jpeg()
+    .toBuffer();
+  const added = await addPicture(ctx, { bytes, name: "photo.jpg" });
   const stored = added.ok ? await ctx.files.read("pictures", added.value) : null;
   const { width, exif } = await sharp(stored!).metadata();
   expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
-  expect(await addPicture(ctx, new TextEncoder().encode("<svg/>"))).toMatchObject({
+  expect(await addPicture(ctx, { bytes: new TextEncoder().encode("<svg/>"), name: "photo.jpg" })).toMatchObject({
     ok: false,
     failure: { code: "picture_unreadable" },
   });

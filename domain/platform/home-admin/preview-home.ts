@@ -1,7 +1,7 @@
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Cache, Context } from "../../context.ts";
+import { withTransaction, type Cache, type Context } from "../../context.ts";
 import { getHome } from "../home/get-home.ts";
 import type { HomeSection } from "../home/home.ts";
 
@@ -21,5 +21,9 @@ export async function previewHome(
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const at = (typed === "" ? null : readShopTime(typed, ctx.settings.timeZone)) ?? ctx.now();
-  return success({ sections: await getHome({ ...ctx, cache: NO_CACHE, now: () => at }), at: at.toISOString() });
+  // In a transaction the search keeps nothing either.
+  return withTransaction(ctx, async (inside) => {
+    const sections = await getHome({ ...inside, cache: NO_CACHE, now: () => at });
+    return success({ sections, at: at.toISOString() });
+  });
 }

@@ -35,7 +35,11 @@ async function withKeysOfPurchase(ctx: Context, data: Data): Promise<Data | null
     placed.map((order) => textOf(order, "code")),
   );
   if (!purchase || purchase.isEnded || orders.length < placed.length) return null;
-  const keyOf = (order: Data) => mailedKey(ctx, orders.find(({ code }) => code === order["code"])!);
+  const keyOf = (order: Data) =>
+    mailedKey(
+      ctx,
+      orders.find(({ code }) => code === order["code"])!,
+    );
   return {
     ...data,
     key: mailedPurchaseKey(ctx, purchase),

@@ -80,7 +80,12 @@ export const SETTINGS_ELSEWHERE = {
 export const SET_ONCE: readonly SettingKey[] = ["defaultCurrency", "isSetUp"];
 
 /** Changed by uploading a picture. */
-export const PICTURE_SETTINGS = ["shopLogo", "shopIcon", "popupImage", "mailLogo"] as const satisfies readonly SettingKey[];
+export const PICTURE_SETTINGS = [
+  "shopLogo",
+  "shopIcon",
+  "popupImage",
+  "mailLogo",
+] as const satisfies readonly SettingKey[];
 
 export type PictureSetting = (typeof PICTURE_SETTINGS)[number];
 

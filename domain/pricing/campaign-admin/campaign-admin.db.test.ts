@@ -15,6 +15,8 @@ import { addCampaignProductsInput, campaignInput, joinCampaignInput } from "./ca
 import { acceptCampaignProducts, rejectCampaignProducts, setCampaignCaps } from "./decide-campaign-products.ts";
 import { findAdminCampaigns, getAdminCampaign, getShopCampaign } from "./find-admin-campaigns.ts";
 import { addCampaignProducts, joinCampaign, leaveCampaign } from "./join-campaign.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import { endCampaign, removeCampaign, saveCampaign } from "./save-campaign.ts";
 
 const { db } = await openTestDatabase();
@@ -36,6 +38,8 @@ beforeEach(async () => {
   later = makeContext(db, { now: new Date("2026-11-21T12:00:00Z"), visitor });
   await refreshListings(boss, "all");
 });
+
+const listed = (search: string) => readListUrl(CAMPAIGN_LIST, new URLSearchParams(search));
 
 let made = 0;
 const wanted = (more: object = {}) => {
@@ -77,7 +81,7 @@ describe("a campaign", () => {
   test("is made, seen with its counts, changed and deleted by staff with the permission alone", async () => {
     const other = makeContext(db, { now: NOW, visitor: { ...boss.visitor, permissions: ["coupons.manage"] } });
     expect(codeOf(await saveCampaign(other, null, wanted()))).toBe("not_yours");
-    expect(codeOf(await findAdminCampaigns(other, 1))).toBe("not_yours");
+    expect(codeOf(await findAdminCampaigns(other, listed("")))).toBe("not_yours");
     const id = await create({ is_published: false });
     expect(await getShopCampaign(boss, lamp.shopId, id)).toBeNull();
     const found = await getAdminCampaign(boss, id);
@@ -152,8 +156,12 @@ describe("a request to join", () => {
     const id = await create();
     const request = await requestOf(id);
     expect(await acceptCampaignProducts(boss, [request])).toMatchObject({ value: { accepted: 1, left: [] } });
-    const [listed] = ((await findAdminCampaigns(boss, 1)) as { value: { items: object[] } }).value.items;
-    expect(listed).toMatchObject({ id, state: "upcoming", requestedCount: 0, acceptedCount: 1, overlaps: [] });
+    expect(await findAdminCampaigns(boss, listed("state=upcoming&flash=no&q=SALE"))).toMatchObject({
+      value: { rows: [{ id, state: "upcoming", requestedCount: 0, acceptedCount: 1, overlaps: [] }], total: 1 },
+    });
+    for (const none of ["state=running", "state=draft", "state=over", "flash=yes", "q=winter"])
+      expect(await findAdminCampaigns(boss, listed(none))).toMatchObject({ value: { total: 0 } });
+    expect(await findAdminCampaigns(later, listed("state=running"))).toMatchObject({ value: { total: 1 } });
     expect(await rejectCampaignProducts(boss, [request], "Out of season")).toMatchObject({ value: 1 });
     expect(await db.select().from(priceRules)).toEqual([]);
     expect((await getShopCampaign(boss, lamp.shopId, id))?.products).toMatchObject([

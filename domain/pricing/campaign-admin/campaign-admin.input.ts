@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
+import { listInput } from "../../platform/list/list.input.ts";
 import { discountFields, idInput, idsInput, MAX_SALE_PRODUCTS, timeInput } from "../price-rule/price-rule.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
@@ -54,7 +56,7 @@ export const acceptInput = idsInput;
 export const rejectInput = idsInput.extend({ reason: textInput(300).default("") });
 
 export const campaignParameter = z.object({ id: idInput });
-export const campaignsQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
+export const campaignsQuery = listInput(CAMPAIGN_LIST);
 
 export type CampaignInput = z.infer<typeof campaignInput>;
 export type AddCampaignProductsInput = z.infer<typeof addCampaignProductsInput>;

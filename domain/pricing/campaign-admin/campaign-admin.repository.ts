@@ -1,4 +1,6 @@
-import { and, eq, gt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, ne, or, sql, type SQL } from "drizzle-orm";
+import { type ListRange, listReads } from "#db/list-reads.ts";
+import { escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import type { Context } from "../../context.ts";
 import type { CampaignStatus, CampaignTexts } from "./campaign-admin.ts";
@@ -21,12 +23,35 @@ export type CampaignRow = {
   overlaps: string[];
 };
 
-/** The latest start first. */
-export function findCampaignRecordRows(
-  ctx: Context,
-  range: { offset: number; most: number },
-  condition?: SQL,
-): Promise<CampaignRow[]> {
+/** All campaigns as a list. */
+export function campaignReads(ctx: Context) {
+  const now = sql`${ctx.now().toISOString()}::timestamptz`;
+  const isPublished = eq(campaigns.status, "published");
+  const states: Record<string, SQL> = {
+    draft: ne(campaigns.status, "published"),
+    upcoming: and(isPublished, sql`${campaigns.startsAt} > ${now}`)!,
+    running: and(isPublished, sql`${campaigns.startsAt} <= ${now} and ${campaigns.endsAt} > ${now}`)!,
+    over: and(isPublished, sql`${campaigns.endsAt} <= ${now}`)!,
+  };
+  return listReads(ctx.db, {
+    list: {
+      id: campaigns.id,
+      sorts: { starts: campaigns.startsAt, ends: campaigns.endsAt, title: sql`lower(${campaigns.title})` },
+      filters: {
+        state: { condition: ({ values }) => or(...values.map((state) => states[state])) },
+        flash: { condition: isYesOrNo(eq(campaigns.isFlashSale, true)) },
+        starts: { instant: campaigns.startsAt },
+        ends: { instant: campaigns.endsAt },
+      },
+      search: (text) =>
+        sql`lower(${campaigns.title} || ' ' || ${campaigns.slug}) like ${`%${escapeLike(text.toLowerCase())}%`}`,
+    },
+    rows: (range) => findCampaignRows(ctx, range),
+    matching: (where) => ctx.db.select({ id: campaigns.id }).from(campaigns).where(where).getSQL(),
+  });
+}
+
+function findCampaignRows(ctx: Context, { where, orderBy, limit, offset }: ListRange): Promise<CampaignRow[]> {
   // Written out: a column of the only table of a query is rendered without its table.
   const counted = (status: string) =>
     sql<number>`(select count(*)::int from campaign_products c where c.campaign_id = campaigns.id and c.status = ${status})`;
@@ -51,24 +76,21 @@ export function findCampaignRecordRows(
           and o.ends_at > ${ctx.now().toISOString()}::timestamptz)`,
     })
     .from(campaigns)
-    .where(condition)
-    .orderBy(sql`${campaigns.startsAt} desc`, sql`${campaigns.id} desc`)
-    .offset(range.offset)
-    .limit(range.most);
-}
-
-export function countCampaigns(ctx: Context): Promise<number> {
-  return ctx.db.$count(campaigns);
+    .where(where)
+    .orderBy(...orderBy)
+    .offset(offset)
+    .limit(limit);
 }
 
 export async function getCampaignRecordRow(ctx: Context, id: number): Promise<CampaignRow | null> {
-  return (await findCampaignRecordRows(ctx, { offset: 0, most: 1 }, eq(campaigns.id, id)))[0] ?? null;
+  return (await findCampaignRows(ctx, { where: eq(campaigns.id, id), orderBy: [], offset: 0, limit: 1 }))[0] ?? null;
 }
 
 /** Published and not over: what a shop can join, the nearest start first. */
 export async function findOpenCampaignRows(ctx: Context): Promise<CampaignRow[]> {
   const isOpen = and(eq(campaigns.status, "published"), gt(campaigns.endsAt, ctx.now()));
-  return (await findCampaignRecordRows(ctx, { offset: 0, most: 100 }, isOpen)).toReversed();
+  const orderBy = [sql`${campaigns.startsAt} asc`, sql`${campaigns.id} asc`];
+  return findCampaignRows(ctx, { where: isOpen, orderBy, offset: 0, limit: 100 });
 }
 
 export function findCampaignTexts(ctx: Context, campaignId: number): Promise<CampaignTexts[]> {

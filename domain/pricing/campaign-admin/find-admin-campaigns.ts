@@ -1,16 +1,16 @@
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { reduced } from "#domain/pricing/price-rule/find-price-rules-of.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { sumMoney, toBase } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import type { Context } from "../../context.ts";
 import { adminStateOf, type CampaignForm, type CampaignProductRecord, type CampaignRecord } from "./campaign-admin.ts";
 import {
-  countCampaigns,
-  findCampaignRecordRows,
+  campaignReads,
   findCampaignTexts,
   findOpenCampaignRows,
   getCampaignRecordRow,
@@ -18,20 +18,15 @@ import {
 } from "./campaign-admin.repository.ts";
 import { findCampaignProductRows, findCampaignSales } from "./campaign-product-admin.repository.ts";
 
-const PER_PAGE = 25;
-
-/** All campaigns, drafts too. */
+/** A page of the campaigns, drafts too. */
 export async function findAdminCampaigns(
   ctx: Context,
-  page: number,
-): Promise<Result<Page<CampaignRecord>, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<CampaignRecord>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "campaigns.manage");
   if (refusal) return failure(refusal);
-  const [rows, total] = await Promise.all([
-    findCampaignRecordRows(ctx, { offset: (page - 1) * PER_PAGE, most: PER_PAGE }),
-    countCampaigns(ctx),
-  ]);
-  return success({ items: rows.map((row) => present(ctx, row)), page, perPage: PER_PAGE, total });
+  const found = await readListFrom(query, campaignReads(ctx));
+  return success({ ...found, rows: found.rows.map((row) => present(ctx, row)) });
 }
 
 export type CampaignWithProducts = { campaign: CampaignForm; products: CampaignProductRecord[] };

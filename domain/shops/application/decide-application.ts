@@ -19,7 +19,7 @@ import {
 import { adoptApplicantAccount } from "./bank-account.ts";
 import { notifyApplicant } from "./notify-applicant.ts";
 
-export type DecideFailure = StaffRefusal | Refusal<"application_decided" | "checks_missing">;
+type DecideFailure = StaffRefusal | Refusal<"application_decided" | "checks_missing">;
 
 /** Marks what the operator has checked. */
 export function checkApplication(ctx: Context, id: number, checked: readonly ApplicationCheck[]) {

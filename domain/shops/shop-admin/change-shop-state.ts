@@ -8,7 +8,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { countOpenOrders, findProductIdsOf, lockShop } from "./shop-admin.repository.ts";
 
-export type ShopStateFailure = StaffRefusal | Refusal<"shop_state" | "shop_orders_open">;
+type ShopStateFailure = StaffRefusal | Refusal<"shop_state" | "shop_orders_open">;
 type Shop = NonNullable<Awaited<ReturnType<typeof lockShop>>>;
 type News = "suspended" | "reopened" | "closed";
 

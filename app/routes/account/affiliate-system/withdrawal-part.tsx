@@ -3,7 +3,6 @@ import type { AffiliateData } from "#domain/accounts/affiliate/get-affiliate-dat
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
-import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { BankAccountCard } from "#app/ui/payout/bank-account-card.tsx";
 import { BankAccountDialog } from "#app/ui/payout/bank-account-dialog.tsx";
 import { PayoutList } from "#app/ui/payout/payout-list.tsx";

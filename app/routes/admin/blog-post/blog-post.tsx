@@ -12,6 +12,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateRichText } from "#app/content/late-rich-text.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
+import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { PostEditor } from "#app/ui/blog-admin/post-editor.tsx";
@@ -78,6 +79,7 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
           post={post}
           {...known}
           richText={LateRichText}
+          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onPicture={actions.addPicture}
           onSave={async (sent) => {
             if (post) return actions.change(post.id, sent);

@@ -7,6 +7,7 @@ import { readCampaignScreen } from "#app/loaders/read-campaign-screen.server.ts"
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { CampaignProducts } from "#app/sales/campaign-products.tsx";
 import { useCampaigns } from "#app/sales/use-campaigns.ts";
+import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { Chip } from "#app/ui/admin/chip.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
@@ -67,6 +68,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
               key={campaign?.id ?? "new"}
               {...form}
               campaign={campaign}
+              library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
               onPicture={campaigns.addPicture}
               onSave={async (sent) => {
                 if (campaign) return campaigns.change(campaign.id, sent);

@@ -1,32 +1,38 @@
+import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/campaigns";
-import { campaignsQuery } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
+import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { findAdminCampaigns } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
-import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { CampaignRows } from "#app/ui/sale/campaign-rows.tsx";
+import { campaignColumns, campaignFilters } from "#app/ui/sale/campaign-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "campaigns.manage");
-  const found = await findAdminCampaigns(ctx, readQuery(campaignsQuery, request).page);
+  const query = readList(CAMPAIGN_LIST, request);
+  const found = await findAdminCampaigns(ctx, query);
   if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, campaigns: found.value, timeZone: ctx.settings.timeZone };
+  return { permissions: ctx.visitor.permissions, query, found: found.value, timeZone: ctx.settings.timeZone };
 }
 
-export default function AdminCampaigns({ loaderData: { permissions, campaigns, timeZone } }: Route.ComponentProps) {
-  const { t } = usePage();
+const pathOf = ({ id }: CampaignRecord) => href("/admin/campaigns/:id", { id: String(id) });
+
+export default function AdminCampaigns({ loaderData: { permissions, query, found, timeZone } }: Route.ComponentProps) {
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => campaignColumns(page, timeZone), [page, timeZone]);
   const newOne = (
     <ButtonLink to={href("/admin/campaigns/:id", { id: "new" })}>
       <Icon name="plus" className="size-4.5" />
@@ -37,21 +43,20 @@ export default function AdminCampaigns({ loaderData: { permissions, campaigns, t
     <>
       <DocumentHead title={t("Campaigns")} isHidden />
       <AdminFrame permissions={permissions} title={t("Campaigns")} actions={newOne}>
-        {campaigns.items.length > 0 ? (
-          <CampaignRows
-            campaigns={campaigns.items}
-            timeZone={timeZone}
-            isWhole
-            pathOf={(id) => href("/admin/campaigns/:id", { id: String(id) })}
-          />
-        ) : (
-          <EmptyState
-            icon="zap"
-            title={t("No campaigns yet")}
-            text={t("Create one, and shops can ask to join with their products.")}
-          />
-        )}
-        <PageLinks page={campaigns} />
+        <DataTable
+          name="admin-campaigns"
+          label={t("Campaigns")}
+          definition={CAMPAIGN_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={campaignFilters(t)}
+          searchLabel={t("Search campaigns")}
+          searchHint={t("Part of the title")}
+          empty={{
+            icon: "zap",
+            title: t("No campaigns"),
+            text: t("Create one, and shops can ask to join with their products. Or try fewer filters."),
+          }}
+        />
       </AdminFrame>
     </>
   );

@@ -11,6 +11,7 @@ import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import type { BulkRequest } from "#app/ui/desk/data-table/table-column.ts";
 import { approvalActions, approvalColumns, approvalFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -24,9 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
   const asked = readList(ADMIN_PRODUCT_LIST, request);
   const others = asked.filters.filter(({ name }) => name !== "state");
-  const query = { ...asked, filters: [IS_WAITING, ...others] };
+  const query = { ...asked, filters: others };
   const [found, shops] = await Promise.all([
-    findAdminProducts(ctx, { kind: "operator", shopId: null }, query),
+    findAdminProducts(ctx, { kind: "operator", shopId: null }, { ...query, filters: [IS_WAITING, ...others] }),
     findProductShops(ctx),
   ]);
   return { permissions: ctx.visitor.permissions, query, found, shops };
@@ -35,6 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const IS_WAITING = { name: "state", operator: "is", values: ["waiting"] } as const satisfies ListFilter;
 const CHANGES = ["products"] as const;
 const pathOf = ({ id }: ProductRecord) => href("/admin/product/:id", { id: String(id) });
+/** All that match here are those of them that wait. */
+const waitingOf = (asked: BulkRequest): BulkRequest =>
+  "filter" in asked ? { ...asked, filter: `state=waiting&${asked.filter}` } : asked;
 const toInput = (value: string) => ({ value });
 
 /** New products, and changes of approved ones, that wait for the operator. */
@@ -43,7 +47,11 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
   const page = usePage();
   const { t } = page;
   const columns = useMemo(() => approvalColumns(page), [page]);
-  const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
+  const products = useBulkCall("/admin/products/bulk", CHANGES, toInput);
+  const call = useMemo(
+    () => ({ ...products, run: (asked: BulkRequest) => products.run(waitingOf(asked)) }),
+    [products],
+  );
   return (
     <>
       <DocumentHead title={t("Approvals")} isHidden />

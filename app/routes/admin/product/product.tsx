@@ -11,7 +11,7 @@ import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useApproval } from "#app/product-admin/use-approval.ts";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { ReviewedChange } from "#app/ui/product-editor/change-part.tsx";
+import { ReviewedChange } from "#app/ui/product-editor/reviewed-change.tsx";
 import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
 import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";

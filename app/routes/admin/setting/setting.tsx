@@ -38,8 +38,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 async function readMailPreview(ctx: Context) {
   const [kinds, languages] = await Promise.all([findMailKinds(ctx), findLanguages(ctx)]);
-  const { mailSenderName: sender, mailReplyTo, mailFooter: footer, mailLogo, shopLogo, shopEmail } = ctx.settings;
-  return { kinds, languages, sender, replyTo: mailReplyTo || shopEmail, footer, logo: mailLogo || shopLogo };
+  const {
+    mailSenderName: sender,
+    mailReplyTo: replyTo,
+    mailFooter: footer,
+    mailLogo,
+    shopLogo,
+    shopEmail,
+  } = ctx.settings;
+  return { kinds, languages, shopEmail, sender, replyTo, footer, logo: mailLogo || shopLogo };
 }
 
 export default function AdminSettingRoute({ loaderData: { permissions, group, fields, mails } }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export default function SellerCampaigns({ loaderData: { shop, campaigns, timeZon
           <CampaignRows
             campaigns={campaigns}
             timeZone={timeZone}
-            isWhole={false}
+
             pathOf={(id) => href("/seller/campaigns/:id", { id: String(id) })}
           />
         ) : (

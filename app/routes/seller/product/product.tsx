@@ -13,7 +13,7 @@ import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { OwnChange } from "#app/ui/product-editor/change-part.tsx";
+import { OwnChange } from "#app/ui/product-editor/own-change.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 

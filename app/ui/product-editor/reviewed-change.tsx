@@ -4,10 +4,8 @@ import { AccountCard } from "../account/account-card.tsx";
 import { ReasonDialog } from "../admin/reason-dialog.tsx";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DifferenceTable } from "./difference-table.tsx";
-import { differenceName } from "./product-words.ts";
 
 type ReviewedChangeProps = {
   change: WaitingChange;
@@ -64,27 +62,5 @@ export function ReviewedChange({ change, differences, languages, onApprove, onRe
         />
       )}
     </AccountCard>
-  );
-}
-
-type OwnChangeProps = { change: WaitingChange; onWithdraw: (() => void) | null };
-
-/** For the shop: what of its changes shoppers do not see. */
-export function OwnChange({ change, onWithdraw }: OwnChangeProps) {
-  const { t } = usePage();
-  const fields = change.fields.map((field) => differenceName(field, t)).join(", ");
-  return (
-    <Notice
-      kind={change.refusalReason === "" ? "info" : "warning"}
-      title={change.refusalReason === "" ? t("Your changes wait for approval") : t("Your changes were not approved")}
-    >
-      {change.refusalReason !== "" && <p>{change.refusalReason}</p>}
-      <p>{t("Shoppers see the former version of: {fields}", { fields })}</p>
-      {onWithdraw && (
-        <Button look="secondary" size="small" className="mt-2" data-action="" onClick={onWithdraw}>
-          {t("Withdraw these changes")}
-        </Button>
-      )}
-    </Notice>
   );
 }

@@ -1,0 +1,27 @@
+import type { WaitingChange } from "#domain/catalog/product-admin/product-admin.ts";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { differenceName } from "./product-words.ts";
+
+type OwnChangeProps = { change: WaitingChange; onWithdraw: (() => void) | null };
+
+/** For the shop: what of its changes shoppers do not see. */
+export function OwnChange({ change, onWithdraw }: OwnChangeProps) {
+  const { t } = usePage();
+  const fields = change.fields.map((field) => differenceName(field, t)).join(", ");
+  return (
+    <Notice
+      kind={change.refusalReason === "" ? "info" : "warning"}
+      title={change.refusalReason === "" ? t("Your changes wait for approval") : t("Your changes were not approved")}
+    >
+      {change.refusalReason !== "" && <p>{change.refusalReason}</p>}
+      <p>{t("Shoppers see the former version of: {fields}", { fields })}</p>
+      {onWithdraw && (
+        <Button look="secondary" size="small" className="mt-2" data-action="" onClick={onWithdraw}>
+          {t("Withdraw these changes")}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+/** The connections of a bench to a PostgreSQL. */
+export type Pool = { query: (...values: never[]) => Promise<{ rows: Record<string, unknown>[] }> };
+type Statement = { text: string; values: unknown[] };
+
+/** The statements that the database is asked. */
+export async function recordStatements(pool: Pool, run: () => Promise<unknown>): Promise<Statement[]> {
+  const query = pool.query;
+  const seen: Statement[] = [];
+  pool.query = (...given: never[]) => {
+    const [statement, values] = given as unknown as [string | { text: string }, unknown[] | undefined];
+    seen.push({ text: typeof statement === "string" ? statement : statement.text, values: values ?? [] });
+    return query.apply(pool, given);
+  };
+  try {
+    await run();
+  } finally {
+    pool.query = query;
+  }
+  return seen;
+}
+
+/** How the database answers a statement, as Markdown. */
+export async function explain(pool: Pool, { text, values }: Statement): Promise<string> {
+  const explained = `explain (analyze, buffers, costs off, timing off) ${text}`;
+  const { rows } = await pool.query(...([explained, values] as never[]));
+  return `\`\`\`\n${rows.map((row) => String(row["QUERY PLAN"])).join("\n")}\n\`\`\`\n`;
+}

@@ -1,0 +1,27 @@
+import { mayDo, staffRefusal } from "#domain/platform/permission/permission.ts";
+import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
+import type { Permission } from "#shared/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { MediaOwner, MediaRefusal } from "./media.ts";
+
+/** Who fills a field with a picture may look for one. */
+const READERS: readonly Permission[] = ["content.manage", "catalog.manage", "campaigns.manage"];
+
+/** The visitor as a manager of pictures: of their own shop only, or as staff who may. */
+export async function getMediaOwner(
+  ctx: Context,
+  side: MediaOwner["kind"],
+  access: "read" | "write",
+): Promise<Result<MediaOwner, MediaRefusal>> {
+  if (side === "operator") {
+    if (access === "read")
+      return READERS.some((permission) => mayDo(ctx, permission))
+        ? success({ kind: "operator", shopId: null })
+        : failure({ code: "not_found" });
+    const refusal = staffRefusal(ctx, "content.manage");
+    return refusal ? failure(refusal) : success({ kind: "operator", shopId: null });
+  }
+  const shop = await requireOwnShop(ctx, `products.${access}`);
+  return shop.ok ? success({ kind: "shop", shopId: shop.value.id }) : shop;
+}

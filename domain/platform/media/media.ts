@@ -1,0 +1,29 @@
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+
+/** Whose pictures: a shop's own, or those of all for the operator. */
+export type MediaOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
+
+export type MediaRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
+
+export type MediaUse = {
+  kind: "product" | "brand" | "category" | "slide" | "banner" | "campaign" | "post";
+  id: number;
+  name: string;
+};
+
+/** An uploaded picture with where it is shown. */
+export type MediaRecord = {
+  id: number;
+  file: string;
+  /** As it was uploaded; empty if unknown. */
+  name: string;
+  alt: string;
+  byteCount: number | null;
+  /** Null: the operator's. */
+  shop: { id: number; name: string } | null;
+  /** The first of them. */
+  uses: MediaUse[];
+  usesCount: number;
+  createdAt: string;
+};

@@ -1,0 +1,73 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { customers } from "#db/schema/customer.ts";
+import { hashPassword } from "#domain/customers/password/password.ts";
+import type { Client } from "../support/client.ts";
+import { openShop } from "./open-shop.ts";
+import { insertShopPeople, type ShopPeople, signInShopPeople } from "./shop-people.ts";
+
+type Media = { id: number; file: string; name: string; alt: string; uses_count: number; shop: { id: number } | null };
+type Answer = { media: { data: Media[]; total: number }; changed: number; failed: { error: string }[]; file: string };
+
+const shop = openShop({
+  change: async (db: Database) => {
+    await insertShopPeople(db);
+    const passwordHash = await hashPassword("souk-demo");
+    await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+  },
+});
+let people: ShopPeople;
+let staff: Client;
+
+beforeAll(async () => {
+  people = await signInShopPeople(shop);
+  staff = shop.guest();
+  await staff.post("login", { email: "staff@souk.example", password: "souk-demo" });
+});
+
+async function upload(client: Client, name: string): Promise<string> {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#b33" } });
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(await picture.png().toBuffer())], name, { type: "image/png" }));
+  const stored = await client.send<Answer>("seller/product-pictures", form);
+  expect(stored).toMatchObject({ status: 200 });
+  return stored.body.file;
+}
+
+const find = async (client: Client, path: string) => (await client.get<Answer>(path)).body.media;
+
+test("an uploaded picture is in its shop's library and the operator's, and in no other shop's", async () => {
+  const file = await upload(people.owner, "studio shot.png");
+  const [own] = (await find(people.owner, "seller/media?q=studio")).data;
+  expect(own).toMatchObject({ file, name: "studio shot.png", alt: "", uses_count: 0 });
+  expect((await find(people.otherSeller, "seller/media?q=studio")).data).toEqual([]);
+  expect((await find(staff, "admin/media?q=studio")).data).toMatchObject([{ file, shop: { id: expect.any(Number) } }]);
+  const change = { name: "Studio", alt: "A red square" };
+  expect((await people.otherSeller.post(`seller/media/${own!.id}/change`, change)).status).toBe(404);
+  expect((await people.team.get("read")!.post(`seller/media/${own!.id}/change`, change)).status).toBe(403);
+  expect(await people.owner.post(`seller/media/${own!.id}/change`, change)).toMatchObject({ status: 200 });
+  expect((await find(people.owner, "seller/media?q=red+square")).total).toBe(1);
+  const long = { name: "x", alt: "x".repeat(100_000) };
+  expect((await people.owner.post(`seller/media/${own!.id}/change`, long)).status).toBe(422);
+  const others = await people.otherSeller.post<Answer>("seller/media/bulk", { ids: [own!.id], action: "delete" });
+  expect(others).toMatchObject({ status: 200, body: { changed: 0 } });
+  const deleted = await people.owner.post<Answer>("seller/media/bulk", { ids: [own!.id], action: "delete" });
+  expect(deleted).toMatchObject({ status: 200, body: { changed: 1 } });
+  expect((await fetch(`${shop.server().url}/img/320/${file}`)).status).toBe(404);
+});
+
+test("a picture that is shown is not deleted, and says where", async () => {
+  const used = (await find(people.owner, "seller/media?used=yes")).data[0]!;
+  expect(used.uses_count).toBeGreaterThan(0);
+  const refused = await people.owner.post<Answer>("seller/media/bulk", { ids: [used.id], action: "delete" });
+  expect(refused).toMatchObject({
+    status: 200,
+    body: { changed: 0, failed: [{ error: "This picture is in use or belongs to an order, so it can't be deleted." }] },
+  });
+  const { html, status } = await people.owner.page("seller/media?used=yes");
+  expect(status).toBe(200);
+  expect(html).toContain("Used in");
+  expect((await staff.page("admin/media")).status).toBe(200);
+});
