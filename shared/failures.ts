@@ -1,3 +1,5 @@
+import { ADDRESS_FAILURES } from "./address-failures.ts";
+
 /** Every expected failure: its HTTP status and the keyword of its sentence; used by pages and API. */
 export const FAILURES = {
   malformed: { status: 400, keyword: "We couldn't read this request." },
@@ -152,16 +154,7 @@ export const FAILURES = {
     keyword: "This page is or was a legal page, so it can't be deleted. You can unpublish it.",
   },
   wrong_state: { status: 409, keyword: "This order can no longer be changed this way." },
-  sent_already: { status: 409, keyword: "This order has already been sent, so its address can't be changed." },
-  shop_prepares: {
-    status: 409,
-    keyword: "The shop is already getting this order ready. Send it a message to change the address.",
-  },
-  nothing_sent: { status: 409, keyword: "Nothing in this order is sent to an address." },
-  address_priced_otherwise: {
-    status: 409,
-    keyword: "Shipping to this address isn't offered at the same price. Cancel the order and place a new one instead.",
-  },
+  ...ADDRESS_FAILURES,
   nothing_sold_again: { status: 409, keyword: "Nothing in this order is available right now." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Pay for one, or wait until they expire." },
   payment_unavailable: {
@@ -264,10 +257,7 @@ export const FAILURES = {
   },
   unavailable: { status: 503, keyword: "Back in a moment. Please try again shortly." },
   currency_known: { status: 409, keyword: "This currency is already in the list." },
-  currency_used: {
-    status: 409,
-    keyword: "Something was bought or given in this currency. Turn it off instead of removing it.",
-  },
+  currency_used: { status: 409, keyword: "This currency has been used. Turn it off instead of removing it." },
   rounding_step_wrong: {
     status: 409,
     keyword: "This rounding step is too small or too large for the currency.",

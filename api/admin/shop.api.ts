@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { SHOP_STATUSES } from "#shared/shop-status.ts";
-import { closeShop, reopenShop, suspendShop } from "#domain/shops/shop-admin/change-shop-state.ts";
+import { closeShop, reopenShop, suspendShop } from "#domain/shops/shop-admin/suspend-shop.ts";
 import { findAdminShops, getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { lookAtShop, stopLookingAtShop } from "#domain/shops/shop-admin/look-at-shop.ts";
 import {

@@ -133,6 +133,7 @@ ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_zone" CHECK (("shipp
 -- by hand
 UPDATE "pages" SET "is_legal" = true WHERE "slug" = 'returns';--> statement-breakpoint
 UPDATE "page_versions" SET "is_legal" = true FROM "pages" WHERE "pages"."id" = "page_versions"."page_id" AND "pages"."is_legal";--> statement-breakpoint
+-- The pictures that products show already, for the library of their shop.
 INSERT INTO "media_files" ("file", "shop_id")
 SELECT DISTINCT ON (f.file) f.file, p.shop_id FROM "products" p, unnest(p.images) f(file) ORDER BY f.file, p.id
 ON CONFLICT DO NOTHING;

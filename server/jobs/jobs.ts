@@ -1,6 +1,5 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
-import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
 import { chosenSource, type RateSources } from "#domain/platform/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/platform/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";

@@ -120,7 +120,7 @@ function Uses({ media, pathOf }: { media: MediaRecord; pathOf: MediaColumnsOptio
         const path = pathOf(use);
         return (
           <li key={`${use.kind}/${use.id}`}>
-            <span className="text-muted">{useName(use.kind, t)}: </span>
+            <span className="text-muted">{nameOfUse(use.kind, t)}: </span>
             {path === null ? (
               <bdi>{use.name}</bdi>
             ) : (
@@ -140,7 +140,7 @@ function Uses({ media, pathOf }: { media: MediaRecord; pathOf: MediaColumnsOptio
   );
 }
 
-function useName(kind: MediaUse["kind"], t: Translate): string {
+function nameOfUse(kind: MediaUse["kind"], t: Translate): string {
   switch (kind) {
     case "product":
       return t("Product");

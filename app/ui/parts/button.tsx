@@ -13,7 +13,7 @@ const LOOKS: Record<ButtonLook, string> = {
 const SIZES: Record<ButtonSize, string> = {
   small: "min-h-9 px-3 text-sm",
   medium: "min-h-11 px-4",
-  large: "min-h-13 px-6 text-lg",
+  large: "min-h-13 px-6 py-2 text-lg",
 };
 
 export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "medium", className = ""): string {

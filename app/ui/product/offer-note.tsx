@@ -23,7 +23,7 @@ export function OfferNote({ product: { offerEndsAt, campaign } }: { product: Pro
       )}
       {offerEndsAt && (
         <p className="text-muted">
-          {t("Ends in")} <Countdown until={offerEndsAt} look="line" />
+          {campaign ? t("Ends in") : t("Offer ends in")} <Countdown until={offerEndsAt} look="line" />
         </p>
       )}
       {isUsedUp && <p className="text-muted">{t("Sold out at sale price")}</p>}

@@ -3,7 +3,8 @@ import { wireNameOf } from "#shared/wire.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ColorField } from "./color-field.tsx";
-import { settingHint, settingLabel, settingOption } from "./setting-words.ts";
+import { settingOption } from "./setting-option.ts";
+import { settingHint, settingLabel } from "./setting-words.ts";
 
 const INPUT_TYPES = { line: "text", email: "email", phone: "tel", url: "url", number: "number" } as const;
 

@@ -264,39 +264,3 @@ export function settingGroupLabel(group: SettingGroup, t: Translate): string {
 export function settingGroupHint(group: SettingGroup, t: Translate): string {
   return GROUPS[group].hint(t);
 }
-
-/** The label of an option that has no name in the database. */
-export function settingOption(value: string, t: Translate): string {
-  switch (value) {
-    case ".":
-      return t("Point (1,000.00)");
-    case ",":
-      return t("Comma (1.000,00)");
-    case "symbol_amount":
-      return "$10";
-    case "symbol__amount":
-      return "$ 10";
-    case "amount_symbol":
-      return "10$";
-    case "amount__symbol":
-      return "10 $";
-    case "manual":
-      return t("Set by hand");
-    case "ecb":
-      return t("European Central Bank (daily)");
-    case "after":
-      return t("Appear at once");
-    case "before":
-      return t("Appear once you've approved them");
-    case "home_page":
-      return t("Home page only");
-    case "all_page":
-      return t("All pages");
-    case "words":
-      return t("At once, unless they have certain words or links");
-    case "ishopet":
-      return t("Start with the currency of the visitor's location");
-    default:
-      return value;
-  }
-}

@@ -97,7 +97,7 @@ export function CategoryBar({ categories, menu, panel, onIntent }: CategoryBarPr
             </li>
           ))}
         </ul>
-        <ul className="hidden shrink-0 lg:flex">
+        <ul className="flex shrink-0">
           <MarketLinks
             menu={menu}
             most={SALES}

@@ -81,7 +81,12 @@ export function FilmPlayer({ video, onTime, onControl }: FilmPlayerProps) {
   return (
     <div>
       {state === "loading" && <PlainFilm video={video} />}
-      <div ref={box} hidden={state === "loading"} dir="ltr" className="souk-player aspect-video w-full bg-black" />
+      <div
+        ref={box}
+        hidden={state === "loading"}
+        dir="ltr"
+        className="souk-player aspect-video w-full bg-black [--plyr-color-main:var(--color-primary)]"
+      />
       {state === "failed" && (
         <Notice kind="warning" title={t("This video couldn't be played.")}>
           {t("Check your connection and reload the page.")}

@@ -9,10 +9,10 @@ import { notifyShopper } from "#domain/orders/order/notify-order-step.ts";
 import { lockStock } from "#domain/fulfilment/stock/release-stock.ts";
 import type { StockUnits } from "#domain/fulfilment/stock/stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { findBoughtUnits } from "./bought-units.repository.ts";
 import {
   clearExpiry,
   deleteOldDrafts,
-  findBoughtUnits,
   findOverdueIds,
   lockOverdue,
   markExpired,

@@ -5,7 +5,7 @@ import { loadPurchaseLines, type PurchaseLines } from "#domain/cart/cart/get-car
 import { presentCart } from "#domain/cart/cart/present-cart.ts";
 import { priceLines, type Destination, type PricedLines, type ShopDelivery } from "#domain/cart/cart/price-lines.ts";
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
-import { shownDeliveryPrice } from "#domain/pricing/price/price-cart.ts";
+import { shownDeliveryPrice } from "#domain/pricing/price/shown-delivery-price.ts";
 import { withCountryName } from "#domain/orders/order/present-purchase.ts";
 import {
   dayIn,

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { columnList, toColumns, updateById } from "#db/insert-rows.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
-import { orderLines, orders } from "#db/schema/order.ts";
+import { orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
@@ -11,7 +11,7 @@ import type { VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Amounts } from "#domain/pricing/price/price-cart.ts";
 import type { LegalPage } from "#domain/platform/page/page.ts";
 import type { Context } from "../../context.ts";
-import type { BoughtUnits, Purchase, PurchaseAddresses } from "./purchase.ts";
+import type { Purchase, PurchaseAddresses } from "./purchase.ts";
 
 const purchaseColumns = {
   id: purchases.id,
@@ -286,21 +286,4 @@ export async function clearExpiry(ctx: Context, id: number): Promise<void> {
 
 export async function deleteOldDrafts(ctx: Context, before: Date): Promise<void> {
   await ctx.db.delete(purchases).where(and(eq(purchases.status, "draft"), lt(purchases.createdAt, before)));
-}
-
-/** The units of a purchase, to return to the cart. */
-export async function findBoughtUnits(ctx: Context, orderIds: readonly number[]): Promise<BoughtUnits[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await ctx.db
-    .select({
-      variantId: orderLines.variantId,
-      quantity: orderLines.quantity,
-      orderLineId: orderLines.id,
-      productId: orderLines.productId,
-      campaignProductId: orderLines.campaignProductId,
-    })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.id));
-  return rows.flatMap(({ variantId, ...row }) => (variantId === null ? [] : [{ ...row, variantId }]));
 }

@@ -1,3 +1,5 @@
+import { EXPORTED_CREDIT } from "./exported-credit.ts";
+
 /**
  * The parts of the export: a customer's rows of each table, in readable columns. Hashes, keys and encrypted secrets are
  * not personal data and are left out. `$own`: the customer's id; `$orders`: their orders.
@@ -39,16 +41,8 @@ export const EXPORTED_PARTS = {
     columns: "status, method, amount_minor, destination, reason, created_at, ended_at",
     where: "customer_id = $own",
   },
-  product_drafts: {
-    table: "product_drafts",
-    columns: "product_id, content, updated_at",
-    where: "customer_id = $own",
-  },
-  product_versions: {
-    table: "product_versions",
-    columns: "product_id, created_at",
-    where: "saved_by_id = $own",
-  },
+  product_drafts: { table: "product_drafts", columns: "product_id, content, updated_at", where: "customer_id = $own" },
+  product_versions: { table: "product_versions", columns: "product_id, created_at", where: "saved_by_id = $own" },
   product_changes: {
     table: "product_changes",
     columns: "product_id, fields, proposed_at",
@@ -288,18 +282,7 @@ export const EXPORTED_PARTS = {
       "recharge_id, voucher_id, status, amount_minor, currency_code, held_minor, owed_minor, opened_at, ended_at",
     where: "customer_id = $own",
   },
-  wallet_and_points: {
-    table: "ledger_entries",
-    columns: `(select a.kind from ledger_accounts a where a.id = account_id) as account, amount_minor, balance_after_minor,
-      (select t.kind from ledger_transactions t where t.id = transaction_id) as kind,
-      (select t.created_at from ledger_transactions t where t.id = transaction_id) as created_at`,
-    where: "account_id in (select a.id from ledger_accounts a where a.customer_id = $own)",
-  },
-  points: {
-    table: "reward_grants",
-    columns: "order_id, points, reversed_points, status, available_at, created_at",
-    where: "customer_id = $own",
-  },
+  ...EXPORTED_CREDIT,
 } as const;
 
 export type ExportedPart = keyof typeof EXPORTED_PARTS;

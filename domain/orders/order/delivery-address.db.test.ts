@@ -96,7 +96,7 @@ describe("an order that has not left", () => {
     expect(mail.data).toMatchObject({
       code,
       reason: "As agreed by phone",
-      address: ["Grace Hopper", "7 Quay", "20095 Berlin", "Berlin, DE"],
+      address: ["Grace Hopper", "7 Quay", "20095 Berlin", "Berlin", "Germany"],
     });
   });
 

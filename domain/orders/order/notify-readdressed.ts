@@ -1,5 +1,6 @@
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import { notifyTeam } from "#domain/shops/team/notify-team.ts";
+import { countryName } from "#shared/country-name.ts";
 import type { Context } from "../../context.ts";
 import { notifyShopper } from "./notify-order-step.ts";
 import type { OrderToReaddress } from "./order-address.repository.ts";
@@ -20,7 +21,7 @@ export async function notifyReaddressed(
       cause,
       reason,
       parcel: null,
-      address: linesOf(address),
+      address: linesOf(address, order.languageCode),
     });
   const isPaymentAwaited = order.paymentStatus === "unpaid" && order.paymentMethod !== "cash_on_delivery";
   if (actor.kind === "shop" || isPaymentAwaited) return;
@@ -37,8 +38,8 @@ export async function notifyReaddressed(
   });
 }
 
-function linesOf({ name, line1, line2, postalCode, city, state, countryCode }: PostalAddress): string[] {
-  return [name, line1, line2, `${postalCode} ${city}`.trim(), [state, countryCode].filter(Boolean).join(", ")].filter(
-    Boolean,
-  );
+function linesOf(address: PostalAddress, languageCode: string): string[] {
+  const { name, line1, line2, postalCode, city, state, countryCode } = address;
+  const lines = [name, line1, line2, `${postalCode} ${city}`.trim(), state, countryName(languageCode, countryCode)];
+  return lines.filter(Boolean);
 }

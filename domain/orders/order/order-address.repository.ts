@@ -19,6 +19,7 @@ export async function getOrderToReaddress(ctx: Context, orderId: number) {
       fulfilmentStatus: orders.fulfilmentStatus,
       paymentStatus: orders.paymentStatus,
       paymentMethod: purchases.paymentMethod,
+      languageCode: purchases.languageCode,
       pickupPoint: orders.pickupPoint,
       changed: orders.deliveryAddress,
       delivery: purchases.delivery,

@@ -15,6 +15,7 @@ import {
   type Money,
   type PriceCurrency,
 } from "#shared/money.ts";
+import { isUntaxed, stepOf, withoutOwedTax } from "./owed-tax.ts";
 
 /** `unitPrice`: the current price, in the base currency. */
 export type LineToPrice = {
@@ -255,29 +256,8 @@ function priceDelivery(cart: CartToPrice, shopId: number, goods: Money): Money {
     : zero(cart.currency.code);
 }
 
-function shippingRateOf(cart: Pick<CartToPrice, "taxRates">): number {
+export function shippingRateOf(cart: Pick<CartToPrice, "taxRates">): number {
   return cart.taxRates.get(SHIPPING_TAX_CLASS) ?? 0;
-}
-
-type TaxOwed = Pick<CartToPrice, "currency" | "baseCurrency" | "taxDisplay" | "untaxedShopIds">;
-
-function isUntaxed({ untaxedShopIds }: TaxOwed, shopId: number): boolean {
-  return untaxedShopIds?.has(shopId) ?? false;
-}
-
-/** A price of the shop as charged: without the tax that it contains if the buyer owes that. */
-function withoutOwedTax(cart: TaxOwed, shopId: number, price: Money, rateBasisPoints: number): Money {
-  if (!isUntaxed(cart, shopId) || cart.taxDisplay === "before_tax") return price;
-  return toStep(subtractMoney(price, taxWithin(price, rateBasisPoints)), stepOf(cart), "half_up");
-}
-
-/** What a delivery is shown and charged for. */
-export function shownDeliveryPrice(
-  cart: TaxOwed & Pick<CartToPrice, "taxRates">,
-  { shopId, ...delivery }: DeliveryToPrice,
-  goods: Money,
-): Money {
-  return withoutOwedTax(cart, shopId, deliveryPrice(delivery, goods, cart.currency), shippingRateOf(cart));
 }
 
 /** Free delivery and steps depend on the price of the shop's goods after discounts. */
@@ -314,8 +294,4 @@ function taxOf(cart: CartToPrice, amount: Money, rateBasisPoints: number): Money
   return cart.taxDisplay === "before_tax"
     ? percentOf(amount, rateBasisPoints, "half_up", stepOf(cart))
     : taxWithin(amount, rateBasisPoints);
-}
-
-function stepOf(cart: Pick<CartToPrice, "currency" | "baseCurrency">): number {
-  return cart.currency.code === cart.baseCurrency ? 1 : cart.currency.roundingStepMinor;
 }

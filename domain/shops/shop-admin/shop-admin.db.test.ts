@@ -19,7 +19,7 @@ import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
-import { closeShop, reopenShop, suspendShop } from "./change-shop-state.ts";
+import { closeShop, reopenShop, suspendShop } from "./suspend-shop.ts";
 import { getShopRecord } from "./find-admin-shops.ts";
 import { lookAtShop } from "./look-at-shop.ts";
 

@@ -1,0 +1,19 @@
+import { subtractMoney, taxWithin, toStep, type Money } from "#shared/money.ts";
+import type { CartToPrice } from "./price-cart.ts";
+
+/** By which the buyer owes the tax of some shops. */
+export type TaxOwed = Pick<CartToPrice, "currency" | "baseCurrency" | "taxDisplay" | "untaxedShopIds">;
+
+export function isUntaxed({ untaxedShopIds }: TaxOwed, shopId: number): boolean {
+  return untaxedShopIds?.has(shopId) ?? false;
+}
+
+/** A price of the shop as charged: without the tax that it contains if the buyer owes that. */
+export function withoutOwedTax(cart: TaxOwed, shopId: number, price: Money, rateBasisPoints: number): Money {
+  if (!isUntaxed(cart, shopId) || cart.taxDisplay === "before_tax") return price;
+  return toStep(subtractMoney(price, taxWithin(price, rateBasisPoints)), stepOf(cart), "half_up");
+}
+
+export function stepOf(cart: Pick<CartToPrice, "currency" | "baseCurrency">): number {
+  return cart.currency.code === cart.baseCurrency ? 1 : cart.currency.roundingStepMinor;
+}
