@@ -43,7 +43,9 @@ test("an uploaded picture is in its shop's library and the operator's, and in no
   const [own] = (await find(people.owner, "seller/media?q=zinnober")).data;
   expect(own).toMatchObject({ file, name: "zinnober.png", alt: "", uses_count: 0 });
   expect((await find(people.otherSeller, "seller/media?q=zinnober")).data).toEqual([]);
-  expect((await find(staff, "admin/media?q=zinnober")).data).toMatchObject([{ file, shop: { id: expect.any(Number) } }]);
+  expect((await find(staff, "admin/media?q=zinnober")).data).toMatchObject([
+    { file, shop: { id: expect.any(Number) } },
+  ]);
   const change = { name: "Studio", alt: "A red square" };
   expect((await people.otherSeller.post(`seller/media/${own!.id}/change`, change)).status).toBe(404);
   expect((await people.team.get("read")!.post(`seller/media/${own!.id}/change`, change)).status).toBe(403);
