@@ -5,6 +5,7 @@ import { products, productTranslations } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { findColors } from "#domain/catalog/color/find-colors.ts";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
 import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
@@ -88,6 +89,7 @@ test("however many units there are, they are told to the unit", async () => {
 });
 
 test("a card that was just read is not asked about once more", async () => {
+  await findColors(visit());
   const asked = handle.embedded ? vi.spyOn(handle.embedded, "query") : vi.spyOn(handle.pool!, "query");
   await findProductCards(visit(), [lamp!.productId, vase!.productId]);
   expect(asked).toHaveBeenCalledTimes(1);

@@ -307,7 +307,9 @@ test("staff see a dispute with its dates at the order", async () => {
   const keeper = makeContext(db, {
     visitor: { customerId: staffId, permissions: ["orders.read", "orders.write", "refunds.write"] },
   });
-  expect(await getOrderRecord(keeper, order.code)).toMatchObject({ value: { isDisputed: true, actions: ["confirm"] } });
+  expect(await getOrderRecord(keeper, order.code)).toMatchObject({
+    value: { isDisputed: true, actions: ["confirm", "address"] },
+  });
   expect(seen).toMatchObject({
     value: {
       disputes: [{ status: "open", amount: { amount: totalMinor }, reference: dispute.reference, endedAt: null }],
@@ -318,7 +320,7 @@ test("staff see a dispute with its dates at the order", async () => {
     value: { isDisputed: false, disputes: [{ status: "won", endedAt: clock.now.toISOString() }] },
   });
   expect(await getOrderRecord(keeper, order.code)).toMatchObject({
-    value: { actions: ["confirm", "cancel", "refund"] },
+    value: { actions: ["confirm", "cancel", "address", "refund"] },
   });
   expect((await getShopOrder(ctx, goods.lamp.shopId, order.code))!.actions).toContain("cancel");
 });
