@@ -141,6 +141,8 @@ export const ELSEWHERE: readonly string[] = [
   "POST /admin/due-refunds/{id}/retry",
   "GET /payment/return/{key}",
   "GET /download/{token}",
+  // Needs the version of a page; purchase-page.test.ts asks as everybody.
+  "purchase/{trxId}/page/{version}",
   // Staff alone, as the matrix of the operator's calls says.
   "GET /admin/payout-runs/{id}/payments.xml",
   "GET /admin/payout-runs/{id}/payments.csv",

@@ -73,7 +73,13 @@ describe("the orders of an account", () => {
     expect(body.purchases).toMatchObject({ current_page: 1, per_page: 1, total: 2, data: [{ trx_id: second.trxId }] });
     const next = await customer.get<OrderList>(body.purchases.next_page_url!.replace(`${shop.server().url}/`, ""));
     expect(next.body.purchases).toMatchObject({ next_page_url: null, data: [{ trx_id: first.trxId }] });
-    expect(next.body.purchases.data[0]!.orders[0]!.actions).toEqual(["track", "cancel", "reorder", "invoice"]);
+    expect(next.body.purchases.data[0]!.orders[0]!.actions).toEqual([
+      "track",
+      "address",
+      "cancel",
+      "reorder",
+      "invoice",
+    ]);
     const found = await customer.get<OrderList>(`user/order-list?q=${second.codes[0]}`);
     expect(found.body.purchases).toMatchObject({ total: 1, data: [{ trx_id: second.trxId }] });
     expect((await customer.get<OrderList>("user/order-list?state=delivered")).body.purchases.total).toBe(0);

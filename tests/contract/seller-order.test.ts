@@ -95,7 +95,7 @@ describe("the orders of a shop", () => {
     const code = await placeOrder(seller);
     const at = `seller/orders/${code}`;
     const opened = (await seller.get<Order>(at)).body.order;
-    expect(opened).toMatchObject({ code, actions: ["confirm", "cancel"], parcels: [] });
+    expect(opened).toMatchObject({ code, actions: ["confirm", "address", "cancel"], parcels: [] });
     expect(opened.purchase).toMatchObject({ email: "ada@example.com", shipping_address: { name: "Ada Lovelace" } });
     expect(await seller.post(`${at}/parcels`, {})).toMatchObject({ status: 409 });
     expect(await seller.post(`${at}/confirm`)).toMatchObject({
