@@ -7,9 +7,10 @@ import { reportChunkLoadErrors } from "./server/build/report-chunk-load-errors.t
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
-  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part))\.tsx?$/,
+  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/(visitor-store|use-sign-in-path)|hydration\/(chunk-error|document-frame|deferred-part))\.tsx?$/,
   /\/app\/ui\/parts\/(button|page|icon|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated|scroll-behavior)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
+  /\/app\/ui\/session\/way-back\.ts$/,
   /\/app\/ui\/shell\/(account-menu|document-head|document-links|logo|market-links|not-found-screen|pickers|shortened|theme-switch)\.tsx?$/,
   /\/app\/shell\/(desk-session|kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
   /\/shared\/(country-name|money|wire)\.ts$/,

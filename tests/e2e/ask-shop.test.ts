@@ -17,26 +17,27 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 it("a shopper asks a shop before buying, the shop answers, and the answer arrives", async () => {
+  const [question, answer] = [`Is it safe in the oven? ${Date.now()}`, `Up to 220 °C. ${Date.now()}`];
   const shopper = await shop.visit("/shop/hearth-and-clay", { as: SHOPPER });
   await shopper.getByRole("main").getByRole("article").getByRole("link").first().click();
   const soldBy = shopper.getByRole("region", { name: "Sold by Hearth & Clay" });
   await soldBy.getByRole("button", { name: "Ask the shop" }).click();
   const dialog = shopper.getByRole("dialog");
-  await dialog.getByLabel("Your message").fill("Is it safe in the oven?");
+  await dialog.getByLabel("Your message").fill(question);
   await expectAccessibleInBothThemes(shopper);
   await dialog.getByRole("button", { name: "Send" }).click();
   await dialog.getByRole("link", { name: "View conversation" }).click();
-  await shopper.getByText("Is it safe in the oven?").waitFor();
+  await shopper.getByRole("main").getByText(question).waitFor();
 
   const seller = await shop.visit("/seller/messages?state=unread", { as: SELLER });
   await expectAccessibleInBothThemes(seller);
   await seller.getByRole("main").getByRole("link", { name: "Sam C." }).first().click();
-  await seller.getByLabel(/^Message /).fill("Up to 220 °C.");
+  await seller.getByLabel(/^Message /).fill(answer);
   await seller.getByRole("button", { name: "Send" }).click();
-  await seller.getByText("Up to 220 °C.").waitFor();
+  await seller.getByRole("main").getByText(answer).waitFor();
   await expectAccessibleInBothThemes(seller);
 
-  await shopper.getByText("Up to 220 °C.").waitFor();
+  await shopper.getByRole("main").getByText(answer).waitFor();
   await expectAccessibleInBothThemes(shopper);
   expectNoFaults(shopper);
   expectNoFaults(seller);

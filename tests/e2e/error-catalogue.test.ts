@@ -58,15 +58,19 @@ describe("a call that is refused", () => {
     const page = await shop.visit("/track-order");
     await page.goto(shop.at("/robots.txt"));
     await page.clock.install();
+    let isAsked = false;
+    page.on("request", (request) => (isAsked ||= request.url().endsWith("/viewed-products")));
     await refuse(page, "viewed-products", 503);
     await page.goto(shop.at("/products"));
     await untilAllHydrated(page);
+    // In steps that are shorter than a toast is shown.
     await expect
       .poll(async () => {
-        await page.clock.runFor(START_MS);
-        return toast(page, "error").filter({ hasText: SENTENCE }).count();
+        await page.clock.runFor(START_MS / 10);
+        return isAsked;
       })
-      .toBeGreaterThan(0);
+      .toBe(true);
+    await toast(page, "error").filter({ hasText: SENTENCE }).first().waitFor();
   });
 
   it("says as information that a currency cannot be had", async () => {
