@@ -7,8 +7,6 @@ const BUILT_SERVER = {
   hookTimeout: 360_000,
   expect: { poll: { timeout: 60_000 } },
 };
-/** Several processes on a busy machine fail for reasons of their own; `bin/check.mjs` names what was repeated. */
-const REPEATED_ON_CI = { retry: process.env.CI ? 1 : 0 };
 /** What watches the clock, or ends servers while they work, has the machine for itself. */
 const ONE_AT_A_TIME = { fileParallelism: false };
 
@@ -51,7 +49,6 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           ...BUILT_SERVER,
-          ...REPEATED_ON_CI,
           sequence: { groupOrder: 3 },
         },
       },
@@ -69,7 +66,6 @@ export default defineConfig({
           name: "crash",
           include: ["tests/crash/**/*.test.ts"],
           ...BUILT_SERVER,
-          ...REPEATED_ON_CI,
           ...ONE_AT_A_TIME,
           sequence: { groupOrder: 5 },
         },
@@ -79,7 +75,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           ...BUILT_SERVER,
-          ...REPEATED_ON_CI,
           sequence: { groupOrder: 6 },
         },
       },

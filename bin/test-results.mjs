@@ -4,7 +4,6 @@ import { projectFolder } from "./project-folder.mjs";
 
 const resultsFolder = path.join(projectFolder, "node_modules", ".cache", "souk", "results");
 const failedSteps = path.join(resultsFolder, "failed-steps.txt");
-const repeatedTests = path.join(resultsFolder, "repeated-tests.txt");
 
 export function emptyResults() {
   rmSync(resultsFolder, { recursive: true, force: true });
@@ -35,19 +34,27 @@ function countIn(file) {
 
 /** Remembers a failed step whose failure no test of its own tells. */
 export function recordFailedStep(name) {
-  const file = resultFileOf(name);
-  if (existsSync(file) && countIn(file).failed > 0) return;
+  const files = [resultFileOf(name), resultFileOf(`${name}-again`)];
+  if (files.some((file) => existsSync(file) && countIn(file).failed > 0)) return;
   writeFileSync(failedSteps, `${name}\n`, { flag: "a" });
 }
 
-export function recordRepeated(name) {
-  mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(repeatedTests, `${name}\n`, { flag: "a" });
-}
-
-/** The tests that passed only at the second attempt. */
-export function readRepeatedTests() {
-  return existsSync(repeatedTests) ? readFileSync(repeatedTests, "utf8").trim().split("\n") : [];
+/**
+ * The failed files of a step, as Vitest takes them, and none where there are more than `most`;
+ * their results are taken out of the step's, for a second run to tell.
+ */
+export function takeFailedFiles(name, most) {
+  const file = resultFileOf(name);
+  if (!existsSync(file)) return [];
+  const { testResults } = JSON.parse(readFileSync(file, "utf8"));
+  const failed = testResults.filter((each) => each.status === "failed");
+  if (failed.length === 0 || failed.length > most) return [];
+  const kept = testResults.filter((each) => each.status !== "failed");
+  const numPassedTests = kept
+    .flatMap((each) => each.assertionResults)
+    .filter((each) => each.status === "passed").length;
+  writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests: 0, testResults: kept }));
+  return failed.map((each) => path.relative(projectFolder, each.name));
 }
 
 export function readFailedSteps() {

@@ -38,7 +38,7 @@ describe("an empty shop", () => {
 
     main = await openScreen(shop, page, "/admin/pages/new");
     await main.getByLabel("Title").first().fill("Our story");
-    await main.getByRole("textbox", { name: "Text" }).first().click();
+    await main.getByRole("region", { name: "Text for all languages" }).getByRole("textbox", { name: "Text" }).click();
     await page.keyboard.type("We sell lamps.");
     await main.getByRole("checkbox", { name: "Published" }).check();
     await main.getByRole("button", { name: "Save" }).click();

@@ -153,7 +153,7 @@ describe("a shop that was just set up", () => {
     const main = page.getByRole("main");
     await main.getByLabel("Title").first().fill("Our lamps");
     await expect.poll(() => main.getByLabel("Address", { exact: true }).inputValue()).toBe("our-lamps");
-    await main.getByRole("textbox", { name: "Text" }).first().click();
+    await main.getByRole("region", { name: "Text for all languages" }).getByRole("textbox", { name: "Text" }).click();
     await page.keyboard.type("We sell lamps.");
     await main.getByRole("checkbox", { name: "Published" }).check();
     await save(main, page, "Page created");
