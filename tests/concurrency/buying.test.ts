@@ -13,7 +13,7 @@ function readyBuyers(name: string, count: number, wanted: (index: number) => Mad
 }
 
 async function count(query: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = (await shop.handle().db.execute(query)) as unknown as { rows: { count: number }[] };
+  const { rows } = (await shop.handle().db.execute(query)) as { rows: { count: number }[] };
   return rows[0]!.count;
 }
 

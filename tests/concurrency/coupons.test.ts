@@ -43,7 +43,7 @@ describe("at the same moment", () => {
     expect(await Promise.all(losers.map(goOnWithout))).toEqual(losers.map(() => [409, 200]));
     const { rows } = (await db.execute(
       sql`select count(*) filter (where coupon_discount_minor > 0)::int as cheaper, count(*)::int as placed from purchases where status = 'placed'`,
-    )) as unknown as { rows: { cheaper: number; placed: number }[] };
+    )) as { rows: { cheaper: number; placed: number }[] };
     expect(rows[0]).toEqual({ cheaper: USES, placed: USES + losers.length });
     expect(await findBrokenBooks(db)).toEqual([]);
   });

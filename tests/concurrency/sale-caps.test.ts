@@ -24,7 +24,7 @@ async function soldOf({ productId }: MadeProduct): Promise<{ onSale: number; usu
   const { rows } = (await shop.handle().db.execute(sql`
     select coalesce(sum(l.quantity) filter (where l.campaign_product_id is not null), 0)::int as on_sale,
       coalesce(sum(l.quantity) filter (where l.unit_price_minor = v.price_minor), 0)::int as usual
-    from order_lines l join variants v on v.id = l.variant_id where l.product_id = ${productId}`)) as unknown as {
+    from order_lines l join variants v on v.id = l.variant_id where l.product_id = ${productId}`)) as {
     rows: { on_sale: number; usual: number }[];
   };
   return { onSale: rows[0]!.on_sale, usual: rows[0]!.usual };
