@@ -101,11 +101,13 @@ test("changed texts of an approved product wait: shoppers see the former ones un
 });
 
 test("a product with a forbidden word waits, and staff see the word", async () => {
-  expect(await staff.post("admin/settings/products", { forbiddenWords: "replica" })).toMatchObject({ status: 200 });
+  const forbid = (words: string) => staff.post("admin/settings", { forbidden_words: words });
+  expect(await forbid("replica")).toMatchObject({ status: 200 });
   const id = await create("WORD-1", { is_published: true, description: "A faithful RÉPLICA" });
   expect((await shop.guest().page("product/history-word-1")).status).toBe(404);
   expect((await staff.page(`admin/product/${id}`)).html).toContain(">RÉPLICA</mark>");
   expect((await people.owner.page(`seller/product/${id}`)).html).not.toContain("</mark>");
+  await forbid("");
 });
 
 test("versions are compared and restored by their own shop and the operator alone", async () => {
