@@ -71,6 +71,13 @@ function readPicture(element: HTMLElement): PictureAttributes | false {
   };
 }
 
+/** What cannot be typed into as it is stored: a link, and an answer that is closed. */
+const plainView = (className: string) => () => () => {
+  const dom = document.createElement("div");
+  dom.className = className;
+  return { dom, contentDOM: dom };
+};
+
 /** A link that looks like a button. */
 const ACTION = Node.create({
   name: "action",
@@ -88,14 +95,8 @@ const ACTION = Node.create({
     },
   ],
   renderHTML: ({ node }) => ["p", { class: "action" }, ["a", { href: String(node.attrs.href) }, 0]],
+  addNodeView: plainView("action-button"),
 });
-
-/** In the editor an answer is always open. */
-const plainView = (className: string) => () => () => {
-  const dom = document.createElement("div");
-  dom.className = className;
-  return { dom, contentDOM: dom };
-};
 
 const QUESTION_NODES = [
   Node.create({

@@ -94,7 +94,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
       onKeyDown={handleKey}
     >
       {editor && (
-        <div className="z-10 rounded-t-field border-b border-line bg-surface sm:sticky sm:top-0">
+        <div className="z-10 rounded-t-field border-b border-line bg-surface sm:sticky sm:top-14">
           <RichTextToolbar
             editor={editor}
             label={label}
