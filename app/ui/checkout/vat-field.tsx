@@ -15,7 +15,7 @@ export function VatField({ number, vat, error }: VatFieldProps) {
         required={false}
         defaultValue={number}
         error={error}
-        maxLength={30}
+        maxLength={40}
         autoComplete="off"
         dir="auto"
       />
