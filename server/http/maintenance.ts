@@ -31,6 +31,6 @@ export function createMaintenance(shop: Shop): MiddlewareHandler<ServerEnvironme
     const isForScreen = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
     return isForScreen
       ? faultScreen(c, { status, sentence, languageCode: ctx.visitor.language.code })
-      : c.json({ error: sentence }, status);
+      : c.json({ error: sentence, request_id: c.var.requestId }, status);
   };
 }

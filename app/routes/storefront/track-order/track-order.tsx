@@ -88,12 +88,16 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
         }
         downloads={downloads.length > 0 && isLinked && <DownloadList lines={downloads} secretKey={key ?? null} />}
         address={
-          tracked?.isAddressOpen && (
+          tracked?.isAddressOpen &&
+          (contact !== "" || (isLinked && address)) && (
             <DeliveryAddressPart
+              key={tracked.code}
               address={isLinked ? address : null}
               onChange={() => setAddressing(true)}
               onSendLink={() =>
-                call.post("/order-link", { json: { code: tracked.code, contact } }).then(({ ok }) => ok)
+                call
+                  .post("/order-link", { json: { code: tracked.code, contact } }, { isSuccessShown: false })
+                  .then(({ ok }) => ok)
               }
             />
           )
