@@ -202,7 +202,7 @@ const OWN_TABLES = [
 export async function emptyCustomer(ctx: Context, customerId: number): Promise<void> {
   await ctx.db.execute(sql`
     update customers set email = ${`deleted-${customerId}@deleted.invalid`}, first_name = ${NOBODY}, last_name = ${NOBODY},
-      phone = null, verified_phone = null, phone_verified_at = null, image = null, password_hash = null,
+      phone = null, verified_phone = null, phone_verified_at = null, image = null, vat_number = '', password_hash = null,
       language_code = null, email_verified_at = null, deleted_at = ${ctx.now().toISOString()}::timestamptz
     where id = ${customerId}
   `);
