@@ -81,10 +81,12 @@ function readGroup(group: readonly FileRow[]): FileProduct {
     seoTitle: "",
     seoDescription: "",
     isDigital: false,
+    isPublished: true,
     pictures: picturesOf(group),
     details: {},
     variants: group.map((row) => readVariant(row, chosen)),
     refusal: of("is_bundle").toLowerCase() === "yes" ? { field: "name", message: "Bundles can't be imported." } : null,
+    remarks: [],
   };
 }
 
