@@ -5,7 +5,7 @@ import { LibraryButton } from "../media/library-button.tsx";
 import { useProductCalls } from "../product-admin/use-product-calls.ts";
 import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
 import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
-import { type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
+import { type GuidePage, type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
 import { TermList } from "../ui/catalog-terms/term-list.tsx";
 import { Button } from "../ui/parts/button.tsx";
 import { EmptyState } from "../ui/parts/empty-state.tsx";
@@ -21,6 +21,8 @@ type TermWorkspaceProps = {
   /** Of attributes. */
   values?: readonly TermRecord[];
   languages: Languages;
+  /** For attributes. */
+  pages?: readonly GuidePage[];
 };
 
 /** `term` null: a new one, of an attribute if it is a value. */
@@ -28,7 +30,15 @@ type Open = { kind: TermKind; term: TermRecord | null; attributeId: number | nul
 type Chosen = { kind: TermKind; term: TermRecord };
 
 /** A list of brands, colors or attributes, and what can be done with them. */
-export function TermWorkspace({ kind, label, newLabel, terms, values = [], languages }: TermWorkspaceProps) {
+export function TermWorkspace({
+  kind,
+  label,
+  newLabel,
+  terms,
+  values = [],
+  languages,
+  pages = [],
+}: TermWorkspaceProps) {
   const { t } = usePage();
   const calls = useTermCalls();
   const { upload } = useProductCalls("operator");
@@ -75,6 +85,7 @@ export function TermWorkspace({ kind, label, newLabel, terms, values = [], langu
           title={open.term?.name ?? (open.kind === "attribute-values" ? t("New value") : newLabel)}
           {...open}
           languages={languages}
+          pages={pages}
           onUpload={upload}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onSave={(typed) => calls.save(open.kind, open.term?.id ?? null, typed)}
