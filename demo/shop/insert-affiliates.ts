@@ -31,7 +31,7 @@ export async function insertAffiliates(db: Database, people: PeopleIds, now: Dat
       code: CODE,
       status: "approved",
       website: "https://nadias-finds.example",
-      plan: "I write about things that make a small flat a nice place, and link to what I use myself.",
+      plan: "I write about things that make a small apartment a nice place, and link to what I use myself.",
       agreement: AGREEMENT.version,
       agreedAt: daysFrom(now, -DAYS - 3),
       createdAt: daysFrom(now, -DAYS - 3),
