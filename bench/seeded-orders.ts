@@ -43,7 +43,10 @@ async function dropIndexes(db: Database): Promise<string[]> {
 }
 
 async function copyOrders(db: Database, count: number): Promise<void> {
-  const [last] = await run(db, `select (select max(id) from purchases) as purchase, (select max(id) from orders) as "order"`);
+  const [last] = await run(
+    db,
+    `select (select max(id) from purchases) as purchase, (select max(id) from orders) as "order"`,
+  );
   const [purchase, order] = [Number(last!.purchase), Number(last!.order)];
   await run(
     db,

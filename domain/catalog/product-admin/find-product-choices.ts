@@ -38,18 +38,19 @@ export type ProductChoices = {
 
 /** `shopId`: with the brands that this shop proposes; null: with those of all shops. */
 export async function findProductChoices(ctx: Context, shopId: number | null): Promise<ProductChoices> {
-  const [tree, brands, proposedBrands, colors, attributes, tags, units, templates, taxClasses, languages] = await Promise.all([
-    getCategoryTree(ctx),
-    findBrands(ctx),
-    findProposedBrands(ctx, shopId),
-    findColors(ctx),
-    findAttributes(ctx),
-    findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
-    findUnits(ctx),
-    findTemplates(ctx),
-    findTaxClasses(ctx),
-    findLanguages(ctx),
-  ]);
+  const [tree, brands, proposedBrands, colors, attributes, tags, units, templates, taxClasses, languages] =
+    await Promise.all([
+      getCategoryTree(ctx),
+      findBrands(ctx),
+      findProposedBrands(ctx, shopId),
+      findColors(ctx),
+      findAttributes(ctx),
+      findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
+      findUnits(ctx),
+      findTemplates(ctx),
+      findTaxClasses(ctx),
+      findLanguages(ctx),
+    ]);
   return {
     categories: flatten(tree.top),
     brands: brands.map(({ id, name }) => ({ id, name })),
