@@ -31,6 +31,6 @@ export async function previewProduct(
     return price ? [{ ...variant, price }] : [];
   });
   if (variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
-  const loaded = { row, variants, lead: cheapest(variants), shippingRates, wholesale, campaign: null };
+  const loaded = { row, variants, lead: cheapest(variants), shippingRates, wholesale };
   return success(await presentProduct(ctx, loaded, new Map(found.map(({ id, units }) => [id, units]))));
 }
