@@ -153,6 +153,7 @@ export default [
   route("admin/menus", "routes/admin/menus/menus.tsx"),
   route("admin/searches", "routes/admin/searches/searches.tsx"),
   route("admin/searches/synonyms", "routes/admin/search-synonyms/search-synonyms.tsx"),
+  route("admin/searches/rules", "routes/admin/search-rules/search-rules.tsx"),
   route("admin/sliders", "routes/admin/sliders/sliders.tsx"),
   route("admin/banners", "routes/admin/banners/banners.tsx"),
   route("admin/pages", "routes/admin/pages/pages.tsx"),

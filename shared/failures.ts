@@ -258,6 +258,7 @@ export const FAILURES = {
     keyword: "This is the base currency. It stays on with a rate of 1.",
   },
   unavailable: { status: 503, keyword: "Back in a moment. Please try again shortly." },
+  closed_for_maintenance: { status: 503, keyword: "We're updating our shop and will be back soon." },
   currency_known: { status: 409, keyword: "This currency is already in the list." },
   currency_used: { status: 409, keyword: "This currency has been used. Turn it off instead of removing it." },
   rounding_step_wrong: {

@@ -1,7 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { findTemplateRecords } from "#domain/catalog/specification-template/find-templates.ts";
-import { changeTemplate, createTemplate, removeTemplate } from "#domain/catalog/specification-template/save-template.ts";
-import { templateInput, templateParameter } from "#domain/catalog/specification-template/specification-template.input.ts";
+import {
+  changeTemplate,
+  createTemplate,
+  removeTemplate,
+} from "#domain/catalog/specification-template/save-template.ts";
+import {
+  templateInput,
+  templateParameter,
+} from "#domain/catalog/specification-template/specification-template.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";

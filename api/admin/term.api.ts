@@ -23,6 +23,7 @@ const termSchema = z
     image: z.string().nullable(),
     hex: z.string(),
     attribute_id: z.int().nullable(),
+    guide_page_id: z.int().nullable(),
     uses_count: z.int(),
     translations: z.array(z.object({ language: z.string(), name: z.string() })),
   })

@@ -5,7 +5,7 @@ import { LibraryButton } from "../media/library-button.tsx";
 import { useProductCalls } from "../product-admin/use-product-calls.ts";
 import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
 import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
-import { type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
+import { type GuidePage, type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
 import { TermList } from "../ui/catalog-terms/term-list.tsx";
 import { Button } from "../ui/parts/button.tsx";
 import { EmptyState } from "../ui/parts/empty-state.tsx";
@@ -24,6 +24,8 @@ type TermWorkspaceProps = {
   /** Of attributes. */
   values?: readonly TermRecord[];
   languages: Languages;
+  /** For attributes. */
+  pages?: readonly GuidePage[];
 };
 
 /** `term` null: a new one, of an attribute if it is a value. */
@@ -35,7 +37,16 @@ const SHOWN = 200;
 const MANY = 20;
 
 /** A list of brands, colors, attributes, tags or units, and what can be done with them. */
-export function TermWorkspace({ kind, label, newLabel, text, terms, values = [], languages }: TermWorkspaceProps) {
+export function TermWorkspace({
+  kind,
+  label,
+  newLabel,
+  text,
+  terms,
+  values = [],
+  languages,
+  pages = [],
+}: TermWorkspaceProps) {
   const { t } = usePage();
   const calls = useTermCalls();
   const { upload } = useProductCalls("operator");
@@ -106,6 +117,7 @@ export function TermWorkspace({ kind, label, newLabel, text, terms, values = [],
           title={open.term?.name ?? (open.kind === "attribute-values" ? t("New value") : newLabel)}
           {...open}
           languages={languages}
+          pages={pages}
           onUpload={upload}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onSave={(typed) => calls.save(open.kind, open.term?.id ?? null, typed)}

@@ -142,6 +142,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "menu.change": (t) => t("Menu changed"),
   "search.synonyms": (t) => t("Synonyms changed"),
   "search.forget": (t) => t("Searches without results deleted"),
+  "search.rule": (t) => t("Search rule changed"),
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
@@ -154,6 +155,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "system.job": (t) => t("Job run by hand"),
   "system.purge": (t) => t("Cache emptied"),
   "system.ledger": (t) => t("Ledger checked"),
+  "system.backup": (t) => t("Backup started"),
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */

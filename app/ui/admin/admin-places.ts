@@ -46,7 +46,11 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/attributes", permission: "catalog.manage", label: (t) => t("Attributes") },
       { to: "/admin/tags", permission: "catalog.manage", label: (t) => t("Tags") },
       { to: "/admin/units", permission: "catalog.manage", label: (t) => t("Units") },
-      { to: "/admin/specification-templates", permission: "catalog.manage", label: (t) => t("Specification templates") },
+      {
+        to: "/admin/specification-templates",
+        permission: "catalog.manage",
+        label: (t) => t("Specification templates"),
+      },
       { to: "/admin/media", permission: "content.manage", label: (t) => t("Media library") },
     ],
   },

@@ -6,7 +6,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
-import { TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
@@ -18,10 +18,13 @@ export type TypedTerm = {
   image: string | null;
   hex: string;
   attribute_id: number | null;
+  guide_page_id: number | null;
   translations: Record<string, string>;
 };
 
 export type Languages = readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
+
+export type GuidePage = { id: number; title: string };
 
 type TermDialogProps = {
   kind: TermKind;
@@ -31,6 +34,8 @@ type TermDialogProps = {
   /** The attribute of a new value. */
   attributeId: number | null;
   languages: Languages;
+  /** Those that can help to choose among the values of an attribute. */
+  pages: readonly GuidePage[];
   onUpload: Upload;
   library: Library;
   onSave: (typed: TypedTerm) => Promise<FieldErrors | null>;
@@ -44,6 +49,7 @@ export function TermDialog({
   term,
   attributeId,
   languages,
+  pages,
   onUpload,
   library,
   onSave,
@@ -60,6 +66,7 @@ export function TermDialog({
       image,
       hex: textOf(given, "hex"),
       attribute_id: attributeId,
+      guide_page_id: Number(textOf(given, "guide_page_id")) || null,
       translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(given, `translations.${code}`)])),
     });
   }
@@ -102,6 +109,21 @@ export function TermDialog({
             defaultValue={term?.hex ?? "#808080"}
             error={errors.hex}
           />
+        )}
+        {kind === "attributes" && pages.length > 0 && (
+          <SelectField
+            name="guide_page_id"
+            label={t("Size guide")}
+            hint={t("A page of yours that helps customers choose. It's linked beside the choices.")}
+            defaultValue={term?.guidePageId ?? ""}
+          >
+            <option value="">{t("None")}</option>
+            {pages.map(({ id, title: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
         )}
         {kind !== "brands" &&
           kind !== "tags" &&

@@ -90,6 +90,14 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Largest automatic change of an exchange rate, in percent"),
     hint: (t) => t("A new rate that differs by more waits until you accept it."),
   },
+  isInMaintenance: {
+    label: (t) => t("Close the shop for maintenance"),
+    hint: (t) => t("Only your staff can see it and buy. Payments and emails that are under way go on."),
+  },
+  maintenanceMessage: {
+    label: (t) => t("Message for visitors"),
+    hint: (t) => t("Such as when you'll be back. Empty: a general sentence."),
+  },
   disableGuest: {
     label: (t) => t("Require an account to check out"),
     hint: (t) => t("When off, guests can order with their email address alone."),
@@ -227,6 +235,7 @@ const SETTINGS: Record<SettingKey, Words> = {
 
 const GROUPS: Record<SettingGroup, Required<Words>> = {
   shop: { label: (t) => t("Shop"), hint: (t) => t("Name, languages, country and what is shown.") },
+  maintenance: { label: (t) => t("Closing for maintenance"), hint: (t) => t("Close the shop for a while") },
   appearance: { label: (t) => t("Logo and colors"), hint: (t) => t("How your shop looks.") },
   contact: { label: (t) => t("Contact and imprint"), hint: (t) => t("How customers reach you.") },
   mails: { label: (t) => t("Emails"), hint: (t) => t("Sender, logo and footer, with a preview of every email.") },

@@ -7,7 +7,12 @@ import { withTransaction, type Context } from "../../context.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { TemplateInput } from "./specification-template.input.ts";
 import type { TemplateToSave } from "./specification-template.ts";
-import { deleteTemplate, insertTemplate, isTemplateTaken, updateTemplate } from "./specification-template.repository.ts";
+import {
+  deleteTemplate,
+  insertTemplate,
+  isTemplateTaken,
+  updateTemplate,
+} from "./specification-template.repository.ts";
 
 export type SaveTemplateFailure = StaffRefusal | Refusal<"not_found" | "name_taken">;
 

@@ -76,6 +76,5 @@ async function setTranslations(
   await ctx.db
     .delete(table)
     .where(and(eq(table.templateId, templateId), inArray(table.languageCode, translatedLanguages)));
-  if (translations.length > 0)
-    await ctx.db.insert(table).values(translations.map((each) => ({ templateId, ...each })));
+  if (translations.length > 0) await ctx.db.insert(table).values(translations.map((each) => ({ templateId, ...each })));
 }

@@ -14,6 +14,7 @@ import {
   findBrandAddresses,
   getAttributeOf,
   insertTerm,
+  isPageThere,
   isTermTaken,
   lockTerm,
   updateTerm,
@@ -35,6 +36,7 @@ export async function createTerm(
     const term = await readTerm(inside, input, { id: null, attributeId: input.attribute_id });
     if (kind === "attribute-values" && !(await lockTerm(inside, "attributes", term.attributeId ?? 0)))
       return failure({ code: "not_found" });
+    if (!(await hasItsPage(inside, kind, term))) return failure({ code: "not_found" });
     if (await isTermTaken(inside, kind, null, term)) return failure({ code: "name_taken" });
     const id = await insertTerm(inside, kind, term);
     await record(inside, "catalog.create", kind, term.name);
@@ -59,6 +61,7 @@ export async function changeTerm(
     if (!known) return failure({ code: "not_found" });
     const attributeId = kind === "attribute-values" ? await getAttributeOf(inside, id) : null;
     const term = await readTerm(inside, input, { id, attributeId });
+    if (!(await hasItsPage(inside, kind, term))) return failure({ code: "not_found" });
     if (await isTermTaken(inside, kind, id, term)) return failure({ code: "name_taken" });
     await updateTerm(inside, kind, known, term);
     await record(inside, "catalog.change", kind, term.name);
@@ -92,11 +95,16 @@ async function readTerm(
     image: input.image,
     hex: input.hex || GRAY,
     attributeId,
+    guidePageId: input.guide_page_id,
     translations: Object.entries(input.translations)
       .filter(([languageCode, name]) => translatedLanguages.includes(languageCode) && name !== "")
       .map(([languageCode, name]) => ({ languageCode, name })),
     translatedLanguages,
   };
+}
+
+async function hasItsPage(ctx: Context, kind: TermKind, { guidePageId }: TermToSave): Promise<boolean> {
+  return kind !== "attributes" || guidePageId === null || isPageThere(ctx, guidePageId);
 }
 
 async function record(ctx: Context, action: "catalog.create" | "catalog.change", kind: TermKind, text: string) {

@@ -10,6 +10,8 @@ export type TermRecord = {
   hex: string;
   /** Of a value; otherwise null. */
   attributeId: number | null;
+  /** Of an attribute: the page that helps to choose. */
+  guidePageId: number | null;
   /** How many products (brands, tags, units) or variants (colors, attributes, values) have it. */
   usesCount: number;
   /** Names in other languages; brands and tags have one name. */
@@ -22,6 +24,7 @@ export type TermToSave = {
   image: string | null;
   hex: string;
   attributeId: number | null;
+  guidePageId: number | null;
   translations: { languageCode: string; name: string }[];
   /** Only translations into these are replaced. */
   translatedLanguages: string[];

@@ -3,23 +3,27 @@ import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
 import type { TermRecord } from "./term-admin.ts";
 
-type Row = Omit<TermRecord, "usesCount" | "attributeId"> & { uses_count: number; attribute_id: number | null };
+type Row = Omit<TermRecord, "usesCount" | "attributeId" | "guidePageId"> & {
+  uses_count: number;
+  attribute_id: number | null;
+  guide_page_id: number | null;
+};
 
 const NO_TRANSLATIONS = sql`'[]'::json`;
 
 const QUERIES: Record<TermKind, SQL> = {
-  brands: sql`select b.id, b.name, b.slug, b.logo as image, '' as hex, null::int as attribute_id,
+  brands: sql`select b.id, b.name, b.slug, b.logo as image, '' as hex, null::int as attribute_id, null::int as guide_page_id,
       (select count(*)::int from products p where p.brand_id = b.id) as uses_count, ${NO_TRANSLATIONS} as translations
     from brands b where b.proposed_by_shop_id is null order by b.position, lower(b.name), b.id`,
-  colors: sql`select c.id, c.name, '' as slug, null as image, c.hex, null::int as attribute_id,
+  colors: sql`select c.id, c.name, '' as slug, null as image, c.hex, null::int as attribute_id, null::int as guide_page_id,
       (select count(*)::int from variants v where v.color_id = c.id) as uses_count,
       ${names(sql`color_translations`, sql`t.color_id = c.id`)} as translations
     from colors c order by c.position, c.id`,
-  attributes: sql`select a.id, a.name, '' as slug, null as image, '' as hex, null::int as attribute_id,
+  attributes: sql`select a.id, a.name, '' as slug, null as image, '' as hex, null::int as attribute_id, a.guide_page_id,
       (select count(*)::int from variant_values w where w.attribute_id = a.id) as uses_count,
       ${names(sql`attribute_translations`, sql`t.attribute_id = a.id`)} as translations
     from attributes a order by a.position, a.id`,
-  "attribute-values": sql`select a.id, a.name, '' as slug, null as image, '' as hex, a.attribute_id,
+  "attribute-values": sql`select a.id, a.name, '' as slug, null as image, '' as hex, a.attribute_id, null::int as guide_page_id,
       (select count(*)::int from variant_values w where w.attribute_value_id = a.id) as uses_count,
       ${names(sql`attribute_value_translations`, sql`t.attribute_value_id = a.id`)} as translations
     from attribute_values a order by a.attribute_id, a.position, a.id`,
@@ -42,9 +46,10 @@ function names(table: SQL, isIts: SQL): SQL {
 /** In display order. */
 export async function findTermRows(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
   const { rows } = (await ctx.db.execute(QUERIES[kind])) as { rows: Row[] };
-  return rows.map(({ uses_count: usesCount, attribute_id: attributeId, ...row }) => ({
+  return rows.map(({ uses_count: usesCount, attribute_id: attributeId, guide_page_id: guidePageId, ...row }) => ({
     ...row,
     attributeId,
+    guidePageId,
     usesCount,
   }));
 }

@@ -7,6 +7,7 @@ import {
 } from "#db/schema/attribute.ts";
 import { brands } from "#db/schema/brand.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
+import { pages } from "#db/schema/page.ts";
 import { productImages, products, variants } from "#db/schema/product.ts";
 import { slugChanges } from "#db/schema/slug-change.ts";
 import { tags } from "#db/schema/tag.ts";
@@ -38,6 +39,10 @@ export async function isTermTaken(ctx: Context, kind: TermKind, id: number | nul
   return (await ctx.db.$count(table, and(isSame, isOther, isBeside))) > 0;
 }
 
+export async function isPageThere(ctx: Context, pageId: number): Promise<boolean> {
+  return (await ctx.db.$count(pages, eq(pages.id, pageId))) > 0;
+}
+
 export async function getAttributeOf(ctx: Context, valueId: number): Promise<number | null> {
   const rows = await ctx.db
     .select({ attributeId: attributeValues.attributeId })
@@ -55,14 +60,16 @@ export async function insertTerm(ctx: Context, kind: TermKind, term: TermToSave)
 
 async function insertRow(ctx: Context, kind: TermKind, term: TermToSave): Promise<number> {
   const position = sql<number>`(select coalesce(max(t.position) + 1, 0) from ${TABLES[kind]} t)`;
-  const { name, slug, image: logo, hex, attributeId } = term;
+  const { name, slug, image: logo, hex, attributeId, guidePageId } = term;
   switch (kind) {
     case "brands":
       return firstId(await ctx.db.insert(brands).values({ name, slug, logo, position }).returning({ id: brands.id }));
     case "colors":
       return firstId(await ctx.db.insert(colors).values({ name, hex, position }).returning({ id: colors.id }));
     case "attributes":
-      return firstId(await ctx.db.insert(attributes).values({ name, position }).returning({ id: attributes.id }));
+      return firstId(
+        await ctx.db.insert(attributes).values({ name, guidePageId, position }).returning({ id: attributes.id }),
+      );
     case "attribute-values":
       return firstId(
         await ctx.db
@@ -89,13 +96,14 @@ export async function updateTerm(
   { id, name: formerName }: KnownTerm,
   term: TermToSave,
 ): Promise<void> {
-  const { name, slug, image: logo, hex } = term;
+  const { name, slug, image: logo, hex, guidePageId } = term;
   if (isWordKind(kind)) {
     await ctx.db.update(TABLES[kind]).set({ name }).where(eq(TABLES[kind].id, id));
     if (name !== formerName) await renameInProducts(ctx, kind, formerName, name);
   } else if (kind === "brands") await ctx.db.update(brands).set({ name, slug, logo }).where(eq(brands.id, id));
   else if (kind === "colors") await ctx.db.update(colors).set({ name, hex }).where(eq(colors.id, id));
-  else if (kind === "attributes") await ctx.db.update(attributes).set({ name }).where(eq(attributes.id, id));
+  else if (kind === "attributes")
+    await ctx.db.update(attributes).set({ name, guidePageId }).where(eq(attributes.id, id));
   else await ctx.db.update(attributeValues).set({ name }).where(eq(attributeValues.id, id));
   await setNames(ctx, kind, id, term);
 }

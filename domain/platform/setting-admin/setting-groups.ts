@@ -5,6 +5,7 @@ export type SettingKey = keyof Settings;
 /** The pages of the settings screen and their fields, in display order. */
 export const SETTING_GROUPS = {
   shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "timeZone", "hideOutOfStock", "activeAddOns"],
+  maintenance: ["isInMaintenance", "maintenanceMessage"],
   appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
   contact: ["shopEmail", "shopPhone", "shopAddress", "openingHours"],
   mails: ["mailLogo", "mailSenderName", "mailReplyTo", "mailFooter"],

@@ -66,6 +66,9 @@ export const settingsSchema = z.object({
   rateSource: z.enum(["manual", "ecb"]).default("manual"),
   /** A proposed rate that differs by more than this percentage waits for staff. */
   maximumRateJumpPercent: z.int().min(1).max(1_000).default(20),
+  /** Only staff see the shop; everyone else reads why, and can't buy. */
+  isInMaintenance: z.boolean().default(false),
+  maintenanceMessage: lineInput(300, 0).default(""),
   disableGuest: z.boolean().default(false),
   hideOutOfStock: z.boolean().default(false),
   isCashOnDeliveryOn: z.boolean().default(true),

@@ -24,7 +24,13 @@ export default function AdminTags({ loaderData: { permissions, terms, languages 
     <>
       <DocumentHead title={t("Tags")} isHidden />
       <AdminFrame permissions={permissions} title={t("Tags")}>
-        <TermWorkspace kind="tags" label={t("Tags")} newLabel={t("New tag")} text={t("Products are found by their tags. Merge those that mean the same.")} {...{ terms, languages }} />
+        <TermWorkspace
+          kind="tags"
+          label={t("Tags")}
+          newLabel={t("New tag")}
+          text={t("Products are found by their tags. Merge those that mean the same.")}
+          {...{ terms, languages }}
+        />
       </AdminFrame>
     </>
   );

@@ -24,7 +24,13 @@ export default function AdminUnits({ loaderData: { permissions, terms, languages
     <>
       <DocumentHead title={t("Units")} isHidden />
       <AdminFrame permissions={permissions} title={t("Units")}>
-        <TermWorkspace kind="units" label={t("Units")} newLabel={t("New unit")} text={t("Shown beside the price, such as “Price per kg”. Nothing is shown for “piece”.")} {...{ terms, languages }} />
+        <TermWorkspace
+          kind="units"
+          label={t("Units")}
+          newLabel={t("New unit")}
+          text={t("Shown beside the price, such as “Price per kg”. Nothing is shown for “piece”.")}
+          {...{ terms, languages }}
+        />
       </AdminFrame>
     </>
   );
