@@ -129,10 +129,14 @@ function skuOf(product: FileProduct, variant: FileVariant): string {
 }
 
 export function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): ImportError[] {
-  return (["price", "special_price"] as const).flatMap((field) => {
-    const text = field === "price" ? variant.price : variant.specialPrice;
-    const isRight = text === "" ? field === "special_price" : parseMajorUnits(text, currency) !== null;
-    return isRight ? [] : [{ line: variant.line, column: columnOf(field), message: "Enter an amount." }];
+  const amounts = [
+    { text: variant.price, column: columnOf("price"), isRequired: true },
+    { text: variant.specialPrice, column: columnOf("special_price"), isRequired: false },
+    { text: variant.details.cost ?? "", column: "cost", isRequired: false },
+  ];
+  return amounts.flatMap(({ text, column, isRequired }) => {
+    const isRight = text === "" ? !isRequired : parseMajorUnits(text, currency) !== null;
+    return isRight ? [] : [{ line: variant.line, column, message: "Enter an amount." }];
   });
 }
 
