@@ -152,6 +152,7 @@ const OTHERS = [
   "/admin/menus",
   "/admin/searches",
   "/admin/searches/synonyms",
+  "/admin/searches/rules",
   "/admin/sliders",
   "/admin/banners",
   "/admin/pages",

@@ -5,13 +5,13 @@ import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import { methodName, priceWords, reachName } from "./shipping-words.ts";
 
-type Act = (rate: ShippingRateView) => void;
+type RateAction = (rate: ShippingRateView) => void;
 
 type RateListProps = {
   label: string;
   rates: readonly ShippingRateView[];
   /** Null: read-only. */
-  actions: { onChange: Act; onCopy: Act; onRemove: Act } | null;
+  actions: { onChange: RateAction; onCopy: RateAction; onRemove: RateAction } | null;
 };
 
 /** Deliveries in the order in which shoppers see them: destination, method, scope. */
