@@ -8,10 +8,13 @@ type VatFieldProps = { number: string; vat: CheckoutView["vat"]; error: string |
 export function VatField({ number, vat, error }: VatFieldProps) {
   const { t } = usePage();
   return (
-    <div className="max-w-sm">
+    <details className="max-w-sm" open={number !== "" || error !== undefined || undefined}>
+      <summary className="flex min-h-9 cursor-pointer items-center text-sm font-medium text-primary-text hover:underline">
+        {t("Buying for a company?")}
+      </summary>
       <TextField
         name="vat_number"
-        label={t("VAT number (companies only)")}
+        label={t("VAT number")}
         required={false}
         defaultValue={number}
         error={error}
@@ -28,6 +31,6 @@ export function VatField({ number, vat, error }: VatFieldProps) {
             : t("Verified."))}
         {vat.status === "invalid" && t("This number isn't registered for VAT, so tax is charged.")}
       </p>
-    </div>
+    </details>
   );
 }

@@ -162,6 +162,14 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Words that need approval"),
     hint: (t) => t("Separated by commas or lines. Texts with links wait, too."),
   },
+  forbiddenWords: {
+    label: (t) => t("Forbidden words in products"),
+    hint: (t) => t("Separated by commas or lines. A product with one of them always waits for your approval."),
+  },
+  rejectionReasons: {
+    label: (t) => t("Reasons to reject a product"),
+    hint: (t) => t("One per line. Offered to choose from when you reject a product. The seller reads the reason."),
+  },
   reviewEditDays: { label: (t) => t("Days to edit a review") },
   reviewInviteDays: {
     label: (t) => t("Days until we ask for a review"),
@@ -243,6 +251,10 @@ const GROUPS: Record<SettingGroup, Required<Words>> = {
   reviews: {
     label: (t) => t("Reviews"),
     hint: (t) => t("Approval, editing and the email that asks for a review."),
+  },
+  products: {
+    label: (t) => t("Approval of products"),
+    hint: (t) => t("Forbidden words, and reasons to reject a product."),
   },
   popup: { label: (t) => t("Pop-up"), hint: (t) => t("The newsletter invitation.") },
   blog: { label: (t) => t("Blog"), hint: (t) => t("How comments on posts appear.") },

@@ -34,6 +34,8 @@ export type SettingField = {
 const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   popupDescription: "text",
   blockedWords: "text",
+  forbiddenWords: "text",
+  rejectionReasons: "text",
   openingHours: "text",
   shopEmail: "email",
   mailReplyTo: "email",

@@ -13,6 +13,7 @@ export const SETTING_GROUPS = {
   prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "rateSource", "maximumRateJumpPercent"],
   checkout: ["disableGuest", "isVatChecked", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
   orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
+  products: ["forbiddenWords", "rejectionReasons"],
   reviews: ["moderation", "blockedWords", "reviewEditDays", "reviewInviteDays"],
   popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
   blog: ["blogModeration", "blogCommentsPerHour"],

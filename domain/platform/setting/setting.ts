@@ -134,6 +134,10 @@ export const settingsSchema = z.object({
   moderation: z.enum(["after", "before", "words"]).default("after"),
   /** Separated by commas or lines. */
   blockedWords: textInput(4_000).default(""),
+  /** A product whose texts have one of them waits for approval. Separated by commas or lines. */
+  forbiddenWords: textInput(4_000).default(""),
+  /** What products are usually rejected for, one per line. */
+  rejectionReasons: textInput(4_000).default(""),
   /** How long a shopper can change a review. */
   reviewEditDays: z.int().min(0).max(MAX_DAYS).default(30),
   /** Days after delivery at which a mail asks for reviews; 0: never. */
