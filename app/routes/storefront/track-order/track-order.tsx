@@ -50,11 +50,11 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [contact, setContact] = useState("");
-  const [isAddressing, setAddressing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isLinked = tracked !== null && tracked?.code === loaderData.tracked?.code;
 
-  async function sendLink(tracked: Tracking): Promise<boolean> {
-    return (await call.post("/order-link", { json: { code: tracked.code, contact } }, { isSuccessShown: false })).ok;
+  async function sendLink(found: string): Promise<boolean> {
+    return (await call.post("/order-link", { json: { code: found, contact } }, { isSuccessShown: false })).ok;
   }
 
   async function track(typedCode: string, typed: string): Promise<void> {
@@ -97,8 +97,8 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
             <DeliveryAddressPart
               key={tracked.code}
               address={isLinked ? address : null}
-              onChange={() => setAddressing(true)}
-              onSendLink={() => sendLink(tracked)}
+              onChange={() => setOpen(true)}
+              onSendLink={() => sendLink(tracked.code)}
             />
           )
         }
@@ -108,13 +108,8 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
         onErrors={setErrors}
         onTrack={(typedCode, typed) => void track(typedCode, typed)}
       />
-      {isAddressing && address && (
-        <OrderAddress
-          side="shopper"
-          code={code}
-          {...{ address, secretKey: key }}
-          onClose={() => setAddressing(false)}
-        />
+      {isOpen && address && (
+        <OrderAddress side="shopper" code={code} {...{ address, secretKey: key }} onClose={() => setOpen(false)} />
       )}
     </>
   );
