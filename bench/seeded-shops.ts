@@ -61,7 +61,10 @@ export async function seedOnce(bed: Bed, { name, template, ...how }: Seeding): P
   return name;
 }
 
-async function seedProducts(databaseUrl: string, { products, folder }: { products: number; folder: string }): Promise<void> {
+async function seedProducts(
+  databaseUrl: string,
+  { products, folder }: { products: number; folder: string },
+): Promise<void> {
   execFileSync(process.execPath, ["server/commands/seed.ts", "--products", String(products)], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, DATABASE_URL: databaseUrl, DEMO_MODE: "true", DATA_DIR: folder },

@@ -38,7 +38,10 @@ export async function addCategories(shop: JourneyShop, page: Page, names: readon
   for (const name of names) {
     await main.getByRole("button", { name: t("New category") }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: t("Name"), exact: true }).first().fill(name);
+    await dialog
+      .getByRole("textbox", { name: t("Name"), exact: true })
+      .first()
+      .fill(name);
     await dialog.getByRole("button", { name: t("Save") }).click();
     await main.getByRole("listitem").filter({ hasText: name }).waitFor();
   }

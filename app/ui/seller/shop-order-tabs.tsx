@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ShopOrderCounts } from "#domain/fulfilment/fulfilment/shop-order.ts";
-import type { ListQuery } from "#shared/list/list.ts";
+import { type ListQuery, MAX_COUNTED } from "#shared/list/list.ts";
 import { writeListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { formatNumber, usePage } from "../parts/page.tsx";
@@ -31,7 +31,9 @@ export function ShopOrderTabs({ query, counts }: { query: ListQuery; counts: Sho
                 className={TAB}
               >
                 {shopOrderStateName(state, t)}
-                <span className="figures text-xs">{formatNumber(page, counts[state])}</span>
+                <span className="figures text-xs">
+                  {formatNumber(page, Math.min(counts[state], MAX_COUNTED)) + (counts[state] > MAX_COUNTED ? "+" : "")}
+                </span>
               </Link>
             </li>
           );

@@ -95,7 +95,8 @@ export function errorOf(issue: Issue, product: FileProduct, columnOf: Wanted["co
   const name = String(variant ? (part ?? "sku") : (first ?? "name"));
   const detail = (variant ? VARIANT_DETAIL_COLUMNS : DETAIL_COLUMNS)[name];
   const named = FIELDS[name];
-  if (detail !== undefined && !(variant && named)) return { line, column: detail, message: issue.code === "custom" ? issue.message : WRONG };
+  if (detail !== undefined && !(variant && named))
+    return { line, column: detail, message: issue.code === "custom" ? issue.message : WRONG };
   const field = named ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
   if (field === "category" && product.categories.length > 0)
     return { line: product.line, column: columnOf(field), message: "There is no category with this name." };

@@ -20,6 +20,8 @@ const COLUMNS: Record<ImportField, string> = {
   barcode: "gtin",
   price: "price",
   special_price: "sale_price",
+  special_from: "sale_price_effective_date",
+  special_until: "sale_price_effective_date",
   stock: "availability",
   weight: "shipping_weight",
   options: "item_group_id",

@@ -1,6 +1,13 @@
 import { htmlToText } from "./html-to-text.ts";
 import type { FileRow } from "../product-file/file-row.ts";
-import { UNCOUNTED, UNCOUNTED_STOCK, type FileProduct, type FileProducts, type FileVariant, type ImportField } from "./import.ts";
+import {
+  UNCOUNTED,
+  UNCOUNTED_STOCK,
+  type FileProduct,
+  type FileProducts,
+  type FileVariant,
+  type ImportField,
+} from "./import.ts";
 import { decimalOf } from "./decimal-of.ts";
 import { factsOf } from "./facts-of.ts";
 import type { FileTable } from "./read-rows.ts";
@@ -138,7 +145,9 @@ function metafieldsOf({ cells }: FileRow): Record<string, string> {
     Object.entries(cells).flatMap(([column, value]) => {
       const [, name = "", namespace = "", field = ""] = METAFIELD.exec(column) ?? [];
       if (name === "" || HIDDEN_NAMESPACE.test(namespace) || HIDDEN_FIELD.test(field) || /^[{<]/.test(value)) return [];
-      const parts = value.startsWith("[") ? [...value.matchAll(/"([^"\\]*)"/g)].map(([, part]) => part!) : value.split("; ");
+      const parts = value.startsWith("[")
+        ? [...value.matchAll(/"([^"\\]*)"/g)].map(([, part]) => part!)
+        : value.split("; ");
       return [{ name: name[0]!.toUpperCase() + name.slice(1), value: parts.join(", ") }];
     }),
   );
@@ -171,7 +180,8 @@ function readVariant(
     stock: format === "shopify" && isUncounted(row) ? UNCOUNTED_STOCK : cell(row, "stock"),
     weightGrams: decimalOf(cell(row, "weight")),
     details: format === "souk" ? detailsOf(row, SOUK_VARIANT_DETAILS) : {},
-    picture: format === "souk" ? cellOf(row, "picture") : cellOf(row, "Variant Image") || cellOf(row, "Variant image URL"),
+    picture:
+      format === "souk" ? cellOf(row, "picture") : cellOf(row, "Variant Image") || cellOf(row, "Variant image URL"),
   };
 }
 

@@ -1,6 +1,13 @@
 import { htmlToText } from "./html-to-text.ts";
 import type { FileRow } from "../product-file/file-row.ts";
-import { UNCOUNTED, UNCOUNTED_STOCK, type FileProduct, type FileProducts, type FileVariant, type ImportField } from "./import.ts";
+import {
+  UNCOUNTED,
+  UNCOUNTED_STOCK,
+  type FileProduct,
+  type FileProducts,
+  type FileVariant,
+  type ImportField,
+} from "./import.ts";
 import { decimalOf } from "./decimal-of.ts";
 import { factsOf } from "./facts-of.ts";
 import type { FileTable } from "./read-rows.ts";
