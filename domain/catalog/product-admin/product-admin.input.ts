@@ -155,7 +155,11 @@ export type ChangeProductInput = z.infer<typeof changeProductInput>;
 export type BulkProductsInput = BulkInput<ProductBulkAction> & { value: string };
 
 function isKnownInstant(text: string): boolean {
-  const year = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).getUTCFullYear() : NaN;
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text) ?? [];
+  // February 30 would be read as a day of March.
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return false;
+  const year = new Date(text).getUTCFullYear();
   return year >= 2000 && year < 2100;
 }
 

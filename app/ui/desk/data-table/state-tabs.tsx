@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListDefinition, ListQuery } from "#shared/list/list.ts";
+import { type ListDefinition, type ListQuery, MAX_COUNTED } from "#shared/list/list.ts";
 import { writeListUrl } from "#shared/list/list-url.ts";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 
@@ -38,7 +38,9 @@ export function StateTabs<State extends string>(props: StateTabsProps<State>) {
                 className={TAB}
               >
                 {nameOf(state)}
-                <span className="figures text-xs">{formatNumber(page, counts[state])}</span>
+                <span className="figures text-xs">
+                  {formatNumber(page, Math.min(counts[state], MAX_COUNTED)) + (counts[state] > MAX_COUNTED ? "+" : "")}
+                </span>
               </Link>
             </li>
           );
