@@ -29,7 +29,7 @@ const mediaSchema = z
     shop: orNull(z.object({ id: z.int(), name: z.string() })),
     uses: z.array(
       z.object({
-        kind: z.enum(["product", "brand", "category", "slide", "banner", "campaign", "post"]),
+        kind: z.enum(["product", "brand", "category", "slide", "banner", "campaign", "post", "page"]),
         id: z.int(),
         name: z.string(),
       }),

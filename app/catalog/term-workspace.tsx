@@ -9,6 +9,7 @@ import { type GuidePage, type Languages, TermDialog } from "../ui/catalog-terms/
 import { TermList } from "../ui/catalog-terms/term-list.tsx";
 import { Button } from "../ui/parts/button.tsx";
 import { EmptyState } from "../ui/parts/empty-state.tsx";
+import { TextField } from "../ui/parts/field.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useTermCalls } from "./use-term-calls.ts";
@@ -17,6 +18,8 @@ type TermWorkspaceProps = {
   kind: Exclude<TermKind, "attribute-values">;
   label: string;
   newLabel: string;
+  /** What they are for. */
+  text?: string;
   terms: readonly TermRecord[];
   /** Of attributes. */
   values?: readonly TermRecord[];
@@ -29,11 +32,16 @@ type TermWorkspaceProps = {
 type Open = { kind: TermKind; term: TermRecord | null; attributeId: number | null };
 type Chosen = { kind: TermKind; term: TermRecord };
 
-/** A list of brands, colors or attributes, and what can be done with them. */
+const SHOWN = 200;
+/** From this many on they are searched. */
+const MANY = 20;
+
+/** A list of brands, colors, attributes, tags or units, and what can be done with them. */
 export function TermWorkspace({
   kind,
   label,
   newLabel,
+  text,
   terms,
   values = [],
   languages,
@@ -45,6 +53,9 @@ export function TermWorkspace({
   const [open, setOpen] = useState<Open | null>(null);
   const [merging, setMerging] = useState<Chosen | null>(null);
   const [deleting, setDeleting] = useState<Chosen | null>(null);
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const matching = wanted === "" ? terms : terms.filter(({ name }) => name.toLowerCase().includes(wanted));
   const valuesOf = (id: number | null) => values.filter(({ attributeId }) => attributeId === id);
   const besides = ({ kind: of, term }: Chosen) =>
     (of === "attribute-values" ? valuesOf(term.attributeId) : terms).filter(({ id }) => id !== term.id);
@@ -56,16 +67,32 @@ export function TermWorkspace({
 
   return (
     <>
-      <Button data-action="" className="mb-5" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
-        <Icon name="plus" className="size-4.5" />
-        {newLabel}
-      </Button>
+      {text && <p className="mb-4 max-w-2xl text-muted">{text}</p>}
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <Button data-action="" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
+          <Icon name="plus" className="size-4.5" />
+          {newLabel}
+        </Button>
+        {terms.length > MANY && (
+          <TextField
+            type="search"
+            label={t("Search")}
+            isLabelHidden
+            placeholder={t("Search")}
+            required={false}
+            className="w-full max-w-xs"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {terms.length > 0 && matching.length === 0 && <EmptyState icon="search-x" title={t("No matches")} />}
       {terms.length === 0 && <EmptyState icon="package-open" title={t("Nothing here yet")} />}
-      {terms.length > 0 && (
+      {matching.length > 0 && (
         <TermList
           kind={kind}
           label={label}
-          terms={terms}
+          terms={matching.slice(0, SHOWN)}
           canMerge={kind !== "attributes"}
           {...actions(kind)}
           {...(kind === "attributes" && {
@@ -79,6 +106,11 @@ export function TermWorkspace({
             ),
           })}
         />
+      )}
+      {matching.length > SHOWN && (
+        <p className="mt-3 text-sm text-muted">
+          {t("The first {count} are shown. Search to see others.", { count: SHOWN })}
+        </p>
       )}
       {open && (
         <TermDialog

@@ -1,5 +1,7 @@
 import { lazy } from "react";
+import { useCall } from "#app/api-client/call.ts";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
+import { LibraryButton } from "#app/media/library-button.tsx";
 import { LatePart } from "#app/shell/failed-part.tsx";
 import type { RichTextProps } from "#app/ui/page-admin/rich-text.tsx";
 
@@ -13,5 +15,22 @@ export function LateRichText(props: RichTextProps) {
     <LatePart>
       <RichText {...props} />
     </LatePart>
+  );
+}
+
+/** The same for a text that is made of blocks, with the operator's pictures. */
+export function LateBlockText(props: Omit<RichTextProps, "pictures">) {
+  const call = useCall();
+  return (
+    <LateRichText
+      {...props}
+      pictures={{
+        library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
+        onPicture: async (image) => {
+          const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
+          return outcome.ok ? outcome.answer.file : null;
+        },
+      }}
+    />
   );
 }

@@ -83,6 +83,8 @@ function adminPathOf({ kind, id }: MediaUse): string {
       return href("/admin/campaigns/:id", { id: String(id) });
     case "post":
       return href("/admin/blog/:id", { id: String(id) });
+    case "page":
+      return href("/admin/pages/:id", { id: String(id) });
     default:
       return neverHappens(kind);
   }

@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } fr
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { languages } from "./language.ts";
-import { isSafeHtml } from "./page.ts";
+import { isSafeBlockHtml } from "./page.ts";
 import { products } from "./product.ts";
 
 export const blogCategories = pgTable("blog_categories", {
@@ -53,7 +53,7 @@ export const blogPosts = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
-    check("blog_posts_body_is_safe", isSafeHtml(t.body)),
+    check("blog_posts_body_is_safe", isSafeBlockHtml(t.body)),
     index("blog_posts_published").on(t.publishedAt, t.id),
     index("blog_posts_category").on(t.categoryId, t.publishedAt),
     index("blog_posts_tags").using("gin", t.tags),
@@ -77,7 +77,7 @@ export const blogPostTranslations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.languageCode] }),
-    check("blog_post_translations_body_is_safe", isSafeHtml(t.body)),
+    check("blog_post_translations_body_is_safe", isSafeBlockHtml(t.body)),
   ],
 );
 

@@ -14,14 +14,25 @@ import { createdAt, id, instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
 /**
- * The markup allowed in a body: these tags without attributes, and links to our own pages, to https and to mail
+ * The markup allowed in a text: these tags without attributes, and links to our own pages, to https and to mail
  * addresses.
  */
 const SAFE_TAGS = '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">';
 
-/** Applies to every writer of a body: any other tag is rejected. */
-export const isSafeHtml = (body: AnyPgColumn) =>
-  sql`regexp_replace(${body}, ${sql.raw(`'${SAFE_TAGS}'`)}, '', 'g') !~ '[<>]'`;
+/** The same for a text made of blocks, which may also show the shop's own pictures. */
+const SAFE_BLOCK_TAGS = [
+  SAFE_TAGS,
+  "</?(blockquote|details|summary|table|tbody|tr|th|td|figure|figcaption)>|<hr>|</div>",
+  '<p class="action">|<figure class="wide">|<div class="columns?">',
+  '<img src="/img/960/[A-Za-z0-9_][A-Za-z0-9_.-]*" alt="[^"<>]*">',
+].join("|");
+
+const isSafe = (body: AnyPgColumn, tags: string) =>
+  sql`regexp_replace(${body}, ${sql.raw(`'${tags}'`)}, '', 'g') !~ '[<>]'`;
+
+/** Applies to every writer of a text: any other tag is rejected. */
+export const isSafeHtml = (body: AnyPgColumn) => isSafe(body, SAFE_TAGS);
+export const isSafeBlockHtml = (body: AnyPgColumn) => isSafe(body, SAFE_BLOCK_TAGS);
 
 /**
  * A static page; `body` is HTML that the database checks to be safe. `{shop}` and `{email}` are replaced by the
@@ -44,7 +55,7 @@ export const pages = pgTable(
     position: integer("position").notNull().default(0),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (t) => [check("pages_body_is_safe", isSafeHtml(t.body))],
+  (t) => [check("pages_body_is_safe", isSafeBlockHtml(t.body))],
 );
 
 export const pageTranslations = pgTable(
@@ -62,7 +73,7 @@ export const pageTranslations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.pageId, t.languageCode] }),
-    check("page_translations_body_is_safe", isSafeHtml(t.body)),
+    check("page_translations_body_is_safe", isSafeBlockHtml(t.body)),
   ],
 );
 

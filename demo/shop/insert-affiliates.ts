@@ -76,7 +76,7 @@ async function findLines(db: Database, customerId: number): Promise<ReferredLine
     where p.customer_id is distinct from ${customerId} and p.currency_code = 'USD' and o.fulfilment_status <> 'canceled'
       and o.payment_status = 'paid' and l.product_id is not null
     order by o.id, l.id limit ${ORDERS}
-  `)) as unknown as { rows: (Omit<ReferredLine, "at" | "placedAt"> & { at: string | null; placedAt: string })[] };
+  `)) as { rows: (Omit<ReferredLine, "at" | "placedAt"> & { at: string | null; placedAt: string })[] };
   return rows.map((row) => ({
     ...row,
     at: row.at === null ? null : new Date(row.at),

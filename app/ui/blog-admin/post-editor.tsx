@@ -107,6 +107,7 @@ export function PostEditor({
             <PostTextFields
               key={shown}
               name={`${shown}.`}
+              language={languages.find(({ code }) => code === shown)?.name}
               texts={translated[shown] ?? EMPTY}
               richText={richText}
               errors={errorsOf(errors, Object.keys(translated).indexOf(shown))}

@@ -9,6 +9,8 @@ import { usePage } from "../parts/page.tsx";
 type PostTextFieldsProps = {
   /** Before the names of the fields. */
   name: string;
+  /** Of the text, by its name; absent for the text of all languages. */
+  language?: string | undefined;
   texts: PostTexts;
   richText: ComponentType<RichTextProps>;
   errors: FieldErrors;
@@ -16,7 +18,7 @@ type PostTextFieldsProps = {
 };
 
 /** Title, summary, text and description of a post in one language. */
-export function PostTextFields({ name, texts, richText, errors, onChange }: PostTextFieldsProps) {
+export function PostTextFields({ name, language, texts, richText, errors, onChange }: PostTextFieldsProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-4">
@@ -33,6 +35,7 @@ export function PostTextFields({ name, texts, richText, errors, onChange }: Post
       />
       <PageTextFields
         name={name}
+        language={language}
         texts={texts}
         richText={richText}
         errors={errors}

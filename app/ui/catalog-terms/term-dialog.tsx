@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { success } from "#shared/result.ts";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
-import type { TermKind } from "#shared/term-kinds.ts";
+import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -42,7 +42,7 @@ type TermDialogProps = {
   onClose: () => void;
 };
 
-/** The fields of a brand, a color, an attribute or a value. */
+/** The fields of a brand, a color, an attribute, a value, a tag or a unit. */
 export function TermDialog({
   kind,
   title,
@@ -80,7 +80,7 @@ export function TermDialog({
           name="name"
           label={t("Name")}
           required
-          maxLength={80}
+          maxLength={isWordKind(kind) ? MAX_WORD_LENGTH[kind] : 80}
           dir="auto"
           defaultValue={term?.name}
           error={errors.name}
@@ -126,6 +126,7 @@ export function TermDialog({
           </SelectField>
         )}
         {kind !== "brands" &&
+          kind !== "tags" &&
           languages.map(({ code, name, direction }) => (
             <TextField
               key={code}

@@ -18,14 +18,16 @@ export function VatField({ number, vat, error }: VatFieldProps) {
         required={false}
         defaultValue={number}
         error={error}
-        maxLength={30}
+        maxLength={40}
         autoComplete="off"
         dir="auto"
       />
       <p role="status" className="mt-1 text-sm text-muted empty:hidden">
         {vat.status === "valid" &&
           (vat.isReverseCharge
-            ? t("Verified. You pay no tax here: as the recipient you owe it (reverse charge).")
+            ? t(
+                "Verified. Shops in other EU countries charge you no tax: as the recipient you owe it (reverse charge).",
+              )
             : t("Verified."))}
         {vat.status === "invalid" && t("This number isn't registered for VAT, so tax is charged.")}
       </p>

@@ -156,6 +156,8 @@ function nameOfUse(kind: MediaUse["kind"], t: Translate): string {
       return t("Campaign");
     case "post":
       return t("Post");
+    case "page":
+      return t("Page");
     default:
       return neverHappens(kind);
   }

@@ -99,6 +99,7 @@ export function PageEditor({ page, languages, richText, onSave }: PageEditorProp
             <PageTextFields
               key={shown}
               name={`${shown}.`}
+              language={languages.find(({ code }) => code === shown)?.name}
               texts={translated[shown] ?? EMPTY}
               richText={richText}
               errors={errorsOf(errors, Object.keys(translated).indexOf(shown))}

@@ -8,6 +8,8 @@ import type { RichTextProps } from "./rich-text.tsx";
 type PageTextFieldsProps = {
   /** Before the names of the fields. */
   name: string;
+  /** Of the text, by its name; absent for the text of all languages. */
+  language?: string | undefined;
   texts: PageTexts;
   richText: ComponentType<RichTextProps>;
   errors: FieldErrors;
@@ -15,8 +17,9 @@ type PageTextFieldsProps = {
 };
 
 /** Title, text and description of a page in one language. */
-export function PageTextFields({ name, texts, richText: RichText, errors, onChange }: PageTextFieldsProps) {
+export function PageTextFields({ name, language, texts, richText: RichText, errors, onChange }: PageTextFieldsProps) {
   const { t } = usePage();
+  const label = language === undefined ? t("Text") : t("Text in {language}", { language });
   return (
     <div className="grid gap-4">
       <TextField
@@ -29,8 +32,8 @@ export function PageTextFields({ name, texts, richText: RichText, errors, onChan
         onChange={(event) => onChange({ ...texts, title: event.target.value })}
       />
       <div>
-        <p className="mb-1 text-sm font-medium">{t("Text")}</p>
-        <RichText label={t("Text")} value={texts.body} onChange={(body) => onChange({ ...texts, body })} />
+        <p className="mb-1 text-sm font-medium">{label}</p>
+        <RichText label={label} value={texts.body} onChange={(body) => onChange({ ...texts, body })} />
         {errors.body && <p className="mt-1 text-sm text-danger">{errors.body}</p>}
       </div>
       <TextArea

@@ -1,12 +1,25 @@
-import { type Editor, EditorContent, Node, useEditor, useEditorState } from "@tiptap/react";
+import { DOMSerializer } from "@tiptap/pm/model";
+import { type Editor, EditorContent, Node, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { type ReactNode, useState } from "react";
-import { Button, IconButton } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
-import { Icon, type IconName } from "../parts/icon.tsx";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Library } from "../media/library.ts";
 import { usePage } from "../parts/page.tsx";
+import { BlockBar } from "./block-bar.tsx";
+import { addBlock, type BlockKind } from "./block-commands.ts";
+import { blockNodes } from "./block-nodes.ts";
+import { NewPicture } from "./picture-fields.tsx";
+import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
-export type RichTextProps = { label: string; value: string; onChange: (html: string) => void };
+/** Where the pictures of a text come from. `onPicture` returns the stored file, or null if it was refused. */
+export type PictureSource = { library: Library; onPicture: (file: File) => Promise<string | null> };
+
+export type RichTextProps = {
+  label: string;
+  value: string;
+  /** With it the text is made of blocks; without, of headings, lists and paragraphs alone. */
+  pictures?: PictureSource;
+  onChange: (html: string) => void;
+};
 
 /** Terms with their details, as in an imprint: kept, not offered. */
 const DESCRIPTION_NODES = [
@@ -15,24 +28,28 @@ const DESCRIPTION_NODES = [
   { name: "descriptionDetails", tag: "dd", content: "inline*" },
 ].map(({ tag, ...node }) => Node.create({ ...node, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] as const }));
 
-const EXTENSIONS = [
+const extensionsOf = (hasBlocks: boolean, root: string) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
-    blockquote: false,
     code: false,
     codeBlock: false,
-    horizontalRule: false,
     strike: false,
     underline: false,
     link: { openOnClick: false, defaultProtocol: "https", HTMLAttributes: { target: null, rel: null, class: null } },
+    ...(hasBlocks ? { document: false } : { blockquote: false, horizontalRule: false }),
   }),
   ...DESCRIPTION_NODES,
+  ...(hasBlocks ? blockNodes(root) : []),
 ];
 
-/** A text with headings, lists, emphasis and links: what a page can show. */
-export function RichText({ label, value, onChange }: RichTextProps) {
+/** A text with headings, lists, emphasis and links, and the blocks of a page. */
+export function RichText({ label, value, pictures, onChange }: RichTextProps) {
+  const { t, appPath } = usePage();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isAddingPicture, setAddingPicture] = useState(false);
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: extensionsOf(pictures !== undefined, appPath),
     content: value,
     // The server has no DOM, and the content security policy forbids the library's style element.
     immediatelyRender: false,
@@ -43,120 +60,75 @@ export function RichText({ label, value, onChange }: RichTextProps) {
         "aria-multiline": "true",
         "aria-label": label,
         dir: "auto",
-        class: "written min-h-64 px-4 py-3 whitespace-pre-wrap wrap-anywhere outline-none",
+        class:
+          "written written-blocks written-editor min-h-64 px-4 py-3 whitespace-pre-wrap wrap-anywhere outline-none",
+      },
+      handleTextInput: ({ state }, _from, _to, typed) => {
+        const { empty, $from } = state.selection;
+        const isOpening = pictures && typed === "/" && empty && $from.parent.content.size === 0;
+        if (!isOpening || $from.parent.type.name !== "paragraph") return false;
+        setMenuOpen(true);
+        return true;
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   });
-  return (
-    <div className="rounded-field border border-line-strong bg-surface focus-within:border-ink">
-      {editor && <Toolbar editor={editor} label={label} />}
-      <EditorContent editor={editor} />
-    </div>
-  );
-}
 
-function Toolbar({ editor, label }: { editor: Editor; label: string }) {
-  const { t } = usePage();
-  const [isLinking, setLinking] = useState(false);
-  const state = useEditorState({
-    editor,
-    selector: () => ({
-      isBold: editor.isActive("bold"),
-      isItalic: editor.isActive("italic"),
-      isTitle: editor.isActive("heading", { level: 2 }),
-      isSubtitle: editor.isActive("heading", { level: 3 }),
-      isList: editor.isActive("bulletList"),
-      isNumbered: editor.isActive("orderedList"),
-      isLink: editor.isActive("link"),
-      canUndo: editor.can().undo(),
-      canRedo: editor.can().redo(),
-    }),
-  });
-  const run = () => editor.chain().focus();
-  return (
-    <>
-      <div
-        role="toolbar"
-        aria-label={t("Formatting of {name}", { name: label })}
-        className="flex flex-wrap items-center gap-0.5 border-b border-line p-1"
-      >
-        <Tool label={`${t("Heading")} H2`} isOn={state.isTitle} onClick={() => run().toggleHeading({ level: 2 }).run()}>
-          <span className="text-sm font-bold">{"H2"}</span>
-        </Tool>
-        <Tool
-          label={`${t("Subheading")} H3`}
-          isOn={state.isSubtitle}
-          onClick={() => run().toggleHeading({ level: 3 }).run()}
-        >
-          <span className="text-sm font-bold">{"H3"}</span>
-        </Tool>
-        <Tool label={t("Bold")} icon="bold" isOn={state.isBold} onClick={() => run().toggleBold().run()} />
-        <Tool label={t("Italic")} icon="italic" isOn={state.isItalic} onClick={() => run().toggleItalic().run()} />
-        <Tool label={t("List")} icon="list" isOn={state.isList} onClick={() => run().toggleBulletList().run()} />
-        <Tool
-          label={t("Numbered list")}
-          icon="list-ordered"
-          isOn={state.isNumbered}
-          onClick={() => run().toggleOrderedList().run()}
-        />
-        <Tool label={t("Link")} icon="link" isOn={state.isLink} onClick={() => setLinking(!isLinking)} />
-        <Tool label={t("Undo")} icon="undo-2" isDisabled={!state.canUndo} onClick={() => run().undo().run()} />
-        <Tool label={t("Redo")} icon="redo-2" isDisabled={!state.canRedo} onClick={() => run().redo().run()} />
-      </div>
-      {isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
-    </>
-  );
-}
+  function choose(kind: BlockKind): void {
+    setMenuOpen(false);
+    if (kind === "picture") setAddingPicture(true);
+    else if (editor) addBlock(editor, kind);
+  }
 
-type ToolProps = {
-  label: string;
-  icon?: IconName;
-  isOn?: boolean;
-  isDisabled?: boolean;
-  children?: ReactNode;
-  onClick: () => void;
-};
-
-function Tool({ label, icon, isOn, isDisabled = false, children, onClick }: ToolProps) {
-  return (
-    <IconButton
-      label={label}
-      aria-pressed={isOn}
-      disabled={isDisabled}
-      className={`size-9 ${isOn ? "bg-primary-soft text-primary-text" : ""}`}
-      onClick={onClick}
-    >
-      {icon ? <Icon name={icon} className="size-4.5" /> : children}
-    </IconButton>
-  );
-}
-
-function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = usePage();
-  const current: unknown = editor.getAttributes("link").href;
-  const [address, setAddress] = useState(typeof current === "string" ? current : "");
-
-  function apply(): void {
-    const chain = editor.chain().focus().extendMarkRange("link");
-    if (address.trim() === "") chain.unsetLink().run();
-    else chain.setLink({ href: address.trim() }).run();
-    onClose();
+  function handleKey(event: KeyboardEvent): void {
+    if (event.altKey && event.key === "F10")
+      frame.current?.querySelector<HTMLElement>("[role=toolbar] button")?.focus();
+    else return;
+    event.preventDefault();
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-2 border-b border-line p-3">
-      <TextField
-        label={t("Link address")}
-        hint={t("A page of your shop, such as /page/terms, or an address that starts with https://")}
-        value={address}
-        dir="ltr"
-        className="min-w-56 flex-1"
-        onChange={(event) => setAddress(event.target.value)}
-      />
-      <Button size="small" onClick={apply}>
-        {t("Apply")}
-      </Button>
+    <div
+      ref={frame}
+      className="rounded-field border border-line-strong bg-surface focus-within:border-ink"
+      onKeyDown={handleKey}
+    >
+      {editor && (
+        <div className="z-10 rounded-t-field border-b border-line bg-surface sm:sticky sm:top-14">
+          <RichTextToolbar
+            editor={editor}
+            label={label}
+            menu={
+              pictures && {
+                isOpen: isMenuOpen,
+                onToggle: () => setMenuOpen(!isMenuOpen),
+                onChoose: choose,
+                onClose: (isEscaped) => {
+                  setMenuOpen(false);
+                  if (isEscaped) editor.commands.focus();
+                },
+              }
+            }
+          />
+          {pictures && isAddingPicture && (
+            <NewPicture editor={editor} pictures={pictures} onClose={() => setAddingPicture(false)} />
+          )}
+          {pictures && <BlockBar editor={editor} pictures={pictures} />}
+        </div>
+      )}
+      <EditorContent editor={editor} />
+      {pictures && (
+        <p className="border-t border-line px-4 py-2 text-xs text-muted">
+          {t("Type / in an empty line to add a block. Alt and an arrow key move it. Alt+F10 leads to the buttons.")}
+        </p>
+      )}
     </div>
   );
+}
+
+/** In a document of its own, where no picture is loaded. */
+function htmlOf({ schema, state }: Editor): string {
+  const inert = document.implementation.createHTMLDocument();
+  DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document: inert }, inert.body);
+  return inert.body.innerHTML;
 }

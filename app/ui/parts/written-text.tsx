@@ -1,6 +1,6 @@
 import { useHref } from "react-router";
 import { usePage } from "./page.tsx";
-import { withRootOfLinks } from "./with-root-of-links.ts";
+import { withPictureSizes, withRootOfLinks } from "./with-root-of-links.ts";
 
 type WrittenTextProps = {
   /** HTML that is safe to show. */
@@ -12,15 +12,15 @@ type WrittenTextProps = {
 
 /** What staff have written with the editor. Its links to own pages lead to those in the page's language. */
 export function WrittenText({ html, languageCode, className = "" }: WrittenTextProps) {
-  const { language } = usePage();
+  const { language, appPath } = usePage();
   const root = useHref("/");
   const isForeign = languageCode !== undefined && languageCode !== language.code;
   return (
     <div
       lang={isForeign ? languageCode : undefined}
       dir={isForeign ? "auto" : undefined}
-      className={`written ${className}`}
-      dangerouslySetInnerHTML={{ __html: withRootOfLinks(html, root) }}
+      className={`written written-blocks written-wide ${className}`}
+      dangerouslySetInnerHTML={{ __html: withPictureSizes(withRootOfLinks(html, root), appPath) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** A brand, a color, an attribute or one of its values, with everything that can be changed. */
+/** A brand, a color, an attribute or one of its values, a tag or a unit, with everything that can be changed. */
 export type TermRecord = {
   id: number;
   name: string;
@@ -12,9 +12,9 @@ export type TermRecord = {
   attributeId: number | null;
   /** Of an attribute: the page that helps to choose. */
   guidePageId: number | null;
-  /** How many products (brands) or variants (colors, attributes, values) have it. */
+  /** How many products (brands, tags, units) or variants (colors, attributes, values) have it. */
   usesCount: number;
-  /** Names in other languages; brands have one name. */
+  /** Names in other languages; brands and tags have one name. */
   translations: { language: string; name: string }[];
 };
 

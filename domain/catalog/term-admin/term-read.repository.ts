@@ -27,6 +27,15 @@ const QUERIES: Record<TermKind, SQL> = {
       (select count(*)::int from variant_values w where w.attribute_value_id = a.id) as uses_count,
       ${names(sql`attribute_value_translations`, sql`t.attribute_value_id = a.id`)} as translations
     from attribute_values a order by a.attribute_id, a.position, a.id`,
+  tags: sql`select w.id, w.name, '' as slug, null as image, '' as hex, null::int as attribute_id,
+      coalesce(u.uses, 0) as uses_count, ${NO_TRANSLATIONS} as translations
+    from tags w left join (
+      select g.tag, count(*)::int as uses from products p, unnest(p.tags) g(tag) group by g.tag
+    ) u on u.tag = w.name order by lower(w.name), w.id`,
+  units: sql`select w.id, w.name, '' as slug, null as image, '' as hex, null::int as attribute_id,
+      (select count(*)::int from products p where p.unit = w.name) as uses_count,
+      ${names(sql`unit_translations`, sql`t.unit_id = w.id`)} as translations
+    from units w order by lower(w.name), w.id`,
 };
 
 function names(table: SQL, isIts: SQL): SQL {
@@ -52,6 +61,8 @@ export async function findProductsOfTerm(ctx: Context, kind: TermKind, id: numbe
     colors: sql`select v.product_id as id from variants v where v.color_id = ${id}`,
     attributes: sql`select v.product_id as id from variant_values w join variants v on v.id = w.variant_id where w.attribute_id = ${id}`,
     "attribute-values": sql`select v.product_id as id from variant_values w join variants v on v.id = w.variant_id where w.attribute_value_id = ${id}`,
+    tags: sql`select p.id from products p join tags t on t.name = any(p.tags) where t.id = ${id}`,
+    units: sql`select p.id from products p join units u on u.name = p.unit where u.id = ${id}`,
   };
   const { rows } = (await ctx.db.execute(sql`select distinct id from (${wanted[kind]}) as found order by id`)) as {
     rows: { id: number }[];

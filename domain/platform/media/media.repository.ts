@@ -52,6 +52,7 @@ export async function isNeeded(ctx: Context, file: string): Promise<boolean> {
     or exists (select from order_lines l where l.image = ${file})
     or exists (select from videos v where v.poster = ${file})
     or exists (select from shops s where s.logo = ${file} or s.banner = ${file})
+    or exists (select from page_versions v where strpos(v.body || v.translations::text, '/img/960/' || ${file}::text) > 0)
     or exists (select from product_versions h where h.content->'pictures' @> ${picture})
     or exists (select from product_changes c where c.content->'pictures' @> ${picture})
     or exists (select from product_drafts d where d.content->'pictures' @> ${picture})
@@ -70,7 +71,12 @@ const usesOf = (file: SQL): SQL => sql`
   union all select 'slide', s.id, s.title from sliders s where ${file} in (s.image, s.phone_image)
   union all select 'banner', n.id, n.title from banners n where n.image = ${file}
   union all select 'campaign', g.id, g.title from campaigns g where ${file} in (g.banner, g.phone_banner)
-  union all select 'post', t.id, t.title from blog_posts t where t.cover = ${file}`;
+  union all select 'post', t.id, t.title from blog_posts t where t.cover = ${file} or ${isIn(file, sql`t.body`)}
+    or exists (select from blog_post_translations l where l.post_id = t.id and ${isIn(file, sql`l.body`)})
+  union all select 'page', e.id, e.title from pages e where ${isIn(file, sql`e.body`)}
+    or exists (select from page_translations l where l.page_id = e.id and ${isIn(file, sql`l.body`)})`;
+
+const isIn = (file: SQL, body: SQL): SQL => sql`strpos(${body}, '/img/960/' || ${file}::text || '"') > 0`;
 
 const isShown = (file: SQL): SQL => sql`exists (${usesOf(file)})`;
 
@@ -99,7 +105,7 @@ async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange
       coalesce((select json_agg(u) from (${usesOf(sql`m.file`)} limit ${MAX_USES}) u), '[]') as uses
     from media_files m left join shops s on s.id = m.shop_id
     where ${where ?? sql`true`}
-    order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)) as unknown as {
+    order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)) as {
     rows: (Row & { uses: MediaUse[] })[];
   };
   return rows.map(({ shopId, shopName, added, ...row }) => ({

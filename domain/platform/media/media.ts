@@ -7,7 +7,7 @@ export type MediaOwner = { kind: "shop"; shopId: number } | { kind: "operator"; 
 export type MediaRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
 export type MediaUse = {
-  kind: "product" | "brand" | "category" | "slide" | "banner" | "campaign" | "post";
+  kind: "product" | "brand" | "category" | "slide" | "banner" | "campaign" | "post" | "page";
   id: number;
   name: string;
 };

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
-import { cleanBody } from "#domain/platform/page-admin/clean-body.ts";
+import { cleanText } from "#domain/platform/page-admin/clean-body.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -93,5 +93,5 @@ async function readLetter(ctx: Context, input: LetterInput): Promise<Result<Read
   const { subject, language_code: languageCode, audience } = input;
   if (languageCode !== null && !(await findLanguages(ctx)).some(({ code }) => code === languageCode))
     return failure({ code: "invalid", errors: { language_code: [ctx.t("Choose one of the options.")] } });
-  return success({ subject, body: cleanBody(input.body), languageCode, audience });
+  return success({ subject, body: cleanText(input.body), languageCode, audience });
 }

@@ -1,35 +1,74 @@
 import sanitizeHtml from "sanitize-html";
 
-const SHOWN_LINK = /^(https:\/\/|mailto:|\/(?![/\\]))/;
+type Attributes = sanitizeHtml.Attributes;
 
-/** Removes everything that a page cannot show; the database rejects what remains of it. Common synonyms are replaced. */
-export function cleanBody(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: ["p", "h2", "h3", "ul", "ol", "li", "dl", "dt", "dd", "strong", "em", "br", "a"],
+const SHOWN_LINK = /^(https:\/\/|mailto:|\/(?![/\\]))/;
+const OWN_PICTURE = /^\/img\/\d+\/([A-Za-z0-9_][A-Za-z0-9_.-]*)$/;
+const MAX_ALT = 200;
+
+const TEXT_TAGS = ["p", "h2", "h3", "ul", "ol", "li", "dl", "dt", "dd", "strong", "em", "br", "a"];
+const BLOCK_TAGS = [
+  ...["blockquote", "hr", "details", "summary", "div", "figure", "figcaption", "img"],
+  ...["table", "tbody", "tr", "th", "td"],
+];
+/** Common synonyms. */
+const SYNONYMS = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
+/** What is not shown: its own text stays, unlike its tag. */
+const NO_TAG: sanitizeHtml.Tag = { tagName: "span", attribs: {} };
+
+/** Removes everything that a text cannot show; the database rejects what remains of it. */
+export function cleanText(html: string): string {
+  return sanitized(html, {
+    allowedTags: TEXT_TAGS,
     allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["https", "mailto"],
-    allowProtocolRelative: false,
+    transformTags: { ...SYNONYMS, div: "p", a: linkOf },
+  });
+}
+
+/** The same for a text made of blocks. */
+export function cleanBody(html: string): string {
+  return sanitized(html, {
+    allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS],
+    allowedAttributes: { a: ["href"], img: ["src", "alt"], p: ["class"], figure: ["class"], div: ["class"] },
     transformTags: {
-      h1: "h2",
-      h4: "h3",
-      h5: "h3",
-      h6: "h3",
-      b: "strong",
-      i: "em",
-      div: "p",
-      a: (_tag, { href = "" }): sanitizeHtml.Tag => {
-        const address = href
-          .replaceAll(/\s+/g, "")
-          .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
-          .replace(/^http:/, "https:");
-        // Without a tag of its own the text of the link stays.
-        return SHOWN_LINK.test(address)
-          ? { tagName: "a", attribs: { href: address } }
-          : { tagName: "span", attribs: {} };
+      ...SYNONYMS,
+      a: linkOf,
+      img: pictureOf,
+      p: (_tag, { class: name }) => tagOf("p", name, ["action"]),
+      figure: (_tag, { class: name }) => tagOf("figure", name, ["wide"]),
+      div: (_tag, { class: name }) => {
+        const shown = tagOf("div", name, ["columns", "column"]);
+        return shown.attribs.class === undefined ? { tagName: "p", attribs: {} } : shown;
       },
     },
-  })
-    .replaceAll("<br />", "<br>")
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === "img" && attribs.src === undefined) ||
+      (tag === "figure" && mediaChildren.length === 0) ||
+      (tag === "figcaption" && text.trim() === ""),
+  });
+}
+
+function sanitized(html: string, options: sanitizeHtml.IOptions): string {
+  return sanitizeHtml(html, { ...options, allowedSchemes: ["https", "mailto"], allowProtocolRelative: false })
+    .replaceAll(/<(br|hr|img)( [^<>]*?)? \/>/g, "<$1$2>")
     .replace(/(<p><\/p>\s*)+$/, "")
     .trim();
+}
+
+function linkOf(_tag: string, { href = "" }: Attributes): sanitizeHtml.Tag {
+  const address = href
+    .replaceAll(/\s+/g, "")
+    .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+    .replace(/^http:/, "https:");
+  return SHOWN_LINK.test(address) ? { tagName: "a", attribs: { href: address } } : NO_TAG;
+}
+
+function pictureOf(_tag: string, { src = "", alt = "" }: Attributes): sanitizeHtml.Tag {
+  const [, file] = OWN_PICTURE.exec(src) ?? [];
+  if (!file) return { tagName: "img", attribs: {} };
+  return { tagName: "img", attribs: { src: `/img/960/${file}`, alt: alt.slice(0, MAX_ALT).toWellFormed() } };
+}
+
+function tagOf(tagName: string, name: string | undefined, names: readonly string[]): sanitizeHtml.Tag {
+  return { tagName, attribs: name !== undefined && names.includes(name) ? { class: name } : {} };
 }

@@ -1,10 +1,16 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
+import { pages } from "#db/schema/page.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
+import { addMedia } from "#domain/platform/media/add-media.ts";
+import { findMedia } from "#domain/platform/media/find-media.ts";
+import { removeSelectedMedia } from "#domain/platform/media/remove-media.ts";
 import { findPages } from "#domain/platform/page/find-pages.ts";
 import { getPage } from "#domain/platform/page/get-page.ts";
+import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -138,4 +144,30 @@ test("a page is deleted, a legal one is not", async () => {
   const imprint = all.ok ? all.value.find(({ slug }) => slug === "imprint") : undefined;
   expect(imprint).toMatchObject({ isLegal: true, versionsCount: 0, languages: ["ar", "es", "hi"] });
   expect(await removePage(editor(), imprint!.id)).toMatchObject({ ok: false, failure: { code: "legal_page" } });
+});
+
+test("a page keeps its blocks, and its pictures cannot be deleted from the library", async () => {
+  const file = "content-block.webp";
+  const blocks = `<figure class="wide"><img src="/img/960/${file}" alt="{shop}"></figure><hr><p class="action"><a href="/products">Go</a></p>`;
+  const id = await create({ slug: "blocks", body: `${blocks}<script>x()</script><img src="//evil.example/a.webp">` });
+  expect((await formOf(id)).body).toBe(blocks);
+  const ctx = editor();
+  await addMedia(ctx, { file, shopId: null, name: "block" }, new Uint8Array(10));
+  const library = { kind: "operator", shopId: null } as const;
+  const listed = await findMedia(ctx, library, readListUrl(ADMIN_MEDIA_LIST, new URLSearchParams("q=block&used=yes")));
+  expect(listed.rows).toMatchObject([{ file, usesCount: 1, uses: [{ kind: "page", id, name: "About us" }] }]);
+  const { versions } = await formOf(id);
+  await changePage(ctx, id, pageOf({ slug: "blocks", version_id: versions[0]!.id }));
+  const remove = { ids: [listed.rows[0]!.id], action: "delete" as const, dry_run: false, after: 0 };
+  const removed = await removeSelectedMedia(ctx, library, remove);
+  expect(removed).toMatchObject({ changed: 0, failed: [{ failure: { code: "picture_used" } }] });
+});
+
+test("the database rejects markup that was not cleaned", async () => {
+  for (const body of [
+    '<p class="x">a</p>',
+    '<img src="/img/960/a.webp" alt="" onerror="x()">',
+    '<img src="//e/a.webp" alt="">',
+  ])
+    await expect(db.update(pages).set({ body }).where(eq(pages.slug, "imprint"))).rejects.toThrow();
 });

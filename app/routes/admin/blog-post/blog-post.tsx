@@ -9,7 +9,7 @@ import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { LateRichText } from "#app/content/late-rich-text.tsx";
+import { LateBlockText } from "#app/content/late-rich-text.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { LibraryButton } from "#app/media/library-button.tsx";
@@ -78,7 +78,7 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
           key={post ? `${post.id} ${post.updatedAt}` : "new"}
           post={post}
           {...known}
-          richText={LateRichText}
+          richText={LateBlockText}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onPicture={actions.addPicture}
           onSave={async (sent) => {

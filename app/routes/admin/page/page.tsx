@@ -7,7 +7,7 @@ import type { PageForm, PageVersion } from "#domain/platform/page-admin/page-adm
 import { pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { LateRichText } from "#app/content/late-rich-text.tsx";
+import { LateBlockText } from "#app/content/late-rich-text.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -72,7 +72,7 @@ export default function AdminPageRoute({ loaderData: { permissions, page, langua
             key={page ? `${page.id} ${page.versions[0]?.id}` : "new"}
             page={page}
             languages={languages}
-            richText={LateRichText}
+            richText={LateBlockText}
             onSave={async (sent) => {
               if (page) return actions.change(page.id, sent);
               const { errors, id } = await actions.create(sent);

@@ -1,2 +1,0 @@
-ALTER TABLE "attributes" ADD COLUMN "guide_page_id" integer;--> statement-breakpoint
-ALTER TABLE "attributes" ADD CONSTRAINT "attributes_guide_page_id_pages_id_fk" FOREIGN KEY ("guide_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
