@@ -26,6 +26,7 @@ function draw(template: MailTemplate, languageCode: string, keywords: Record<str
     languageCode,
     direction: languageCode === "ar" ? ("rtl" as const) : ("ltr" as const),
     t: createTranslate(keywords, languageCode),
+    texts: {},
     address: (path: string) => `https://souk.example/${languageCode}${path}`,
     topic: MAIL_TOPICS[template],
     unsubscribeUrl: MAIL_TOPICS[template] === null ? null : "https://souk.example/unsubscribe/a-key",
