@@ -4,6 +4,7 @@ import { sellerExportApi } from "./seller/export.api.ts";
 import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
+import { adminSpecificationTemplateApi } from "./admin/specification-template.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
@@ -242,6 +243,7 @@ const adminCalls = createRouter()
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
+  .route("/", adminSpecificationTemplateApi)
   .route("/", adminCouponApi)
   .route("/", adminPriceApi)
   .route("/", adminCampaignApi)

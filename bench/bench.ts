@@ -10,6 +10,8 @@ import { compareTimes, measureTimes, type Times } from "./parts/growth.ts";
 import { measureGuestPages } from "./parts/guest-pages.ts";
 import { measureMemory, measureStart, measureTwoProcesses } from "./parts/process.ts";
 import { measureCold } from "./parts/cold.ts";
+import { measureImport } from "./parts/import.ts";
+import { measureLists } from "./parts/lists.ts";
 import { measureLive } from "./parts/live.ts";
 import { measureMix } from "./parts/mix.ts";
 import { measureRenderedPages } from "./parts/rendered-pages.ts";
@@ -17,8 +19,8 @@ import { measureWarm } from "./parts/warm.ts";
 import { tableOf } from "./table.ts";
 import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 
-// npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,live,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
-// `--data` keeps the seeded shops in that folder, and finds them there the next time.
+// npm run bench [-- --only mix,cold,warm,guest,rendered,calls,memory,two,start,live,browser,growth,lists,import --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder> --plans]
+// `--data` keeps the seeded shops in that folder, and finds them there the next time. `--plans` writes how the database answers the lists.
 
 const DATABASE_SETTINGS = {
   // PostgreSQL's defaults: most shops never change them.
@@ -45,11 +47,12 @@ const PARTS: Record<string, (shop: ShopUnderLoad, rounds: Rounds) => Promise<Fig
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: "string", default: [...Object.keys(PARTS), "growth"].join(",") },
+    only: { type: "string", default: [...Object.keys(PARTS), "growth", "lists", "import"].join(",") },
     sizes: { type: "string", default: "10000,100000,1000000" },
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "8" },
     data: { type: "string", default: "" },
+    plans: { type: "boolean", default: false },
   },
 });
 const wanted = options.only.split(",");
@@ -64,8 +67,11 @@ const postgres = await startPostgres({
 const figures: Figure[] = [];
 const grown: { products: number; times: Times }[] = [];
 try {
-  for (const [index, size] of sizes.entries()) {
-    const isGrowthWanted = wanted.includes("growth");
+  if (wanted.includes("lists")) figures.push(...(await measureLists({ postgres, folder }, options.plans)));
+  if (wanted.includes("import")) figures.push(...(await measureImport()));
+  const isGrowthWanted = wanted.includes("growth");
+  const isProductsWanted = isGrowthWanted || Object.keys(PARTS).some((name) => wanted.includes(name));
+  for (const [index, size] of isProductsWanted ? sizes.entries() : []) {
     if (index > 0 && !isGrowthWanted) break;
     const shop = await openShopUnderLoad({ postgres, folder }, size);
     try {

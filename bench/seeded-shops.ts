@@ -19,7 +19,7 @@ const OPEN_LIMITS = ["maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "sign
  * made once; migrations that came later run when the copy is opened, as in any other shop.
  */
 export async function copySeededShop(bed: Bed, products: number): Promise<SeededShop> {
-  const seed = hashFolders("demo", "db/reference");
+  const seed = seedOf();
   const folder = path.join(bed.folder, `shop_${seed}`);
   await mkdir(folder, { recursive: true });
   const demo = await seedOnce(bed, { name: `demo_${seed}`, template: null, products: 0, folder });
@@ -33,10 +33,19 @@ export async function copySeededShop(bed: Bed, products: number): Promise<Seeded
   return { databaseUrl, folder };
 }
 
-type Seeding = { name: string; template: string | null; products: number; folder: string };
+/** Names the data that a demo shop begins with. */
+export function seedOf(): string {
+  return hashFolders("demo", "db/reference");
+}
 
-async function seedOnce(bed: Bed, { name, template, products, folder }: Seeding): Promise<string> {
-  const unfinished = `unfinished_${products}`;
+/** `fill`: what makes it of its template; otherwise it gets so many products. */
+type Seeding = { name: string; template: string | null } & (
+  | { products: number; folder: string }
+  | { fill: (databaseUrl: string) => Promise<void> }
+);
+
+export async function seedOnce(bed: Bed, { name, template, ...how }: Seeding): Promise<string> {
+  const unfinished = `unfinished_${name}`;
   const isThere = await onServer(bed, async (db) => {
     const { rows } = (await db.execute(sql`select from pg_database where datname = ${name}`)) as { rows: unknown[] };
     if (rows.length > 0) return true;
@@ -45,16 +54,23 @@ async function seedOnce(bed: Bed, { name, template, products, folder }: Seeding)
     return false;
   });
   if (isThere) return name;
-  console.log(`Seeding ${products} products …`);
+  console.log(`Seeding ${name} …`);
   const databaseUrl = bed.postgres.urlOf(unfinished);
+  await ("fill" in how ? how.fill(databaseUrl) : seedProducts(databaseUrl, how));
+  await onServer(bed, (db) => db.execute(sql.raw(`alter database ${unfinished} rename to ${name}`)));
+  return name;
+}
+
+async function seedProducts(
+  databaseUrl: string,
+  { products, folder }: { products: number; folder: string },
+): Promise<void> {
   execFileSync(process.execPath, ["server/commands/seed.ts", "--products", String(products)], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, DATABASE_URL: databaseUrl, DEMO_MODE: "true", DATA_DIR: folder },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await fillShelves(databaseUrl);
-  await onServer(bed, (db) => db.execute(sql.raw(`alter database ${unfinished} rename to ${name}`)));
-  return name;
 }
 
 /** All the load comes from one address, and nobody pays. */

@@ -96,7 +96,7 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
 async function findPostgres(databaseUrl: string): Promise<number> {
   const handle = openPostgres(databaseUrl, 1);
   try {
-    const { rows } = (await handle.db.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+    const { rows } = (await handle.db.execute(sql`select pg_backend_pid() as pid`)) as {
       rows: { pid: number }[];
     };
     return readParent(rows[0]!.pid);

@@ -92,7 +92,7 @@ const STEPS = [
 ];
 const FIRST_DEAR_STEP = "unit";
 /** A tree with more failed files than that is broken. */
-const MOST_REPEATED_FILES = 4;
+const MAX_REPEATED_FILES = 4;
 
 const chosen = chooseSteps(process.argv.slice(2));
 emptyResults();
@@ -153,7 +153,7 @@ async function inTurn(...runs) {
 async function testsOfServers(name) {
   const first = await tests(name);
   if (first.code === 0 || !process.env.CI) return first;
-  const files = takeFailedFiles(name, MOST_REPEATED_FILES);
+  const files = takeFailedFiles(name, MAX_REPEATED_FILES);
   if (files.length === 0) return first;
   const again = await tests(`${name}-again`, { project: name, files });
   if (again.code === 0) repeated.push(...files);

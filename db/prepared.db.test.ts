@@ -64,6 +64,6 @@ test("a failure of such a read is told to all who asked, and the next ones ask a
 });
 
 test.runIf(handle.kind === "postgresql")("no statement is compiled: they are all too short for that", async () => {
-  const { rows } = (await db.execute(sql`show jit`)) as unknown as { rows: unknown[] };
+  const { rows } = (await db.execute(sql`show jit`)) as { rows: unknown[] };
   expect(rows).toEqual([{ jit: "off" }]);
 });

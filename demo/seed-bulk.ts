@@ -42,7 +42,7 @@ export async function seedBulk(db: Database, { products, now, onProgress }: Bulk
 async function readStart(db: Database): Promise<{ product: number; variant: number }> {
   const found = (await db.execute(
     sql`select (select max(id) from products)::int as product, (select max(id) from variants)::int as variant`,
-  )) as unknown as {
+  )) as {
     rows: { product: number; variant: number }[];
   };
   const [row] = found.rows;

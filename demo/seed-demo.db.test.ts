@@ -188,7 +188,7 @@ async function countAll(): Promise<unknown[]> {
 }
 
 async function one(query: string): Promise<unknown> {
-  const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { value: unknown }[] };
+  const { rows } = (await db.execute(sql.raw(query))) as { rows: { value: unknown }[] };
   return rows[0]?.value;
 }
 

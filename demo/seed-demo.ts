@@ -11,6 +11,7 @@ import { insertFilms } from "./shop/insert-films.ts";
 import { insertFollowers } from "./shop/insert-followers.ts";
 import { insertHome } from "./shop/insert-home.ts";
 import { completeImprint } from "./shop/complete-imprint.ts";
+import { insertSizeGuide } from "./shop/insert-size-guide.ts";
 import { insertImprints } from "./shop/insert-imprints.ts";
 import { insertLedger, insertTransactions } from "./shop/insert-ledger.ts";
 import { insertMails } from "./shop/insert-mails.ts";
@@ -115,6 +116,7 @@ export async function insertDemo(
   await insertConversations(db, people.reviewers, now);
   await insertSearches(db, now);
   await completeImprint(db);
+  await insertSizeGuide(db, now);
   await insertHome(db, pictures, catalogue.categories, now);
   await insertMedia(db);
   onProgress("data", steps, steps);

@@ -101,7 +101,8 @@ export type JobName =
   | "send-announcements"
   | "fetch-pictures"
   | "export-lists"
-  | "send-newsletters";
+  | "send-newsletters"
+  | "back-up";
 
 export type Log = {
   info(facts: object, message: string): void;

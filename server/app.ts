@@ -10,6 +10,7 @@ import { FAILURES } from "#shared/failures.ts";
 import { answerFailure } from "./http/answer-failure.ts";
 import { createCartForm } from "./http/cart-form.ts";
 import { compression } from "./http/compression.ts";
+import { createMaintenance } from "./http/maintenance.ts";
 import { createMailReader, type OnDisk } from "./dev/dev-mail.ts";
 import { createFilms } from "./media/films.ts";
 import { answerHealth, answerReadiness } from "./http/health.ts";
@@ -112,6 +113,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     if (ctx.visitor.isSessionProlonged && clientInfo.sessionToken && !isCookieSet)
       setSessionCookie(c as unknown as ApiContext, clientInfo.sessionToken);
   });
+  app.use(`${appPath}*`, createMaintenance(shop));
   app.route(appPath, createSearchEngineFiles());
   app.route(appPath, createWebManifest(shop.config));
   app.route(appPath, createCartForm());

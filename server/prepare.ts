@@ -3,6 +3,7 @@ import { hashPassword } from "#domain/customers/password/password.ts";
 import { fingerprintOf, sealKey } from "#domain/fulfilment/digital/licence-key.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { setupCode } from "#domain/platform/setup/setup-code.ts";
 import { seedReference } from "#db/reference/seed-reference.ts";
 import { emptyTables, hasShops } from "#db/tables.ts";
@@ -10,13 +11,14 @@ import { printProgress } from "./progress.ts";
 import type { Shop } from "./shop.ts";
 import { createShopContext } from "./http/visitor.ts";
 
-/** Runs once, before the first page: the reference data, then the demo shop or the code for `/setup`. */
+/** Before the first page of a shop that is not set up: the reference data, then the demo shop or the code for `/setup`. */
 export async function prepareShop(shop: Shop): Promise<void> {
   const { db } = shop.database;
+  // What the operator of an open shop has removed stays removed.
+  if ((await getSettings({ db, cache: shop.cache })).isSetUp) return;
   await seedReference(db, { now: shop.now() });
   await shop.cache.purge(["settings", "languages", "currencies"]);
   const ctx = await createShopContext(shop);
-  if (ctx.settings.isSetUp) return;
   if (!shop.config.isDemo) return logSetupCode(shop, ctx);
   await openDemo(shop, ctx);
 }

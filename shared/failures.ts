@@ -181,6 +181,7 @@ export const FAILURES = {
   category_inside_itself: { status: 409, keyword: "A category can't be moved into itself." },
   category_used: { status: 409, keyword: "Only an empty category can be deleted. Merge it into another one instead." },
   name_taken: { status: 409, keyword: "There's already one with this name." },
+  term_name_wrong: { status: 409, keyword: "Use up to {count} characters and no commas." },
   term_used: { status: 409, keyword: "{name} is in use. Merge it into another one instead." },
   terms_differ: { status: 409, keyword: "These two can't be merged." },
   terms_collide: { status: 409, keyword: "A product has both {name} and {other}. Change that product first." },
@@ -256,6 +257,7 @@ export const FAILURES = {
     keyword: "This is the base currency. It stays on with a rate of 1.",
   },
   unavailable: { status: 503, keyword: "Back in a moment. Please try again shortly." },
+  closed_for_maintenance: { status: 503, keyword: "We're updating our shop and will be back soon." },
   currency_known: { status: 409, keyword: "This currency is already in the list." },
   currency_used: { status: 409, keyword: "This currency has been used. Turn it off instead of removing it." },
   rounding_step_wrong: {

@@ -23,6 +23,9 @@ export type ProductBulkAction = (typeof OPERATOR_BULK_ACTIONS)[number];
 export const QUANTITY_PRICE_KINDS = ["fixed_price", "percent"] as const;
 export type QuantityPriceKind = (typeof QUANTITY_PRICE_KINDS)[number];
 
+/** The unit of a product that names none; shoppers are not told it. */
+export const PLAIN_UNIT = "piece";
+
 export const MAX_PICTURES = 30;
 export const MAX_VARIANTS = 200;
 export const MAX_QUANTITY_PRICES = 10;

@@ -2,10 +2,17 @@ import { z } from "@hono/zod-openapi";
 import { claimOwnOrders } from "#domain/orders/order/claim-own-orders.ts";
 import { buyAgain } from "#domain/orders/order/buy-again.ts";
 import { changeOwnAddress } from "#domain/orders/order/change-own-address.ts";
-import { postalAddressInput } from "#domain/customers/address/address.input.ts";
 import { cancelOwnOrder } from "#domain/orders/order/cancel-own-order.ts";
 import { findOrderHistory } from "#domain/orders/order/find-order-history.ts";
-import { cancelOrderInput, historyQuery, orderParameter, trackOrderInput } from "#domain/orders/order/order.input.ts";
+import {
+  cancelOrderInput,
+  historyQuery,
+  orderLinkInput,
+  orderParameter,
+  ownAddressInput,
+  trackOrderInput,
+} from "#domain/orders/order/order.input.ts";
+import { sendOrderLink } from "#domain/orders/order/send-order-link.ts";
 import { getTracking } from "#domain/orders/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, hintUnits, refuse, withSession } from "../answer.ts";
@@ -27,6 +34,16 @@ const track = createRoute({
   middleware: [csrfProtected] as const,
   request: body(trackOrderInput),
   responses: answers(z.object({ order: trackedOrderSchema })),
+});
+
+const sendLink = createRoute({
+  method: "post",
+  path: "/order-link",
+  tags,
+  summary: "Mail the link that opens an order to the e-mail address of its purchase",
+  middleware: [csrfProtected] as const,
+  request: body(orderLinkInput),
+  responses: answers(z.object({ success: z.string() })),
 });
 
 const list = createRoute({
@@ -55,11 +72,10 @@ const cancel = createRoute({
 const address = createRoute({
   method: "post",
   path: "/user/order-address/{code}",
-  security: signedIn,
   tags,
   summary: "Send an order that the shop has not begun with elsewhere in the same country, at the same price",
   middleware: [csrfProtected] as const,
-  request: { params: orderParameter, ...body(postalAddressInput) },
+  request: { params: orderParameter, ...body(ownAddressInput) },
   responses: answers(z.object({ success: z.string() })),
 });
 
@@ -93,6 +109,11 @@ export const orderApi = createRouter()
   .openapi(track, async (c) => {
     const tracked = await getTracking(c.var.ctx, c.req.valid("json"));
     return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
+  })
+  .openapi(sendLink, async (c) => {
+    const sent = await sendOrderLink(c.var.ctx, c.req.valid("json"));
+    if (!sent.ok) return refuse(c, sent.failure);
+    return c.json({ success: c.var.ctx.t("We've emailed you the link") }, 200);
   })
   .openapi(list, async (c) => {
     const { state, q, page, per_page } = c.req.valid("query");

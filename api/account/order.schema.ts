@@ -52,7 +52,12 @@ const trackedParcelSchema = z.object({
 });
 
 export const trackedOrderSchema = z
-  .object({ ...trackedFields, lines_count: z.int(), parcels: z.array(trackedParcelSchema) })
+  .object({
+    ...trackedFields,
+    lines_count: z.int(),
+    is_address_open: z.boolean(),
+    parcels: z.array(trackedParcelSchema),
+  })
   .openapi("TrackedOrder");
 
 export const orderSchema = totalsSchema

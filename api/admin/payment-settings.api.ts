@@ -27,6 +27,7 @@ const settingsSchema = z
     maximum_voucher: z.int(),
     voucher_months: z.int(),
     providers: z.array(z.object({ code: z.string(), name: z.string(), is_on: z.boolean() })),
+    version: z.string(),
   })
   .openapi("PaymentSettings");
 

@@ -1,16 +1,22 @@
 import { z } from "@hono/zod-openapi";
+import { deleteRules } from "#domain/discovery/search-admin/delete-rules.ts";
+import { findRulePage } from "#domain/discovery/search-admin/find-rule-page.ts";
 import { findSearchMisses } from "#domain/discovery/search-admin/find-search-misses.ts";
 import { findSynonymGroups } from "#domain/discovery/search-admin/find-synonym-groups.ts";
 import { forgetMisses } from "#domain/discovery/search-admin/forget-misses.ts";
 import { removeSynonyms } from "#domain/discovery/search-admin/remove-synonyms.ts";
 import { saveSynonyms } from "#domain/discovery/search-admin/save-synonyms.ts";
+import { saveSearchRule } from "#domain/discovery/search-admin/save-search-rule.ts";
 import {
   bulkMissesInput,
+  bulkRulesInput,
   removeSynonymsInput,
   searchMissesQuery,
+  searchRuleInput,
+  searchRulesQuery,
   synonymsInput,
 } from "#domain/discovery/search-admin/search-admin.input.ts";
-import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
+import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
@@ -83,6 +89,48 @@ const bulk = createRoute({
   responses: answers(bulkSchema),
 });
 
+const rules = createRoute({
+  method: "get",
+  path: "/admin/search-rules",
+  tags,
+  summary: "What searches of a term do: lead to a page, show products first, or leave a word out",
+  ...staffReads("content.manage"),
+  request: { query: searchRulesQuery },
+  responses: answers(
+    z.object({
+      rules: pagedListSchema(
+        z.object({
+          id: z.int(),
+          kind: z.enum(SEARCH_RULE_KINDS),
+          language_code: z.string(),
+          term: z.string(),
+          target: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const saveRule = createRoute({
+  method: "post",
+  path: "/admin/search-rules",
+  tags,
+  summary: "Add or change a rule for searches of a term",
+  ...staffActions("content.manage"),
+  request: body(searchRuleInput),
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const bulkRules = createRoute({
+  method: "post",
+  path: "/admin/search-rules/bulk",
+  tags,
+  summary: "Delete rules for searches; `dry_run` says what would happen",
+  ...staffActions("content.manage"),
+  request: body(bulkRulesInput),
+  responses: answers(bulkSchema),
+});
+
 export const adminSearchApi = createRouter()
   .openapi(synonyms, async (c) => {
     const found = await findSynonymGroups(c.var.ctx);
@@ -103,5 +151,20 @@ export const adminSearchApi = createRouter()
   })
   .openapi(bulk, async (c) => {
     const changed = await forgetMisses(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
+  })
+  .openapi(rules, async (c) => {
+    const found = await findRulePage(c.var.ctx, listQueryOf(c, SEARCH_RULE_LIST));
+    return found.ok
+      ? c.json({ rules: pagedList(c, "admin/search-rules", found.value) }, 200)
+      : refuse(c, found.failure);
+  })
+  .openapi(saveRule, async (c) => {
+    const saved = await saveSearchRule(c.var.ctx, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  })
+  .openapi(bulkRules, async (c) => {
+    const changed = await deleteRules(c.var.ctx, c.req.valid("json"));
     return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   });

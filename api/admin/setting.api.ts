@@ -35,7 +35,7 @@ const read = createRoute({
   summary: "A group of the shop's settings: values, limits and options",
   ...staffReads("settings.manage"),
   request: { params: settingGroupParameter },
-  responses: answers(z.object({ settings: z.array(fieldSchema) })),
+  responses: answers(z.object({ settings: z.array(fieldSchema), version: z.string() })),
 });
 
 const change = createRoute({
@@ -72,7 +72,11 @@ export const adminSettingApi = createRouter()
   .openapi(read, async (c) => {
     const found = await getSettingGroup(c.var.ctx, c.req.valid("param").group);
     if (!found.ok) return refuse(c, found.failure);
-    return c.json({ settings: found.value.map(({ key, ...field }) => ({ setting: wireNameOf(key), ...field })) }, 200);
+    const { fields, version } = found.value;
+    return c.json(
+      { settings: fields.map(({ key, ...field }) => ({ setting: wireNameOf(key), ...field })), version },
+      200,
+    );
   })
   .openapi(change, async (c) => {
     const saved = await saveSettings(c.var.ctx, c.req.valid("json"));

@@ -3,6 +3,7 @@ import { checkBooks } from "#domain/platform/system/check-books.ts";
 import { getSystem } from "#domain/platform/system/get-system.ts";
 import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
+import { startBackup } from "#domain/platform/system/start-backup.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
@@ -69,6 +70,15 @@ const ledger = createRoute({
   responses: answers(doneSchema.extend({ differences: z.int() })),
 });
 
+const backup = createRoute({
+  method: "post",
+  path: "/admin/system/backup",
+  tags,
+  summary: "Start a backup into the data folder of the server",
+  ...staffActions("settings.manage"),
+  responses: answers(doneSchema),
+});
+
 export const adminSystemApi = createRouter()
   .openapi(read, async (c) => {
     const found = await getSystem(c.var.ctx);
@@ -81,6 +91,10 @@ export const adminSystemApi = createRouter()
   .openapi(purge, async (c) => {
     const purged = await purgeCache(c.var.ctx);
     return purged.ok ? c.json({ success: c.var.ctx.t("Cache emptied") }, 200) : refuse(c, purged.failure);
+  })
+  .openapi(backup, async (c) => {
+    const started = await startBackup(c.var.ctx);
+    return started.ok ? c.json({ success: c.var.ctx.t("Backup started") }, 200) : refuse(c, started.failure);
   })
   .openapi(ledger, async (c) => {
     const { ctx } = c.var;

@@ -1,17 +1,18 @@
 import { z } from "@hono/zod-openapi";
 import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/pricing/tax/add-tax-class.ts";
 import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
-import { setTaxRates } from "#domain/pricing/tax/set-tax-rates.ts";
+import { removeTaxRates, setTaxRates } from "#domain/pricing/tax/set-tax-rates.ts";
 import { setTaxWay } from "#domain/pricing/tax/set-tax-way.ts";
 import {
   taxClassInput,
   taxClassParameter,
+  taxCountryParameter,
   taxesQuery,
   taxRatesInput,
   taxWayInput,
 } from "#domain/pricing/tax/tax.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
@@ -107,6 +108,16 @@ const setRates = createRoute({
   responses: answers(done),
 });
 
+const removeRates = createRoute({
+  method: "post",
+  path: "/admin/tax-rates/{country}/remove",
+  tags,
+  summary: "Charge no tax in a country from now on",
+  ...staffActions("rules.write"),
+  request: { params: taxCountryParameter },
+  responses: answers(done),
+});
+
 const setWay = createRoute({
   method: "post",
   path: "/admin/tax-way",
@@ -136,7 +147,12 @@ export const adminTaxApi = createRouter()
   })
   .openapi(setRates, async (c) => {
     const set = await setTaxRates(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
+    if (set.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
+  })
+  .openapi(removeRates, async (c) => {
+    const removed = await removeTaxRates(c.var.ctx, c.req.valid("param").country);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Country removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setWay, async (c) => {
     const set = await setTaxWay(c.var.ctx, c.req.valid("json"));

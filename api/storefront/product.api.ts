@@ -1,5 +1,6 @@
 import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
 import { findRelatedProducts } from "#domain/discovery/listing/find-related-products.ts";
+import { findBoughtTogether } from "#domain/orders/order/find-bought-together.ts";
 import { setReferralCookie } from "../set-referral-cookie.ts";
 import { z } from "@hono/zod-openapi";
 import { findVariant } from "#domain/catalog/product/find-variant.ts";
@@ -32,10 +33,10 @@ const related = createRoute({
   method: "get",
   path: "/home/related-products/{slug}",
   tags,
-  summary: "Similar products; a product's screen asks for them once it is scrolled that far",
+  summary: "Similar products, and those bought together with it; a product's screen asks once it is scrolled that far",
   middleware: [readOnly] as const,
   request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: answers(z.object({ products: z.array(productCardSchema) })),
+  responses: answers(z.object({ products: z.array(productCardSchema), bought_together: z.array(productCardSchema) })),
 });
 
 const variant = createRoute({
@@ -62,8 +63,14 @@ export const productApi = createRouter()
     const { ctx } = c.var;
     const product = await getProductDetails(ctx, c.req.valid("param").slug);
     if (!product) return refuse(c, { code: "not_found" });
-    const found = await markWishlisted(ctx, await findRelatedProducts(ctx, product));
-    return c.json({ products: found.map((card) => toWire(card)) }, 200);
+    const together = await markWishlisted(ctx, await findBoughtTogether(ctx, product.id));
+    const isTogether = new Set(together.map(({ id }) => id));
+    const similar = (await findRelatedProducts(ctx, product)).filter(({ id }) => !isTogether.has(id));
+    const found = await markWishlisted(ctx, similar);
+    return c.json(
+      { products: found.map((card) => toWire(card)), bought_together: together.map((card) => toWire(card)) },
+      200,
+    );
   })
   .openapi(variant, async (c) => {
     const { product_id, color_id, attribute_values } = c.req.valid("json");

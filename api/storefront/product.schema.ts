@@ -74,6 +74,7 @@ export const variantSchema = z
 export const attributeSchema = z.object({
   id: z.int(),
   name: z.string(),
+  guide: z.string().nullable(),
   values: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 

@@ -7,7 +7,7 @@ import { type Dependency, revalidateAfter } from "./revalidation.ts";
 /** The calls that take `ids` or `filter`, `action`, `dry_run` and `after`. */
 type BulkPath =
   | `/${"admin" | "seller"}/${"orders" | "products" | "questions" | "reviews" | "returns" | "coupons" | "price-rules" | "media"}/bulk`
-  | `/admin/${"blog/comments" | "transfers" | "recharges" | "mails" | "searches"}/bulk`;
+  | `/admin/${"blog/comments" | "transfers" | "recharges" | "mails" | "searches" | "search-rules"}/bulk`;
 
 /** How a table calls its bulk actions; `toInput` adds what an action's field asked for. */
 export function useBulkCall(

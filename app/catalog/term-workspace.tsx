@@ -5,10 +5,11 @@ import { LibraryButton } from "../media/library-button.tsx";
 import { useProductCalls } from "../product-admin/use-product-calls.ts";
 import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
 import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
-import { type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
+import { type GuidePage, type Languages, TermDialog } from "../ui/catalog-terms/term-dialog.tsx";
 import { TermList } from "../ui/catalog-terms/term-list.tsx";
 import { Button } from "../ui/parts/button.tsx";
 import { EmptyState } from "../ui/parts/empty-state.tsx";
+import { TextField } from "../ui/parts/field.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useTermCalls } from "./use-term-calls.ts";
@@ -17,24 +18,44 @@ type TermWorkspaceProps = {
   kind: Exclude<TermKind, "attribute-values">;
   label: string;
   newLabel: string;
+  /** What they are for. */
+  text?: string;
   terms: readonly TermRecord[];
   /** Of attributes. */
   values?: readonly TermRecord[];
   languages: Languages;
+  /** For attributes. */
+  pages?: readonly GuidePage[];
 };
 
 /** `term` null: a new one, of an attribute if it is a value. */
 type Open = { kind: TermKind; term: TermRecord | null; attributeId: number | null };
 type Chosen = { kind: TermKind; term: TermRecord };
 
-/** A list of brands, colors or attributes, and what can be done with them. */
-export function TermWorkspace({ kind, label, newLabel, terms, values = [], languages }: TermWorkspaceProps) {
+const SHOWN = 200;
+/** From this many on they are searched. */
+const MANY = 20;
+
+/** A list of brands, colors, attributes, tags or units, and what can be done with them. */
+export function TermWorkspace({
+  kind,
+  label,
+  newLabel,
+  text,
+  terms,
+  values = [],
+  languages,
+  pages = [],
+}: TermWorkspaceProps) {
   const { t } = usePage();
   const calls = useTermCalls();
   const { upload } = useProductCalls("operator");
   const [open, setOpen] = useState<Open | null>(null);
   const [merging, setMerging] = useState<Chosen | null>(null);
   const [deleting, setDeleting] = useState<Chosen | null>(null);
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const matching = wanted === "" ? terms : terms.filter(({ name }) => name.toLowerCase().includes(wanted));
   const valuesOf = (id: number | null) => values.filter(({ attributeId }) => attributeId === id);
   const besides = ({ kind: of, term }: Chosen) =>
     (of === "attribute-values" ? valuesOf(term.attributeId) : terms).filter(({ id }) => id !== term.id);
@@ -46,16 +67,32 @@ export function TermWorkspace({ kind, label, newLabel, terms, values = [], langu
 
   return (
     <>
-      <Button data-action="" className="mb-5" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
-        <Icon name="plus" className="size-4.5" />
-        {newLabel}
-      </Button>
+      {text && <p className="mb-4 max-w-2xl text-muted">{text}</p>}
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <Button data-action="" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
+          <Icon name="plus" className="size-4.5" />
+          {newLabel}
+        </Button>
+        {terms.length > MANY && (
+          <TextField
+            type="search"
+            label={t("Search")}
+            isLabelHidden
+            placeholder={t("Search")}
+            required={false}
+            className="w-full max-w-xs"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {terms.length > 0 && matching.length === 0 && <EmptyState icon="search-x" title={t("No matches")} />}
       {terms.length === 0 && <EmptyState icon="package-open" title={t("Nothing here yet")} />}
-      {terms.length > 0 && (
+      {matching.length > 0 && (
         <TermList
           kind={kind}
           label={label}
-          terms={terms}
+          terms={matching.slice(0, SHOWN)}
           canMerge={kind !== "attributes"}
           {...actions(kind)}
           {...(kind === "attributes" && {
@@ -70,11 +107,17 @@ export function TermWorkspace({ kind, label, newLabel, terms, values = [], langu
           })}
         />
       )}
+      {matching.length > SHOWN && (
+        <p className="mt-3 text-sm text-muted">
+          {t("The first {count} are shown. Search to see others.", { count: SHOWN })}
+        </p>
+      )}
       {open && (
         <TermDialog
           title={open.term?.name ?? (open.kind === "attribute-values" ? t("New value") : newLabel)}
           {...open}
           languages={languages}
+          pages={pages}
           onUpload={upload}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onSave={(typed) => calls.save(open.kind, open.term?.id ?? null, typed)}

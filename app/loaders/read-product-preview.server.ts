@@ -1,13 +1,18 @@
 import { data } from "react-router";
 import { previewProduct } from "#domain/catalog/product/preview-product.ts";
+import { previewChange } from "#domain/catalog/product-admin/preview-change.ts";
+import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { productParameter } from "#domain/catalog/product-admin/product-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 
-/** `shopId` null: of any shop, for the operator. `product` null: it has no variant to show. */
-export async function readProductPreview(ctx: Context, shopId: number | null, id: string) {
+/** `product` null: it has no variant to show. With `change` in the address, it is shown with the change that waits. */
+export async function readProductPreview(ctx: Context, owner: ProductOwner, id: string, request: Request) {
   const read = productParameter.safeParse({ id });
   if (!read.success) throw data(null, { status: 404 });
-  const found = await previewProduct(ctx, shopId, read.data.id);
+  const isChanged = new URL(request.url).searchParams.has("change");
+  const found = await (isChanged
+    ? previewChange(ctx, owner, read.data.id)
+    : previewProduct(ctx, owner.shopId, read.data.id));
   if (!found.ok && found.failure.code === "not_found") throw data(null, { status: 404 });
-  return { id: read.data.id, product: found.ok ? found.value : null };
+  return { id: read.data.id, isChanged, product: found.ok ? found.value : null };
 }

@@ -9,11 +9,13 @@ type OrderAddressProps = {
   side: "shopper" | "shop" | "operator";
   code: string;
   address: AddressView;
+  /** Of a guest's link. */
+  secretKey?: string | undefined;
   onClose: () => void;
 };
 
 /** Changes the delivery address of an order that has not left; the screen is reloaded then. */
-export function OrderAddress({ side, code, address, onClose }: OrderAddressProps) {
+export function OrderAddress({ side, code, address, secretKey, onClose }: OrderAddressProps) {
   const call = useCall();
   const { countryCode, countryName } = address;
   const { places, findCities } = usePlaces([{ code: countryCode, name: countryName }], {}, countryCode);
@@ -22,7 +24,13 @@ export function OrderAddress({ side, code, address, onClose }: OrderAddressProps
 
   async function save({ reason, ...typed }: SentOrderAddress): Promise<FieldErrors | null> {
     if (side === "shopper")
-      return fieldErrorsOf(await call.post("/user/order-address/:code", { param, json: typed }, quietly));
+      return fieldErrorsOf(
+        await call.post(
+          "/user/order-address/:code",
+          { param, json: secretKey === undefined ? typed : { ...typed, key: secretKey } },
+          quietly,
+        ),
+      );
     const json = { ...typed, reason };
     return fieldErrorsOf(
       side === "shop"

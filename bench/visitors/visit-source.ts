@@ -33,7 +33,7 @@ export async function readSlugs(shop: ShopUnderLoad): Promise<string[]> {
   try {
     const { rows } = (await handle.db.execute(
       sql`select slug from products where status = 'published' and is_approved order by md5(slug)`,
-    )) as unknown as { rows: { slug: string }[] };
+    )) as { rows: { slug: string }[] };
     return rows.map(({ slug }) => slug);
   } finally {
     await handle.close();

@@ -1,11 +1,14 @@
 import { integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { id } from "../columns.ts";
 import { languages } from "./language.ts";
+import { pages } from "./page.ts";
 
 export const attributes = pgTable("attributes", {
   id: id(),
   name: text("name").notNull().unique(),
   position: integer("position").notNull().default(0),
+  /** A page that helps to choose, such as a table of sizes. */
+  guidePageId: integer("guide_page_id").references(() => pages.id, { onDelete: "set null" }),
 });
 
 export const attributeValues = pgTable(

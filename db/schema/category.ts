@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id } from "../columns.ts";
+import { attributes } from "./attribute.ts";
 import { languages } from "./language.ts";
 
 export const categories = pgTable(
@@ -39,4 +40,21 @@ export const categoryTranslations = pgTable(
     seoDescription: text("seo_description").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.languageCode] })],
+);
+
+/** What products of a category and of those below it usually differ in: offered first in their editor. */
+export const categoryAttributes = pgTable(
+  "category_attributes",
+  {
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+    attributeId: integer("attribute_id")
+      .notNull()
+      .references(() => attributes.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.attributeId] }),
+    index("category_attributes_attribute").on(t.attributeId),
+  ],
 );

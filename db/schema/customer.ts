@@ -16,6 +16,8 @@ export const customers = pgTable(
     verifiedPhone: text("verified_phone"),
     phoneVerifiedAt: instant("phone_verified_at"),
     image: text("image"),
+    /** Of a business; its purchases start with it. */
+    vatNumber: text("vat_number").notNull().default(""),
     /** Null while the customer only signs in through a provider. */
     passwordHash: text("password_hash"),
     /** The language of mails and notifications; null: the shop's. */

@@ -19,6 +19,8 @@ const LISTS = [
   "audit",
   "price_rules",
   "stock",
+  "searches",
+  "search_rules",
 ] as const;
 const FORMATS = ["csv", "json"] as const;
 const STATES = ["queued", "running", "done", "failed"] as const;

@@ -95,6 +95,7 @@ export const products = pgTable(
       .on(t.publishAt)
       .where(sql`${t.publishAt} is not null`),
     index("products_images").using("gin", t.images),
+    index("products_specification").using("gin", sql`${t.specification} jsonb_path_ops`),
     index("products_shop").on(t.shopId),
     index("products_category").on(t.categoryId),
     index("products_brand").on(t.brandId),
@@ -148,6 +149,8 @@ export const variants = pgTable(
     /** Ids of its attribute values, ascending, joined by "-": makes a combination unique. */
     combination: text("combination").notNull().default(""),
     priceMinor: minorUnits("price_minor").notNull(),
+    /** What a unit costs the shop; null: not entered. Shoppers never see it. */
+    costMinor: minorUnits("cost_minor"),
     image: text("image"),
     barcode: text("barcode").notNull().default(""),
     /** Null: the product's. */
@@ -158,6 +161,7 @@ export const variants = pgTable(
   (t) => [
     unique("variants_combination").on(t.productId, t.colorId, t.combination).nullsNotDistinct(),
     check("variants_price", sql`${t.priceMinor} >= 0`),
+    check("variants_cost", sql`${t.costMinor} >= 0`),
     index("variants_color").on(t.colorId),
     index("variants_image").on(t.image),
   ],

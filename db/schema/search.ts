@@ -1,6 +1,8 @@
-import { index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
+import { id, instant, isOneOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
+import { products } from "./product.ts";
 
 /** Groups of words with the same meaning, by language: `word` names the group. As written; normalized when they are read. */
 export const searchSynonyms = pgTable(
@@ -49,5 +51,35 @@ export const searchMisses = pgTable(
     unique("search_misses_term").on(t.languageCode, t.term),
     index("search_misses_uses").on(t.uses, t.id),
     index("search_misses_last_used").on(t.lastUsedAt),
+  ],
+);
+
+const SEARCH_RULE_KINDS = ["redirect", "boost", "stop_word"] as const;
+
+/**
+ * What a search of exactly this term does: it leads to a page, or shows a product first; or a word that searches leave
+ * out. As written; normalized when they are read.
+ */
+export const searchRules = pgTable(
+  "search_rules",
+  {
+    id: id(),
+    kind: word("kind", SEARCH_RULE_KINDS).notNull(),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    term: text("term").notNull(),
+    /** Of a redirect: a path of the shop. */
+    target: text("target").notNull().default(""),
+    /** The product of a boost. */
+    productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    check("search_rules_kind", isOneOf(t.kind, SEARCH_RULE_KINDS)),
+    check("search_rules_target", sql`(${t.kind} = 'redirect') = (${t.target} <> '')`),
+    check("search_rules_product", sql`(${t.kind} = 'boost') = (${t.productId} is not null)`),
+    unique("search_rules_once").on(t.kind, t.languageCode, t.term, t.productId).nullsNotDistinct(),
+    index("search_rules_language").on(t.languageCode),
+    index("search_rules_product_id").on(t.productId),
   ],
 );

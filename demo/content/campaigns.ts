@@ -1,6 +1,6 @@
 import type { Words } from "./tongues.ts";
 
-/** Days are counted from the day of seeding; `tops` are the slugs of top categories that its products come from. */
+/** Days are counted from the day of seeding; `tops` are the slugs of top categories that its products come from, `shown` the goods on its banner. */
 export type DemoCampaign = {
   slug: string;
   title: Words;
@@ -11,6 +11,7 @@ export type DemoCampaign = {
   fromDay: number;
   toDay: number;
   tops: readonly string[];
+  shown: readonly string[];
   basisPoints: readonly number[];
 };
 
@@ -30,13 +31,14 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -0.5,
     toDay: 2.1,
     tops: ["clothing", "accessories", "sports", "toys", "home"],
+    shown: ["top-handle-bag", "chess-set"],
     basisPoints: [3000, 3500, 4000, 5000],
   },
   {
     slug: "cook-at-home",
     title: ["Cook at Home Weeks", "أسابيع الطبخ في البيت", "Semanas de cocina en casa", "घर पर पकाने के सप्ताह"],
     description: [
-      "Boards, bowls and plates from shops that cook themselves, at a lower price for two weeks.",
+      "Boards, bowls and plates for everyday cooking, at lower prices for two weeks.",
       "ألواح وأوعية وأطباق من متاجر تطبخ بنفسها، بسعر أقل لأسبوعين.",
       "Tablas, cuencos y platos de tiendas que también cocinan, a menor precio durante dos semanas.",
       "उन दुकानों के बोर्ड, कटोरे और प्लेटें जो ख़ुद पकाती हैं, दो हफ़्ते कम दाम पर।",
@@ -47,6 +49,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -4,
     toDay: 9.5,
     tops: ["kitchen"],
+    shown: ["enamel-casserole", "chef-knife"],
     basisPoints: [1500, 2000, 2500],
   },
   {
@@ -64,6 +67,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -2,
     toDay: 18.25,
     tops: ["books"],
+    shown: ["book-orchard", "linen-journals"],
     basisPoints: [1000, 1500, 2000],
   },
   {
@@ -81,6 +85,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: 4,
     toDay: 18,
     tops: ["garden"],
+    shown: ["snake-plant", "watering-can"],
     basisPoints: [1500, 2000, 3000],
   },
   {
@@ -98,6 +103,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -31,
     toDay: -14,
     tops: ["electronics", "music"],
+    shown: ["acoustic-guitar", "headphones"],
     basisPoints: [1000, 2000],
   },
 ];

@@ -7,12 +7,12 @@ export const categoryTable = `
 === cups-mugs | Cups & Mugs | الأكواب والفناجين | Tazas y vasos | कप और मग
 == cookware | Cookware | أواني الطبخ | Ollas y sartenes | कुकवेयर
 === pans | Frying Pans | المقالي | Sartenes | फ़्राइंग पैन
-=== pots | Pots & Casseroles | القدور والطواجن | Ollas y cacerolas | पतीले और कैसरोल
+=== pots | Pots & Dutch Ovens | القدور والطواجن | Ollas y cacerolas | पतीले और कैसरोल
 === baking | Baking | أدوات الخَبز | Repostería | बेकिंग
 == knives-utensils | Knives & Utensils | السكاكين والأدوات | Cuchillos y utensilios | चाकू और बर्तन
 === knives | Kitchen Knives | سكاكين المطبخ | Cuchillos de cocina | किचन के चाकू
 === cutlery | Cutlery | أدوات المائدة | Cubiertos | कटलरी
-=== helpers | Kitchen Helpers | مساعدات المطبخ | Ayudantes de cocina | किचन के सहायक
+=== helpers | Kitchen Tools | مساعدات المطبخ | Ayudantes de cocina | किचन के सहायक
 == dining | Table & Serving | المائدة والتقديم | Mesa y servicio | टेबल और सर्विंग
 === plates-bowls | Plates & Bowls | الأطباق والأوعية | Platos y cuencos | प्लेट और बाउल
 === glasses-carafes | Glasses & Carafes | الكؤوس والدوارق | Vasos y jarras | गिलास और कैराफ़
@@ -25,7 +25,7 @@ export const categoryTable = `
 == light-decor | Light & Decor | الإضاءة والديكور | Luz y decoración | लाइट और सजावट
 === lamps | Lamps | المصابيح | Lámparas | लैंप
 === candles | Candles & Scent | الشموع والعطور المنزلية | Velas y aromas | मोमबत्तियाँ और ख़ुशबू
-=== wall-decor | Wall & Shelf | الجدار والرفوف | Pared y estante | दीवार और शेल्फ़
+=== wall-decor | Wall & Shelf Decor | الجدار والرفوف | Pared y estante | दीवार और शेल्फ़
 == bath-laundry | Bath & Cleaning | الحمّام والتنظيف | Baño y limpieza | बाथ और सफ़ाई
 === bath | Bathroom | الحمّام | Baño | बाथरूम
 === cleaning | Cleaning | التنظيف | Limpieza | सफ़ाई
@@ -41,11 +41,11 @@ export const categoryTable = `
 === swim-women | Swim | ملابس السباحة | Baño y playa | स्विमवियर
 == men | Men | رجال | Hombre | पुरुष
 === shirts | Shirts | القمصان | Camisas | शर्ट
-=== trousers | Trousers & Shorts | السراويل والشورتات | Pantalones y shorts | ट्राउज़र और शॉर्ट्स
+=== trousers | Pants & Shorts | السراويل والشورتات | Pantalones y shorts | ट्राउज़र और शॉर्ट्स
 === jackets | Coats & Jackets | المعاطف والسترات | Abrigos y chaquetas | कोट और जैकेट
 == kids | Kids | أطفال | Niños | बच्चे
 === kids-tops | Kids' Tops | قمصان الأطفال | Camisetas para niños | बच्चों के टॉप
-=== kids-dresses | Kids' Dresses & Trousers | فساتين وسراويل الأطفال | Vestidos y pantalones para niños | बच्चों की ड्रेस और पैंट
+=== kids-dresses | Kids' Dresses & Pants | فساتين وسراويل الأطفال | Vestidos y pantalones para niños | बच्चों की ड्रेस और पैंट
 === kids-outer | Kids' Outerwear | ملابس خارجية للأطفال | Abrigos para niños | बच्चों के जैकेट और कोट
 == basics | Basics & Warmers | الأساسيات والدفء | Básicos y abrigo | बेसिक्स और गर्म कपड़े
 === socks-underwear | Socks & Underwear | الجوارب والملابس الداخلية | Calcetines y ropa interior | मोज़े और इनरवियर
@@ -55,7 +55,7 @@ export const categoryTable = `
 == phones | Phones & Tablets | الهواتف والأجهزة اللوحية | Teléfonos y tabletas | फ़ोन और टैबलेट
 === smartphones | Smartphones | الهواتف الذكية | Teléfonos inteligentes | स्मार्टफ़ोन
 === phone-power | Chargers & Power | الشواحن والطاقة | Cargadores y energía | चार्जर और पावर
-=== phone-classic | Radios & Pagers | أجهزة الراديو والاتصال | Radios y buscapersonas | रेडियो और पेजर
+=== phone-classic | Radios | أجهزة الراديو | Radios | रेडियो
 == computers | Computers | الحواسيب | Computadoras | कंप्यूटर
 === laptops-desktops | Laptops & Desktops | الحواسيب المحمولة والمكتبية | Portátiles y de escritorio | लैपटॉप और डेस्कटॉप
 === input | Keyboards & Mice | لوحات المفاتيح والفأرات | Teclados y ratones | कीबोर्ड और माउस
@@ -82,13 +82,13 @@ export const categoryTable = `
 === hats | Hats & Caps | القبعات | Sombreros y gorras | हैट और कैप
 === glasses | Glasses | النظارات | Gafas | चश्मे
 === umbrellas | Umbrellas | المظلّات | Paraguas | छाते
-== jewellery | Watches & Jewellery | الساعات والمجوهرات | Relojes y joyas | घड़ियाँ और गहने
+== jewellery | Watches & Jewelry | الساعات والمجوهرات | Relojes y joyas | घड़ियाँ और गहने
 === watches | Watches | الساعات | Relojes | घड़ियाँ
 === rings-necklaces | Rings & Necklaces | الخواتم والقلائد | Anillos y collares | अँगूठियाँ और हार
 === charms | Charms & Hair | التمائم وإكسسوارات الشعر | Amuletos y pelo | चार्म और हेयर एक्सेसरीज़
 = beauty | Beauty & Wellness | الجمال والعافية | Belleza y bienestar | ब्यूटी और वेलनेस
-== face | Face & Make-up | الوجه والمكياج | Rostro y maquillaje | चेहरा और मेकअप
-=== make-up | Make-up | المكياج | Maquillaje | मेकअप
+== face | Face & Makeup | الوجه والمكياج | Rostro y maquillaje | चेहरा और मेकअप
+=== make-up | Makeup | المكياج | Maquillaje | मेकअप
 === skin-care | Skin Care | العناية بالبشرة | Cuidado de la piel | स्किन केयर
 === eyes-lips | Lips & Eyes | الشفاه والعيون | Labios y ojos | होंठ और आँखें
 == body | Body & Bath | الجسم والحمّام | Cuerpo y baño | बॉडी और बाथ
@@ -114,15 +114,15 @@ export const categoryTable = `
 === juices | Juices & Syrups | العصائر والأشربة | Zumos y siropes | जूस और सिरप
 == bakery-grains | Bakery & Grains | المخبوزات والحبوب | Panadería y granos | बेकरी और अनाज
 === bread | Bread & Pastry | الخبز والمعجّنات | Pan y bollería | ब्रेड और पेस्ट्री
-=== grains | Rice, Pasta & Pulses | الأرز والمعكرونة والبقول | Arroz, pasta y legumbres | चावल, पास्ता और दालें
+=== grains | Rice, Pasta & Beans | الأرز والمعكرونة والبقول | Arroz, pasta y legumbres | चावल, पास्ता और दालें
 === breakfast | Breakfast | الفطور | Desayuno | नाश्ता
 == sweets-savoury | Sweets, Oil & Spice | الحلويات والزيت والتوابل | Dulces, aceite y especias | मिठाई, तेल और मसाले
 === chocolate | Chocolate & Sweets | الشوكولاتة والحلوى | Chocolate y dulces | चॉकलेट और मिठाई
 === oils-spices | Oil, Olives & Spices | الزيت والزيتون والتوابل | Aceite, aceitunas y especias | तेल, जैतून और मसाले
-=== deli | Cheese, Snacks & Tins | الأجبان والتسالي والمعلّبات | Queso, aperitivos y conservas | चीज़, स्नैक्स और टिन फ़ूड
+=== deli | Cheese, Snacks & Cans | الأجبان والتسالي والمعلّبات | Queso, aperitivos y conservas | चीज़, स्नैक्स और टिन फ़ूड
 = sports | Sports & Outdoors | الرياضة والهواء الطلق | Deporte y aire libre | खेल और आउटडोर
 == team-sports | Team Sports | الألعاب الجماعية | Deportes de equipo | टीम के खेल
-=== football-rugby | Football & Rugby | كرة القدم والرغبي | Fútbol y rugby | फ़ुटबॉल और रग्बी
+=== football-rugby | Soccer & Rugby | كرة القدم والرغبي | Fútbol y rugby | फ़ुटबॉल और रग्बी
 === basketball-volley | Basketball & Volleyball | كرة السلة والطائرة | Baloncesto y voleibol | बास्केटबॉल और वॉलीबॉल
 === bat-ball | Baseball, Cricket & Hockey | البيسبول والكريكت والهوكي | Béisbol, críquet y hockey | बेसबॉल, क्रिकेट और हॉकी
 == racket-target | Racket & Target | المضارب والتصويب | Raqueta y puntería | रैकेट और निशाना
@@ -153,7 +153,7 @@ export const categoryTable = `
 == vehicles | Vehicles & Figures | المركبات والمجسّمات | Vehículos y figuras | गाड़ियाँ और फ़िगर
 === cars | Cars & Trucks | السيارات والشاحنات | Autos y camiones | कारें और ट्रक
 === trains-planes | Trains, Planes & Rockets | القطارات والطائرات والصواريخ | Trenes, aviones y cohetes | ट्रेन, हवाई जहाज़ और रॉकेट
-=== fantasy | Fantasy & Theatre | الخيال والمسرح | Fantasía y teatro | कल्पना और नाटक
+=== fantasy | Fantasy & Theater | الخيال والمسرح | Fantasía y teatro | कल्पना और नाटक
 = books | Books, Paper & Craft | الكتب والورق والأشغال | Libros, papel y manualidades | किताबें, काग़ज़ और क्राफ़्ट
 == book-shelf | Books | الكتب | Libros | किताबें
 === fiction | Novels & Stories | الروايات والقصص | Novelas y cuentos | उपन्यास और कहानियाँ

@@ -5,7 +5,7 @@ export type Color = { slug: string; name: Words; hex: string };
 export const COLORS: readonly Color[] = [
   { slug: "black", name: ["Black", "أسود", "Negro", "काला"], hex: "#26242a" },
   { slug: "white", name: ["White", "أبيض", "Blanco", "सफ़ेद"], hex: "#f4f1ea" },
-  { slug: "grey", name: ["Grey", "رمادي", "Gris", "स्लेटी"], hex: "#8d9096" },
+  { slug: "grey", name: ["Gray", "رمادي", "Gris", "स्लेटी"], hex: "#8d9096" },
   { slug: "beige", name: ["Beige", "بيج", "Beige", "बेज"], hex: "#d8c2a0" },
   { slug: "brown", name: ["Brown", "بني", "Marrón", "भूरा"], hex: "#7d5233" },
   { slug: "red", name: ["Red", "أحمر", "Rojo", "लाल"], hex: "#cf2f3d" },

@@ -14,7 +14,7 @@ export type CouponKind = {
 const KINDS = {
   welcome: {
     title: [
-      "Ten percent, to get to know us",
+      "Ten percent off, to get to know us",
       "عشرة بالمئة لنتعارف",
       "Diez por ciento, para conocernos",
       "पहली पहचान पर दस प्रतिशत छूट",
@@ -26,14 +26,14 @@ const KINDS = {
     isForBestSellers: false,
   },
   basket: {
-    title: ["Something off a full basket", "خصم على السلة الممتلئة", "Descuento por cesta llena", "भरी टोकरी पर छूट"],
+    title: ["$5 off a full cart", "خصم على السلة الممتلئة", "Descuento por cesta llena", "भरी टोकरी पर छूट"],
     discount: { kind: "flat", amountMinor: 500 },
     minimumSpendMinor: 4000,
     maximumUses: 500,
     perCustomer: 3,
     isForBestSellers: false,
   },
-  favourites: {
+  favorites: {
     title: [
       "Fifteen percent off what everybody buys",
       "خصم خمسة عشر بالمئة على الأكثر طلبًا",
@@ -103,22 +103,22 @@ export const COUPONS: readonly CouponContent[] = [
   coupon("MARKET3", null, "threeOff", -20, 30),
   coupon("SOUK5", null, "market", -12, 45),
   coupon("HEARTH10", "hearth-and-clay", "welcome", -20, 60),
-  coupon("HEARTHFAVOURITES", "hearth-and-clay", "favourites", -4, 12),
+  coupon("HEARTH15", "hearth-and-clay", "favorites", -4, 12),
   coupon("HEARTH5", "hearth-and-clay", "basket", -9, 24),
   coupon("SPRINGS10", "seven-springs", "welcome", -30, 50),
   coupon("SPRINGS5", "seven-springs", "basket", -3, 18),
   coupon("ROAST10", "morning-roast", "welcome", -14, 40),
-  coupon("ROAST15", "morning-roast", "favourites", -2, 9),
+  coupon("ROAST15", "morning-roast", "favorites", -2, 9),
   coupon("NORTH5", "north-room", "basket", -25, 35),
   coupon("NORTH10", "north-room", "welcome", -25, 70),
-  coupon("LOOM15", "loom-and-line", "favourites", -6, 15),
+  coupon("LOOM15", "loom-and-line", "favorites", -6, 15),
   coupon("LOOM10", "loom-and-line", "welcome", -40, 90),
   coupon("SIGNAL10", "clear-signal", "welcome", -8, 30),
   coupon("SIGNAL5", "clear-signal", "basket", -8, 30),
   coupon("ROW10", "apothecary-row", "welcome", -16, 44),
-  coupon("ROW15", "apothecary-row", "favourites", -5, 11),
+  coupon("ROW15", "apothecary-row", "favorites", -5, 11),
   coupon("TRAIL5", "goal-and-trail", "basket", -11, 28),
   coupon("TRAIL10", "goal-and-trail", "welcome", -11, 55),
   coupon("ATTIC10", "toy-attic", "welcome", -18, 33),
-  coupon("ATTIC15", "toy-attic", "favourites", -1, 20),
+  coupon("ATTIC15", "toy-attic", "favorites", -1, 20),
 ];

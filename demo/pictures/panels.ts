@@ -11,7 +11,7 @@ const inRow = (count: number, first: Box, step: number): Box[] =>
 
 const LAYOUTS: Record<PanelShape, Layout> = {
   campaign: { width: 1600, height: 640, boxes: [{ left: 960, top: 0, width: 640, height: 640 }] },
-  campaign_phone: { width: 800, height: 800, boxes: inRow(2, { left: 0, top: 400, width: 397, height: 400 }, 403) },
+  campaign_phone: { width: 800, height: 800, boxes: inRow(2, { left: 0, top: 440, width: 397, height: 360 }, 403) },
   shop_banner: { width: 1600, height: 400, boxes: inRow(4, { left: 0, top: 0, width: 400, height: 400 }, 400) },
 };
 
@@ -30,6 +30,20 @@ export async function drawPanels(shape: PanelShape, stage: string, files: readon
   );
   return sharp({ create: { width, height, channels: 3, background: stage } })
     .composite(layers)
+    .webp({ quality: 82, effort: 1 })
+    .toBuffer();
+}
+
+const COVER = { width: 1280, height: 640 };
+
+/** The part of a wide picture round this place; where the picture ends, its backdrop goes on. */
+export async function drawCenter(file: string, center: number): Promise<Buffer> {
+  const { width } = await sharp(file).metadata();
+  const left = center - COVER.width / 2;
+  const right = Math.max(0, left + COVER.width - width);
+  const extended = await sharp(file).extend({ right, extendWith: "copy" }).png().toBuffer();
+  return sharp(extended)
+    .extract({ left, top: 0, ...COVER })
     .webp({ quality: 82, effort: 1 })
     .toBuffer();
 }

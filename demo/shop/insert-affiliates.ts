@@ -31,7 +31,7 @@ export async function insertAffiliates(db: Database, people: PeopleIds, now: Dat
       code: CODE,
       status: "approved",
       website: "https://nadias-finds.example",
-      plan: "I write about things that make a small flat a nice place, and link to what I use myself.",
+      plan: "I write about things that make a small apartment a nice place, and link to what I use myself.",
       agreement: AGREEMENT.version,
       agreedAt: daysFrom(now, -DAYS - 3),
       createdAt: daysFrom(now, -DAYS - 3),
@@ -76,7 +76,7 @@ async function findLines(db: Database, customerId: number): Promise<ReferredLine
     where p.customer_id is distinct from ${customerId} and p.currency_code = 'USD' and o.fulfilment_status <> 'canceled'
       and o.payment_status = 'paid' and l.product_id is not null
     order by o.id, l.id limit ${ORDERS}
-  `)) as unknown as { rows: (Omit<ReferredLine, "at" | "placedAt"> & { at: string | null; placedAt: string })[] };
+  `)) as { rows: (Omit<ReferredLine, "at" | "placedAt"> & { at: string | null; placedAt: string })[] };
   return rows.map((row) => ({
     ...row,
     at: row.at === null ? null : new Date(row.at),

@@ -48,7 +48,7 @@ export async function insertHome(
     youtubeLink: "https://www.youtube.com/@souk.example",
   };
   const seat = "4 Quay Street, Bristol BS1 4QA, United Kingdom";
-  const openingHours = "Monday to Friday, 9:00 to 17:00\nSaturday, 10:00 to 14:00";
+  const openingHours = "Monday to Friday, 9 am to 5 pm\nSaturday, 10 am to 2 pm";
   const chosen = {
     openingHours,
     shopName: "Souk",

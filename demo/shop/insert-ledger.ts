@@ -98,7 +98,7 @@ async function findDeliveredLines(db: Database): Promise<DeliveredLine[]> {
       l.commission_minor::int as commission, l.reward_points as points,
       extract(epoch from o.delivered_at)::float8 as seconds
     from order_lines l join orders o on o.id = l.order_id join purchases p on p.id = o.purchase_id
-    where o.fulfilment_status = 'delivered' and o.payment_status = 'paid' order by o.delivered_at, o.id, l.id`)) as unknown as {
+    where o.fulfilment_status = 'delivered' and o.payment_status = 'paid' order by o.delivered_at, o.id, l.id`)) as {
     rows: (Omit<DeliveredLine, "at"> & { seconds: number })[];
   };
   return rows.map(({ seconds, ...row }) => ({ ...row, at: new Date(seconds * 1000) }));
@@ -128,7 +128,7 @@ function earningRows(lines: readonly DeliveredLine[]): (typeof earnings.$inferIn
 async function paymentTransactions(db: Database): Promise<DemoTransaction[]> {
   const { rows } = (await db.execute(sql`
     select id, order_id as "orderId", provider, amount_minor::int as amount, extract(epoch from settled_at)::float8 as seconds
-    from payments where status = 'paid' order by settled_at, id`)) as unknown as {
+    from payments where status = 'paid' order by settled_at, id`)) as {
     rows: { id: number; orderId: number | null; provider: string; amount: number; seconds: number }[];
   };
   return rows.map(({ id, orderId, provider, amount, seconds }) => ({

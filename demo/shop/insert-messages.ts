@@ -22,7 +22,7 @@ const TALKS: { status: "on_the_way" | "confirmed"; said: Said[] }[] = [
       { author: "shopper", text: "Hello! Is the set safe in the dishwasher?", hoursAgo: 20 },
       {
         author: "shop",
-        text: "It is, up to 60 °C.\nYour parcel left us this morning, well wrapped.",
+        text: "It is, up to 60 °C.\nYour package left us this morning, well wrapped.",
         hoursAgo: 3,
         isUnread: true,
       },

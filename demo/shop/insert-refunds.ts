@@ -61,7 +61,7 @@ async function readFigures(db: Database, { lineId, orderId }: RefundedReturn): P
     from order_lines l join orders o on o.id = l.order_id join earnings e on e.order_line_id = l.id
     join payments y on y.purchase_id = o.purchase_id and y.status = 'paid' and coalesce(y.order_id, o.id) = o.id
     left join reward_grants g on g.order_line_id = l.id
-    where l.id = ${lineId} and o.id = ${orderId}`)) as unknown as { rows: Figures[] };
+    where l.id = ${lineId} and o.id = ${orderId}`)) as { rows: Figures[] };
   return rows[0]!;
 }
 

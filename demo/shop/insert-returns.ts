@@ -70,7 +70,7 @@ async function findReturnedLines(db: Database): Promise<ReturnedLine[]> {
     from order_lines l join orders o on o.id = l.order_id join purchases p on p.id = o.purchase_id join shops s on s.id = o.shop_id
     left join shop_imprints i on i.shop_id = s.id
     where o.fulfilment_status = 'delivered' and o.payment_status = 'paid' and l.product_type = 'physical'
-    order by o.delivered_at desc, o.id, l.id`)) as unknown as {
+    order by o.delivered_at desc, o.id, l.id`)) as {
     rows: (Omit<ReturnedLine, "arrivedAt"> & { seconds: number })[];
   };
   return rows.map(({ seconds, ...row }) => ({ ...row, arrivedAt: new Date(seconds * 1000) }));
@@ -158,7 +158,7 @@ export async function storeReturnPictures(
 ): Promise<void> {
   const { rows } = (await db.execute(sql`
     select p.file, l.image from return_pictures p join return_lines r on r.return_id = p.return_id
-    join order_lines l on l.id = r.order_line_id where l.image is not null order by p.id`)) as unknown as {
+    join order_lines l on l.id = r.order_line_id where l.image is not null order by p.id`)) as {
     rows: { file: string; image: string }[];
   };
   for (const { file, image } of rows) await storePrivate(file, await readPicture(image));

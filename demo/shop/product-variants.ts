@@ -64,11 +64,11 @@ function percentOf(choice: Choice): number {
 const materialOf = ({ material }: ProductPlan): Choice[] =>
   material ? [{ attribute: "Material", value: material.name[0] }] : [];
 
-/** One product in sixteen is sold out, one in ten nearly. */
+/** One product in forty is sold out, one in ten nearly. */
 function stockLevels(random: Random, { topSlug, isDigital }: ProductPlan, count: number): () => number {
   if (isDigital) return () => (topSlug === KEYED_TOP_SLUG ? KEYS_IN_STOCK : DOWNLOADS_IN_STOCK);
   const mood = random.next();
-  if (mood < 0.06) return () => 0;
+  if (mood < 0.025) return () => 0;
   if (mood < 0.16) return () => random.between(1, 4);
   const most = count > 6 ? 45 : 140;
   return () => (count > 1 && random.isOneIn(11) ? 0 : random.between(8, most));

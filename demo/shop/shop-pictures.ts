@@ -5,12 +5,15 @@ import type { Category } from "../content/category-tree.ts";
 import { BANNERS, SLIDERS } from "../content/home.ts";
 import { DEMO_FOLDER } from "../folder.ts";
 import { drawMonogram, drawWordmark } from "../pictures/mark.ts";
-import { drawPanels, roomOf, type PanelShape } from "../pictures/panels.ts";
+import { drawCenter, drawPanels, roomOf, type PanelShape } from "../pictures/panels.ts";
 import { keepFile, planDrawing, type Picture } from "../pictures/picture.ts";
 import { randomFor } from "../random.ts";
 import { plannedTree, planProducts, sellingShops, soldBrands, type ProductPlan } from "./product-plan.ts";
 import { planCover } from "./product-variants.ts";
 import { firstPicture } from "./studio-pictures.ts";
+
+/** On a slider the words stand at the start, and its goods round this place, in pixels. */
+const CENTER_OF_GOODS = 1120;
 
 const RENDERED = planProducts().filter(({ isDigital }) => !isDigital);
 
@@ -22,7 +25,7 @@ export function planShopPictures(): Map<string, Picture> {
   const draw = (what: string, slug: string, recipe: object, drawn: () => Promise<Buffer>) =>
     pictures.set(`${what} ${slug}`, planDrawing(`${what}-${slug}`, recipe, drawn));
   const panels = (what: string, slug: string, shape: PanelShape, stage: string, goods: readonly ProductPlan[]) => {
-    const shown = chooseGoods(`${what} ${slug}`, goods, roomOf(shape)).map(({ folder }) => firstPicture(folder));
+    const shown = goods.slice(0, roomOf(shape)).map(({ folder }) => firstPicture(folder));
     draw(what, slug, { shape, stage, shown }, () =>
       drawPanels(
         shape,
@@ -40,7 +43,13 @@ export function planShopPictures(): Map<string, Picture> {
     const mark = { name: shop.name, ...shop.colors };
     draw("shop-logo", shop.slug, mark, () => drawMonogram(mark));
     const own = RENDERED.filter((plan) => plan.shop === shop);
-    panels("shop-banner", shop.slug, "shop_banner", shop.colors.soft, own);
+    panels(
+      "shop-banner",
+      shop.slug,
+      "shop_banner",
+      shop.colors.soft,
+      chooseGoods(`shop-banner ${shop.slug}`, own, roomOf("shop_banner")),
+    );
   }
   for (const { slug, scene } of SLIDERS) {
     keep("slider", slug, `studio/scenes/${scene}-slider.webp`);
@@ -49,10 +58,17 @@ export function planShopPictures(): Map<string, Picture> {
   for (const { slug, scene } of BANNERS) keep("banner", slug, `studio/scenes/${scene}-banner.webp`);
   for (const { cover } of BLOG_POSTS) {
     const [kind, scene = ""] = cover.split(" ");
+    const file = `studio/scenes/${scene}-slider.webp`;
     if (kind === "post") keep(kind, scene, `studio/scenes/${scene}-post.webp`);
+    else
+      draw("slider-post", scene, { file, CENTER_OF_GOODS }, () =>
+        drawCenter(path.join(DEMO_FOLDER, file), CENTER_OF_GOODS),
+      );
   }
-  for (const { slug, stage, tops } of CAMPAIGNS) {
-    const goods = RENDERED.filter(({ topSlug }) => tops.includes(topSlug));
+  for (const { slug, stage, shown } of CAMPAIGNS) {
+    const goods = shown
+      .map((folder) => RENDERED.find((plan) => plan.folder === folder))
+      .filter((plan) => plan !== undefined);
     panels("campaign", slug, "campaign", stage, goods);
     panels("campaign-phone", slug, "campaign_phone", stage, goods);
   }

@@ -56,7 +56,7 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
     const result = await db.execute(
       sql`select md5(string_agg(row_to_json(t)::text, ',' order by row_to_json(t)::text)) as hash from ${sql.identifier(name)} t`,
     );
-    content[name] = (result as unknown as { rows: { hash: string }[] }).rows[0]!.hash;
+    content[name] = (result as { rows: { hash: string }[] }).rows[0]!.hash;
   }
   return content;
 }
@@ -77,7 +77,7 @@ test("new rows of a restored shop get new numbers", async () => {
   const result = await restored.execute(
     sql`insert into brands (slug, name) values ('new', 'New') returning id, (select max(id) from brands) as before`,
   );
-  const { id, before } = (result as unknown as { rows: { id: number; before: number }[] }).rows[0]!;
+  const { id, before } = (result as { rows: { id: number; before: number }[] }).rows[0]!;
   expect(id).toBe(before + 1);
 });
 

@@ -13,6 +13,7 @@ import {
 } from "#db/dump.ts";
 import { countRows, emptyTables } from "#db/tables.ts";
 import { readArchive, writeArchive } from "./archive.ts";
+import type { Shop } from "../shop.ts";
 import { printProgress } from "../progress.ts";
 
 /** What a backup contains of the data folder; images, releases and the embedded database are rebuilt. */
@@ -21,6 +22,12 @@ const TABLES_THAT_COUNT = ["shops", "customers", "purchases"];
 const MANIFEST = "manifest.json";
 
 export class BackupError extends Error {}
+
+/** Where a backup goes if no file is named. */
+export function backupFileOf({ config, now }: Pick<Shop, "config" | "now">): string {
+  const moment = now().toISOString().replace(/[:.]/g, "-");
+  return path.join(path.resolve(config.dataDir), "backups", `souk-${moment}.tar.gz`);
+}
 
 /** Writes the whole shop into one archive: a consistent snapshot of every table, and the files. */
 export async function backUp(db: Database, dataDir: string, file: string): Promise<DumpSummary> {

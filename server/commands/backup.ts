@@ -1,6 +1,6 @@
 import path from "node:path";
 import { hasShops } from "#db/tables.ts";
-import { BackupError, backUp } from "../backup/backup.ts";
+import { BackupError, backUp, backupFileOf } from "../backup/backup.ts";
 import type { Config } from "../config.ts";
 import { databaseName, requireEmbedded } from "../database-name.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
@@ -12,8 +12,7 @@ await runAsCommand(async (shop) => {
     throw new BackupError(`There is no shop in ${databaseName(shop.config)}; nothing was backed up.`);
   const started = performance.now();
   const dataDir = path.resolve(shop.config.dataDir);
-  const moment = shop.now().toISOString().replace(/[:.]/g, "-");
-  const file = path.resolve(process.argv[2] ?? path.join(dataDir, "backups", `souk-${moment}.tar.gz`));
+  const file = path.resolve(process.argv[2] ?? backupFileOf(shop));
   const { tables } = await backUp(db, dataDir, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows of ${tables.length} tables and the files are in ${file} (${secondsSince(started)}).`);

@@ -58,11 +58,12 @@ type Deliveries = {
   rates: RateSources;
   push: SendPush;
   pictures: PictureSource;
+  backUp: () => Promise<unknown>;
 };
 
 export function jobsOf(
   { live }: Pick<Shop, "live">,
-  { mail, sms, rates, push, pictures }: Deliveries,
+  { mail, sms, rates, push, pictures, backUp }: Deliveries,
 ): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
@@ -91,6 +92,7 @@ export function jobsOf(
     "publish-products": { schedule: EVERY_MINUTE, run: publishOnTime },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
+    "back-up": { schedule: null, run: backUp },
     "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
   };
 }

@@ -85,6 +85,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "send-announcements": idle,
     "fetch-pictures": idle,
     "export-lists": idle,
+    "back-up": { ...idle, schedule: null },
     [name]: { schedule: YEARLY, run },
   });
   opened.push(jobs);
@@ -163,9 +164,9 @@ test("a job is woken at once although the queue was looked through while it ran"
   await start("send-text-messages", async () => undefined);
   const looks = async () =>
     (
-      (await handle.db.execute(
-        sql`select from pgboss.queue where name = 'send-mails' and monitor_on is not null`,
-      )) as unknown as { rows: unknown[] }
+      (await handle.db.execute(sql`select from pgboss.queue where name = 'send-mails' and monitor_on is not null`)) as {
+        rows: unknown[];
+      }
     ).rows.length;
   await expect.poll(looks, { timeout: 20_000 }).toBe(1);
   letGo();

@@ -10,7 +10,8 @@ import type { Shop } from "../shop.ts";
 import { createShopContext } from "../http/visitor.ts";
 
 /** One kind of work: it finds its tasks in the tables, so running it twice or late does no harm. */
-export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };
+/** Without a schedule it runs when it is enqueued alone. */
+export type Job = { schedule: string | null; run: (ctx: Context) => Promise<unknown> };
 
 export type Jobs = { enqueue(job: JobName): void; stop(): Promise<void> };
 
@@ -46,7 +47,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
     const options = { pollingIntervalSeconds: embedded ? 15 : 5, groupConcurrency: 1 };
     workers.set(name, await boss.work(name, options, () => runJob(shop, name, job)));
-    await boss.schedule(name, job.schedule, {}, inGroup(name));
+    if (job.schedule !== null) await boss.schedule(name, job.schedule, {}, inGroup(name));
   }
   void goOn();
 

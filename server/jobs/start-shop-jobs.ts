@@ -4,6 +4,8 @@ import { createFcm } from "#integrations/push/fcm.ts";
 import { createWebPush } from "#integrations/push/web-push.ts";
 import { createEcbRates } from "#integrations/rates/ecb-rates.ts";
 import { createHttpRates } from "#integrations/rates/http-rates.ts";
+import path from "node:path";
+import { backUp, backupFileOf } from "../backup/backup.ts";
 import { jobsOf } from "./jobs.ts";
 import { startJobs, type Jobs } from "./start-jobs.ts";
 import { createMailDelivery, type MailDelivery } from "../messages/mail.ts";
@@ -17,7 +19,14 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
   const rates = { own: shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null, ecb: createEcbRates() };
   const jobs = await startJobs(
     shop,
-    jobsOf(shop, { mail, sms, rates, push: createPush(shop), pictures: createPictureSource() }),
+    jobsOf(shop, {
+      mail,
+      sms,
+      rates,
+      push: createPush(shop),
+      pictures: createPictureSource(),
+      backUp: () => backUp(shop.database.db, path.resolve(shop.config.dataDir), backupFileOf(shop)),
+    }),
   );
   shop.enqueue = jobs.enqueue;
   jobs.enqueue("refresh-rates");

@@ -43,6 +43,17 @@ export const SUBSCRIBER_LIST = {
   },
 } as const satisfies ListDefinition;
 
+/** What the operator has set for searches of a term. */
+export const SEARCH_RULE_KINDS = ["redirect", "boost", "stop_word"] as const;
+export const SEARCH_RULE_LIST = {
+  sorts: ["term", "added"],
+  defaultSort: { column: "term", isDescending: false },
+  filters: {
+    kind: { kind: "choice", choices: SEARCH_RULE_KINDS },
+    language: { kind: "choice", pattern: /^[a-z]{2,3}(-[A-Z]{2})?$/ },
+  },
+} as const satisfies ListDefinition;
+
 /** Searches without results. `uses`: how often. */
 export const SEARCH_MISS_LIST = {
   sorts: ["uses", "last"],

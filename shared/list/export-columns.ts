@@ -113,6 +113,8 @@ export const EXPORT_COLUMNS = {
     "expires_at",
   ],
   mails: ["id", "template", "recipient", "language", "state", "attempts", "failure", "created_at", "sent_at"],
+  searches: ["term", "language", "uses", "last_used_at"],
+  search_rules: ["id", "kind", "term", "language", "target"],
   audit: ["at", "who", "action", "subject_kind", "subject_id", "details", "network", "request_id"],
   price_rules: ["id", "kind", "state", "product", "sku", "shop", "percent", "amount", "starts_at", "ends_at"],
   stock: ["sku", "barcode", "product", "variant", "shop", "active", "on_hand", "allocated", "available", "threshold"],

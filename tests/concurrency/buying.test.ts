@@ -1,62 +1,25 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
-import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
+import { describe, expect, test } from "vitest";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { createClient } from "#tests/support/client.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { prepareShop } from "#tests/support/prepared-shop.ts";
+import { openRaceShop, type ReadyBuyer } from "./open-race-shop.ts";
 
 const LAST_UNITS = 50;
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let server: BuiltServer;
-let products: MadeProduct[];
-let token: string;
+const shop = openRaceShop({ products: 101, stock: LAST_UNITS });
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, 4);
-  products = await prepareShop(handle, { products: 101, stock: LAST_UNITS });
-  server = await startBuiltServer({
-    data: "empty",
-    environment: { DATABASE_URL: postgres.url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
-  });
-  token = await createClient(server.url).token();
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await handle?.close();
-  await postgres?.stop();
-});
-
-async function readyBuyers(
-  name: string,
-  count: number,
-  wanted: (index: number) => MadeProduct,
-): Promise<{ buyer: Buyer; trxId: string }[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const buyer = createBuyer(server.url, `${name}-${index}`, token);
-      const trxId = await buyer.fill([{ product: wanted(index), quantity: 1 }]);
-      expect(await buyer.confirm(trxId)).toMatchObject({ status: 200 });
-      return { buyer, trxId };
-    }),
-  );
+function readyBuyers(name: string, count: number, wanted: (index: number) => MadeProduct): Promise<ReadyBuyer[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => shop.readyBuyer(`${name}-${index}`, [wanted(index)])));
 }
 
 async function count(query: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = (await handle.db.execute(query)) as unknown as { rows: { count: number }[] };
+  const { rows } = (await shop.handle().db.execute(query)) as { rows: { count: number }[] };
   return rows[0]!.count;
 }
 
 describe("at the same moment", () => {
   test("200 buyers of the last 50 units buy exactly 50", async () => {
-    const last = products[0]!;
+    const last = shop.goods()[0]!;
     const ready = await readyBuyers("last", 200, () => last);
     const answers = await Promise.all(ready.map(({ buyer, trxId }) => buyer.complete(trxId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(LAST_UNITS);
@@ -64,20 +27,20 @@ describe("at the same moment", () => {
     expect(
       await count(sql`select allocated as count from stock_levels where variant_id = ${last.variantIds[0]!}`),
     ).toBe(LAST_UNITS);
-    expect(await findBrokenBooks(handle.db)).toEqual([]);
+    expect(await findBrokenBooks(shop.handle().db)).toEqual([]);
   });
 
   test("100 guests who order different things all succeed, with 100 order codes", async () => {
     const before = await count(sql`select count(*)::int as count from orders`);
-    const ready = await readyBuyers("different", 100, (index) => products[index + 1]!);
+    const ready = await readyBuyers("different", 100, (index) => shop.goods()[index + 1]!);
     const answers = await Promise.all(ready.map(({ buyer, trxId }) => buyer.complete(trxId)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
     expect(await count(sql`select count(distinct code)::int as count from orders`)).toBe(before + 100);
-    expect(await findBrokenBooks(handle.db)).toEqual([]);
+    expect(await findBrokenBooks(shop.handle().db)).toEqual([]);
   });
 
   test("the same placement sent 20 times makes one purchase", async () => {
-    const [ready] = await readyBuyers("eager", 1, () => products[1]!);
+    const [ready] = await readyBuyers("eager", 1, () => shop.goods()[1]!);
     const { buyer, trxId } = ready!;
     const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.complete(trxId)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body.redirect_url)}`)).size).toBe(1);
@@ -87,13 +50,13 @@ describe("at the same moment", () => {
         sql`select count(*)::int as count from orders o join purchases p on p.id = o.purchase_id where p.trx_id = ${trxId}`,
       ),
     ).toBe(1);
-    expect(await findBrokenBooks(handle.db)).toEqual([]);
+    expect(await findBrokenBooks(shop.handle().db)).toEqual([]);
   });
 
   test("one guest's many clicks on the same product add up in the cart", async () => {
-    const buyer = createBuyer(server.url, "clicker", token);
-    await buyer.fill([{ product: products[2]!, quantity: 1 }]);
-    await Promise.all(Array.from({ length: 9 }, () => buyer.fill([{ product: products[2]!, quantity: 1 }])));
+    const buyer = shop.buyer("clicker");
+    await buyer.fill([{ product: shop.goods()[2]!, quantity: 1 }]);
+    await Promise.all(Array.from({ length: 9 }, () => buyer.fill([{ product: shop.goods()[2]!, quantity: 1 }])));
     expect((await buyer.client.get("cart/list")).body).toMatchObject({ carts: [{ quantity: 10 }] });
   });
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
   server = await startBuiltServer({ data: "empty", environment });
   dataDir = await mkdtemp(path.join(tmpdir(), "souk-other-"));
   other = await openShop(parseConfig({ ...environment, DATA_DIR: dataDir }), createLog("silent"), PROJECT_FOLDER);
-  const { rows } = (await handle.db.execute(sql`select slug from products where id = ${pot.productId}`)) as unknown as {
+  const { rows } = (await handle.db.execute(sql`select slug from products where id = ${pot.productId}`)) as {
     rows: { slug: string }[];
   };
   slug = rows[0]!.slug;
@@ -199,7 +199,7 @@ test("when the connection that hears of purges was lost, nothing that was kept m
   expect(await htmlOf(`product/${slug}`)).not.toContain("34.56");
   const { rows } = (await handle.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'souk-listener'`,
-  )) as unknown as { rows: unknown[] };
+  )) as { rows: unknown[] };
   expect(rows).toHaveLength(2);
   await expect.poll(() => htmlOf(`product/${slug}`)).toContain("34.56");
   await expect.poll(() => htmlOf("")).toContain("Souk of the Oaks");
@@ -248,12 +248,12 @@ test("who only looks, bots as well, leaves no row behind", async () => {
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = (await handle.db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as unknown as { rows: { name: string }[] };
+  )) as { rows: { name: string }[] };
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
-    const counted = (await handle.db.execute(
-      sql`select count(*)::int as count from ${sql.identifier(name)}`,
-    )) as unknown as { rows: { count: number }[] };
+    const counted = (await handle.db.execute(sql`select count(*)::int as count from ${sql.identifier(name)}`)) as {
+      rows: { count: number }[];
+    };
     counts[name] = counted.rows[0]!.count;
   }
   return counts;

@@ -1,67 +1,30 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
-import { createBuyer, type Buyer } from "#tests/support/buyer.ts";
-import type { MadeProduct } from "#tests/support/catalogue.ts";
-import { createClient } from "#tests/support/client.ts";
+import { describe, expect, test } from "vitest";
 import { makeCoupon, usesOf } from "#tests/support/coupons.ts";
-import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { prepareShop } from "#tests/support/prepared-shop.ts";
+import { openRaceShop, type ReadyBuyer } from "./open-race-shop.ts";
 
 const BUYERS = 100;
 const USES = 10;
 
-let postgres: TestPostgres;
-let handle: DatabaseHandle;
-let server: BuiltServer;
-let goods: MadeProduct[];
-let token: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  handle = openPostgres(postgres.url, 4);
-  goods = await prepareShop(handle, { products: 4, stock: 500 });
-  server = await startBuiltServer({
-    data: "empty",
-    environment: { DATABASE_URL: postgres.url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
-  });
-  token = await createClient(server.url).token();
-});
-
-afterAll(async () => {
-  await server?.stop();
-  await handle?.close();
-  await postgres?.stop();
-});
-
-type Ready = { buyer: Buyer; trxId: string };
+const shop = openRaceShop({ products: 4, stock: 500 });
 
 /** A buyer of two shops' goods, confirmed with the codes. */
-async function readyBuyer(name: string, place: number, codes: readonly string[]): Promise<Ready> {
-  const buyer = createBuyer(server.url, name, token);
-  const wanted = [goods[place % 4]!, goods[(place + 1) % 4]!];
-  const trxId = await buyer.fill(wanted.map((product) => ({ product, quantity: 1 })));
-  for (const code of codes)
-    expect(await buyer.client.post("user/apply_coupon", { trx_id: trxId, coupon_code: code }, { token })).toMatchObject(
-      { status: 200 },
-    );
-  expect(await buyer.confirm(trxId)).toMatchObject({ status: 200 });
-  return { buyer, trxId };
+function readyBuyer(name: string, place: number, codes: readonly string[]): Promise<ReadyBuyer> {
+  const goods = shop.goods();
+  return shop.readyBuyer(name, [goods[place % 4]!, goods[(place + 1) % 4]!], codes);
 }
 
-async function goOnWithout({ buyer, trxId }: Ready): Promise<number[]> {
-  const atOnce = await buyer.complete(trxId);
-  await buyer.client.post("cart/acknowledge", { trx_id: trxId }, { token });
-  await buyer.confirm(trxId);
-  return [atOnce.status, (await buyer.complete(trxId)).status];
+async function goOnWithout(ready: ReadyBuyer): Promise<number[]> {
+  const atOnce = await ready.buyer.complete(ready.trxId);
+  return [atOnce.status, await shop.acceptPrice(ready)];
 }
 
 describe("at the same moment", () => {
   test("100 buyers of a coupon with 10 uses: exactly 10 have the discount, the others are told and go on without it", async () => {
-    const coupon = await makeCoupon(handle.db, { maximumUses: USES });
-    const ready: Ready[] = [];
+    const { db } = shop.handle();
+    const coupon = await makeCoupon(db, { maximumUses: USES });
+    const ready: ReadyBuyer[] = [];
     for (let start = 0; start < BUYERS; start += 20)
       ready.push(
         ...(await Promise.all(
@@ -75,21 +38,23 @@ describe("at the same moment", () => {
     expect(new Set(refused.map(({ body }) => body.error))).toEqual(
       new Set([`Coupon ${coupon.code} was removed: This code has reached its usage limit.`]),
     );
-    expect(await usesOf(handle.db, coupon)).toBe(USES);
+    expect(await usesOf(db, coupon)).toBe(USES);
     const losers = ready.filter((_, index) => answers[index]!.status !== 200).slice(0, 20);
     expect(await Promise.all(losers.map(goOnWithout))).toEqual(losers.map(() => [409, 200]));
-    const { rows } = (await handle.db.execute(
+    const { rows } = (await db.execute(
       sql`select count(*) filter (where coupon_discount_minor > 0)::int as cheaper, count(*)::int as placed from purchases where status = 'placed'`,
-    )) as unknown as { rows: { cheaper: number; placed: number }[] };
+    )) as { rows: { cheaper: number; placed: number }[] };
     expect(rows[0]).toEqual({ cheaper: USES, placed: USES + losers.length });
-    expect(await findBrokenBooks(handle.db)).toEqual([]);
+    expect(await findBrokenBooks(db)).toEqual([]);
   });
 
   test("buyers with several coupons in any order wait for each other and lose none", async () => {
-    const market = await makeCoupon(handle.db, { maximumUses: 1000 });
+    const { db } = shop.handle();
+    const goods = shop.goods();
+    const market = await makeCoupon(db, { maximumUses: 1000 });
     const shops = [
-      await makeCoupon(handle.db, { shopId: goods[0]!.shopId, maximumUses: 12 }),
-      await makeCoupon(handle.db, { shopId: goods[1]!.shopId, maximumUses: 1000 }),
+      await makeCoupon(db, { shopId: goods[0]!.shopId, maximumUses: 12 }),
+      await makeCoupon(db, { shopId: goods[1]!.shopId, maximumUses: 1000 }),
     ];
     const codes = [market.code, ...shops.map(({ code }) => code)];
     const ready = await Promise.all(
@@ -100,7 +65,7 @@ describe("at the same moment", () => {
     const answers = await Promise.all(ready.map(({ buyer, trxId }) => buyer.complete(trxId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(12);
-    for (const coupon of [market, ...shops]) expect(await usesOf(handle.db, coupon)).toBe(12);
-    expect(await findBrokenBooks(handle.db)).toEqual([]);
+    for (const coupon of [market, ...shops]) expect(await usesOf(db, coupon)).toBe(12);
+    expect(await findBrokenBooks(db)).toEqual([]);
   });
 });

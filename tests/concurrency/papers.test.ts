@@ -158,7 +158,7 @@ describe("at once from twenty places", () => {
     await Promise.all([...made, ...made].map(({ orderId }) => grantDigital(ctx, [orderId])));
     const { rows } = (await handle.db.execute(sql`
       select count(*)::int as keys, count(distinct order_line_id)::int as lines from licence_keys where order_line_id is not null
-    `)) as unknown as { rows: { keys: number; lines: number }[] };
+    `)) as { rows: { keys: number; lines: number }[] };
     expect(rows[0]).toEqual({ keys: BATCH_SIZE, lines: BATCH_SIZE });
   });
 });
@@ -166,6 +166,6 @@ describe("at once from twenty places", () => {
 async function numbersOf(table: "invoices" | "credit_notes"): Promise<number[]> {
   const { rows } = (await handle.db.execute(
     sql`select number from ${sql.identifier(table)} where shop_id = ${song.shopId}::int order by number`,
-  )) as unknown as { rows: { number: number }[] };
+  )) as { rows: { number: number }[] };
   return rows.map(({ number }) => number);
 }

@@ -58,7 +58,7 @@ async function placeOrder(name: string, quantity: number): Promise<string> {
   expect(await buyer.complete(trxId)).toMatchObject({ status: 200 });
   const { rows } = (await handle.db.execute(
     sql`select o.code from orders o join purchases p on p.id = o.purchase_id where p.trx_id = ${trxId}`,
-  )) as unknown as { rows: { code: string }[] };
+  )) as { rows: { code: string }[] };
   return rows[0]!.code;
 }
 
@@ -93,7 +93,7 @@ test("an order that is handed over and canceled at once is one or the other, wit
   ]);
   const { rows } = (await handle.db.execute(
     sql`select on_hand, allocated from stock_levels where variant_id = ${goods[0]!.variantIds[0]!}`,
-  )) as unknown as { rows: { on_hand: number; allocated: number }[] };
+  )) as { rows: { on_hand: number; allocated: number }[] };
   expect(rows).toEqual([{ on_hand: 47, allocated: 0 }]);
   expect(await findBrokenBooks(handle.db)).toEqual([]);
 });

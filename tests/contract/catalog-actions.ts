@@ -17,6 +17,8 @@ export const catalogActions = (boss: () => Client): Record<string, Action> => {
   const create = async (path: string): Promise<number> =>
     (await boss().post<{ id: number }>(path, { name: newName() })).body.id;
   const category = () => create("admin/categories");
+  const template = async (): Promise<number> =>
+    (await boss().post<{ id: number }>("admin/specification-templates", { name: newName(), rows: ["Size"] })).body.id;
   const brand = () => create("admin/catalog/brands");
   const of =
     (path: string, action: string, body: () => object | Promise<object>): Action =>
@@ -37,6 +39,19 @@ export const catalogActions = (boss: () => Client): Record<string, Action> => {
       path: `admin/brand-proposals/${await proposal()}/refuse`,
       body: { reason: "Not a brand" },
       action: "brand.refuse",
+    }),
+    "POST /admin/specification-templates": of("admin/specification-templates", "catalog.create", () => ({
+      name: newName(),
+      rows: ["Material"],
+    })),
+    "POST /admin/specification-templates/{id}/change": async () => ({
+      path: `admin/specification-templates/${await template()}/change`,
+      body: { name: newName(), rows: ["Material", "Care"] },
+      action: "catalog.change",
+    }),
+    "POST /admin/specification-templates/{id}/delete": async () => ({
+      path: `admin/specification-templates/${await template()}/delete`,
+      action: "catalog.delete",
     }),
     "POST /admin/categories": of("admin/categories", "category.create", () => ({ name: newName() })),
     "POST /admin/categories/{id}/change": async () => ({

@@ -59,6 +59,7 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       return { path: `admin/system/jobs/${(await jobs())[0]!.job}/run`, action: "system.job" };
     },
     "POST /admin/system/purge": () => Promise.resolve({ path: "admin/system/purge", action: "system.purge" }),
+    "POST /admin/system/backup": () => Promise.resolve({ path: "admin/system/backup", action: "system.backup" }),
     "POST /admin/system/ledger": () => Promise.resolve({ path: "admin/system/ledger", action: "system.ledger" }),
     "POST /admin/home": () =>
       Promise.resolve({
@@ -124,6 +125,18 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       const { body } = await boss().get<{ searches: { data: { id: number }[] } }>("admin/searches");
       const [{ id } = { id: 0 }] = body.searches.data;
       return { path: "admin/searches/bulk", body: { ids: [id], action: "delete" }, action: "search.forget" };
+    },
+    "POST /admin/search-rules": () =>
+      Promise.resolve({
+        path: "admin/search-rules",
+        body: { kind: "redirect", language_code: "en", term: "returns", target: "/page/returns" },
+        action: "search.rule",
+      }),
+    "POST /admin/search-rules/bulk": async () => {
+      await boss().post("admin/search-rules", { kind: "stop_word", language_code: "en", term: "cheap" });
+      const { body } = await boss().get<{ rules: { data: { id: number }[] } }>("admin/search-rules?q=cheap");
+      const [{ id } = { id: 0 }] = body.rules.data;
+      return { path: "admin/search-rules/bulk", body: { ids: [id], action: "delete" }, action: "search.rule" };
     },
     "POST /admin/sliders": () =>
       Promise.resolve({ path: "admin/sliders", body: { slides: [SLIDE] }, action: "home.change" }),

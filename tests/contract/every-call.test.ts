@@ -135,6 +135,7 @@ describe("the OpenAPI document", () => {
       "GET /user/order-list",
       "POST /user/cancel-order/{code}",
       "POST /user/order-address/{code}",
+      "POST /order-link",
       "POST /user/reorder/{code}",
       "POST /user/claim-orders",
       "GET /user/order-messages/{code}",

@@ -25,6 +25,11 @@ export const moneyRules = (boss: () => Client): Record<string, Deed> => ({
     { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
     "tax.rates",
   ),
+  "POST /admin/tax-rates/{country}/remove": async () => {
+    const rates = [{ tax_class_code: "standard", rate: "25" }];
+    await boss().post("admin/tax-rates", { country_code: "IS", name: "VSK", rates });
+    return { path: "admin/tax-rates/IS/remove", body: {}, action: "tax.rates" };
+  },
   "POST /admin/regions": deed("admin/regions", { name: "Nordics", countries: ["DK", "SE"] }, "country.region"),
   "POST /admin/regions/{id}/delete": async () => {
     const made = await boss().post<{ id: number }>("admin/regions", { name: "Alps", countries: ["AT", "CH"] });

@@ -32,6 +32,16 @@ describe("track-order", () => {
     expect(wrongCode).toMatchObject({ status: 404, body: wrongContact.body });
   });
 
+  test("mails the link to the address of the purchase, and a guest with it changes where the order goes", async () => {
+    const tracked = await shop.guest().post<{ order: object }>("track-order", { code, contact: "ada@example.com" });
+    expect(tracked.body.order).toMatchObject({ is_address_open: true });
+    const stranger = shop.guest();
+    expect((await stranger.post("order-link", { code, contact: "eve@example.com" })).status).toBe(404);
+    expect((await stranger.post("order-link", { code, contact: "ada@example.com" })).status).toBe(200);
+    for (const key of [undefined, "a-wrong-key"])
+      expect((await stranger.post(`user/order-address/${code}`, { ...ADDRESS, ...(key && { key }) })).status).toBe(404);
+  });
+
   test("asks for both", async () => {
     const { status, body } = await shop.guest().post<{ errors: object }>("track-order", {});
     expect(status).toBe(422);

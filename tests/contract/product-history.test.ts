@@ -83,6 +83,12 @@ test("changed texts of an approved product wait: shoppers see the former ones un
   expect((await people.otherSeller.get(`seller/products/${id}/waiting-change`)).status).toBe(404);
   expect((await people.otherSeller.post(`seller/products/${id}/withdraw-change`, {})).status).toBe(404);
   expect((await staff.page("admin/product-approvals")).html).toContain("History WAIT-1");
+  const preview = `product/${id}/preview?change=1`;
+  expect((await staff.page(`admin/${preview}`)).html).toContain("Much better name");
+  const own = await people.owner.page(`seller/${preview}`);
+  expect([own.status, own.headers.get("Cache-Control")]).toEqual([200, expect.stringContaining("no-store")]);
+  expect(own.html).toContain("Much better name");
+  expect((await people.otherSeller.page(`seller/${preview}`)).status).toBe(404);
   const refused = await staff.post(`admin/products/${id}/refuse-change`, { reason: "Say what it is" });
   expect(refused).toMatchObject({ status: 200 });
   expect((await productOf(id)).change).toMatchObject({ fields: ["name"], refusal_reason: "Say what it is" });
@@ -92,6 +98,16 @@ test("changed texts of an approved product wait: shoppers see the former ones un
   expect(bulk).toMatchObject({ status: 200, body: { changed: 1 } });
   expect((await shop.guest().page("product/history-wait-1")).html).toContain("Stoneware bowl");
   await requireApproval(false);
+});
+
+test("a product with a forbidden word waits, and staff see the word", async () => {
+  const forbid = (words: string) => staff.post("admin/settings", { forbidden_words: words });
+  expect(await forbid("replica")).toMatchObject({ status: 200 });
+  const id = await create("WORD-1", { is_published: true, description: "A faithful RÉPLICA" });
+  expect((await shop.guest().page("product/history-word-1")).status).toBe(404);
+  expect((await staff.page(`admin/product/${id}`)).html).toContain(">RÉPLICA</mark>");
+  expect((await people.owner.page(`seller/product/${id}`)).html).not.toContain("</mark>");
+  await forbid("");
 });
 
 test("versions are compared and restored by their own shop and the operator alone", async () => {

@@ -17,10 +17,10 @@ afterAll(() => server?.stop());
 async function changeAddresses(db: Database): Promise<void> {
   const { rows } = (await db.execute(
     sql`select p.slug from products p join listing_products l on l.product_id = p.id where not p.has_variant order by p.id limit 2`,
-  )) as unknown as { rows: { slug: string }[] };
+  )) as { rows: { slug: string }[] };
   const { rows: below } = (await db.execute(
     sql`select slug from categories where parent_id is not null order by id limit 1`,
-  )) as unknown as { rows: { slug: string }[] };
+  )) as { rows: { slug: string }[] };
   slugs.category = below[0]!.slug;
   slugs.renamed = rows[0]!.slug;
   slugs.archived = rows[1]!.slug;

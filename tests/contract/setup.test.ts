@@ -1,4 +1,7 @@
+import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { startBuiltServer } from "../support/built-server.ts";
+import { createClient } from "../support/client.ts";
 import { PASSWORD, openShop } from "./open-shop.ts";
 
 const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
@@ -48,5 +51,24 @@ describe("an empty shop", () => {
     const again = await visitor.post("setup", { ...OPENING, email: "eve@example.com", code });
     expect(again.status).toBe(409);
     expect((await visitor.page("setup")).status).toBe(302);
+  });
+
+  test("keeps what its operator has removed through a restart", async () => {
+    const operator = shop.guest();
+    await operator.post("login", { email: OPENING.email, password: PASSWORD });
+    const { body } = await operator.get<{ pages: { id: number; slug: string }[] }>("admin/pages");
+    const faq = body.pages.find(({ slug }) => slug === "faq");
+    expect((await operator.post(`admin/pages/${faq!.id}/remove`)).status).toBe(200);
+    const { dataDir } = shop.server();
+    await shop.server().kill();
+    const again = await startBuiltServer({ data: { folder: dataDir }, environment: { DEMO_MODE: "false" } });
+    try {
+      const guest = createClient(again.url);
+      expect((await guest.page("page/privacy-policy")).status).toBe(200);
+      expect((await guest.page("page/faq")).status).toBe(410);
+    } finally {
+      await again.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 });

@@ -41,7 +41,7 @@ async function insertOwnThings(db: Database): Promise<void> {
     "/seller/team/": sql`select customer_id as id from shop_members where shop_id = ${id}`,
   };
   for (const [path, query] of Object.entries(first)) {
-    const { rows } = (await db.execute(sql`${query} limit 1`)) as unknown as { rows: { id: number | string }[] };
+    const { rows } = (await db.execute(sql`${query} limit 1`)) as { rows: { id: number | string }[] };
     if (rows[0]) own[path] = String(rows[0].id);
   }
 }

@@ -7,7 +7,7 @@ import { openTestDatabase } from "./open-test-database.ts";
 const notes = pgTable("notes", { words: text() });
 
 async function countNotes(db: Database): Promise<number> {
-  const result = (await db.execute(sql`select count(*)::int as count from notes`)) as unknown as {
+  const result = (await db.execute(sql`select count(*)::int as count from notes`)) as {
     rows: { count: number }[];
   };
   return result.rows[0]!.count;
@@ -45,7 +45,7 @@ describe("a test database", async () => {
   test("answers backwards whoever asks for rows without an order, and nobody else", async () => {
     await db.execute(sql`insert into notes values ('one'), ('two')`);
     const ask = async (asked: string) => {
-      const { rows } = (await db.execute(sql.raw(asked))) as unknown as { rows: { words: string }[] };
+      const { rows } = (await db.execute(sql.raw(asked))) as { rows: { words: string }[] };
       return rows.map(({ words }) => words);
     };
     expect(await ask("select words from notes")).toEqual(["two", "one", "before all"]);

@@ -88,7 +88,7 @@ async function readCatalogue(): Promise<Map<number, CatalogueProduct>> {
     from products p join categories c on c.id = p.category_id join variants v on v.product_id = p.id left join colors o on o.id = v.color_id
     where exists (select from listing_products l where l.product_id = p.id)
     group by p.id, c.name order by p.id
-  `)) as unknown as { rows: { id: number; name: string; category: string; colors: string }[] };
+  `)) as { rows: { id: number; name: string; category: string; colors: string }[] };
   return new Map(
     rows.map(({ id, name, category, colors }) => {
       const named = Object.entries(JSON.parse(colors) as Record<string, string>);

@@ -147,9 +147,7 @@ describe("what Stripe tells", () => {
 });
 
 async function latest(): Promise<{ trxId: string }> {
-  const { rows } = (await db.execute(
-    `select trx_id as "trxId" from purchases order by id desc limit 1`,
-  )) as unknown as {
+  const { rows } = (await db.execute(`select trx_id as "trxId" from purchases order by id desc limit 1`)) as {
     rows: { trxId: string }[];
   };
   return rows[0]!;
@@ -318,8 +316,8 @@ test("a wallet is recharged by card, once", async () => {
   fake.bank.payPage(pageId, TEST_CARDS.good, false);
   for (let times = 0; times < 2; times += 1)
     expect(await hear("checkout.session.completed", pageId)).toMatchObject({ ok: true });
-  const { rows } = (await db.execute(
-    `select status from wallet_recharges where provider_reference = '${pageId}'`,
-  )) as unknown as { rows: object[] };
+  const { rows } = (await db.execute(`select status from wallet_recharges where provider_reference = '${pageId}'`)) as {
+    rows: object[];
+  };
   expect(rows).toEqual([{ status: "approved" }]);
 });

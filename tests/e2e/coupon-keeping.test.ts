@@ -63,7 +63,7 @@ describe("a seller", () => {
     const page = await shop.visit("/ar/seller/coupons", { as: SELLER, ...ON_PHONE });
     await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("main").getByRole("link", { name: "HEARTHFAVOURITES" }).click();
+    await page.getByRole("main").getByRole("link", { name: "HEARTH15" }).click();
     await page
       .getByRole("main")
       .getByRole("button", { name: say("Save", "/ar"), exact: true })

@@ -77,10 +77,10 @@ describe("a guest with a coupon", () => {
     await page.goto(shop.at("/cart"));
     await untilHydrated(page);
     const offered = page.getByRole("main").getByRole("listitem").filter({ hasText: FOR_CUSTOMERS });
+    await page.getByText("Add a coupon code").click();
     await expect.poll(() => offered.getByRole("button").count()).toBe(0);
     const signIn = page.getByRole("link", { name: "Sign in to use this coupon" });
     const before = await signIn.count();
-    await page.getByText("Add a coupon code").click();
     await page.getByLabel("Coupon code").fill(FOR_CUSTOMERS);
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect.poll(() => signIn.count()).toBe(before + 1);

@@ -2,12 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { arrive, type JourneyShop, untilHydrated } from "./browser.ts";
 import { linkTo } from "./mails.ts";
+import { wordsOf } from "./shopping.ts";
 
 const PASSWORD = "a long password";
 const PASSPORT = { name: "passport.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 a passport") };
 const IBAN = "DE89 3704 0044 0532 0130 00";
 
-export type Place = { country: string; currency: string };
+export type Place = { country: string; currency: string; language?: string };
 export type Person = { firstName: string; lastName: string; email: string };
 
 /** Opens a screen, as a link there does. */
@@ -20,22 +21,28 @@ export async function openScreen(shop: JourneyShop, page: Page, path: string) {
 /** A new shop is set up by its operator, with the code that the server prints. */
 export async function setUpShop(shop: JourneyShop, page: Page, operator: Person, place: Place): Promise<void> {
   await arrive(page, /\/setup$/);
-  const form = page.getByRole("form", { name: "Set up your shop" });
+  const t = await wordsOf(page);
+  const form = page.getByRole("form", { name: t("Set up your shop") });
   const code = /type this code: (\S+)/.exec(shop.server.output())?.[1] ?? "";
   await fillFields(form, { code, shop_name: "Corner Shop", ...fieldsOf(operator) });
   await form.locator('[name="country"]').selectOption(place.country);
   await form.locator('[name="currency"]').selectOption(place.currency);
-  await form.getByRole("button", { name: "Open shop" }).click();
+  await form.locator('[name="language"]').selectOption(place.language ?? "en");
+  await form.getByRole("button", { name: t("Open shop") }).click();
   await arrive(page, (url) => !url.pathname.endsWith("/setup"));
 }
 
 export async function addCategories(shop: JourneyShop, page: Page, names: readonly string[]): Promise<void> {
   const main = await openScreen(shop, page, "/admin/categories");
+  const t = await wordsOf(page);
   for (const name of names) {
-    await main.getByRole("button", { name: "New category" }).click();
+    await main.getByRole("button", { name: t("New category") }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "Name", exact: true }).first().fill(name);
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog
+      .getByRole("textbox", { name: t("Name"), exact: true })
+      .first()
+      .fill(name);
+    await dialog.getByRole("button", { name: t("Save") }).click();
     await main.getByRole("listitem").filter({ hasText: name }).waitFor();
   }
 }
@@ -43,29 +50,31 @@ export async function addCategories(shop: JourneyShop, page: Page, names: readon
 /** A delivery at 3.50, and the account that transfers go to. */
 export async function addDeliveryAndAccount(shop: JourneyShop, page: Page, country: string): Promise<void> {
   let main = await openScreen(shop, page, "/admin/shipping");
-  await main.getByRole("button", { name: "Add shipping method" }).click();
+  const t = await wordsOf(page);
+  await main.getByRole("button", { name: t("Add shipping method") }).click();
   const rate = page.getByRole("dialog");
-  await rate.getByLabel("Name customers see").fill("Corner post");
+  await rate.getByLabel(t("Name customers see")).fill("Corner post");
   await rate.locator('[name="country_code"]').selectOption(country);
   await rate.locator('[name="price"]').fill("3.50");
-  await rate.getByRole("button", { name: "Save" }).click();
+  await rate.getByRole("button", { name: t("Save") }).click();
   await main.getByText("Corner post").first().waitFor();
 
   main = await openScreen(shop, page, "/admin/payment-settings");
   await main.locator('[name="bank_holder"]').fill("Corner Shop");
   await main.locator('[name="bank_account"]').fill("DE89370400440532013000");
   const saved = page.waitForResponse((response) => response.url().endsWith("/admin/payment-settings"));
-  await main.getByRole("button", { name: "Save" }).click();
+  await main.getByRole("button", { name: t("Save") }).click();
   expect((await saved).status()).toBe(200);
 }
 
 /** A product that was imported as a draft goes live. */
 export async function publish(shop: JourneyShop, page: Page, desk: "admin" | "seller", name: string): Promise<void> {
   const main = await openScreen(shop, page, `/${desk}/products`);
+  const t = await wordsOf(page);
   await main.getByRole("link", { name }).first().click();
   await arrive(page, /\/product\/\d+$/);
-  await main.getByRole("button", { name: "Save and publish" }).click();
-  await main.getByText("Published", { exact: true }).first().waitFor();
+  await main.getByRole("button", { name: t("Save and publish") }).click();
+  await main.getByText(t("Published"), { exact: true }).first().waitFor();
 }
 
 /** Creates an account and confirms its address by the link of the mail. */

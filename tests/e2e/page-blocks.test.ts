@@ -84,10 +84,12 @@ describe("a page made of blocks", () => {
     const reader = await shop.visit("/page/our-workshop", ON_PHONE);
     const article = reader.getByRole("article");
     await article.getByRole("img", { name: "A red workshop" }).waitFor();
-    expect(await article.getByRole("link", { name: "See our products" }).getAttribute("href")).toMatch(/\/products$/);
+    await expect
+      .poll(() => article.getByRole("link", { name: "See our products" }).getAttribute("href"))
+      .toMatch(/\/products$/);
     await article.getByText("Do you repair?").click();
     await article.getByText("We do.").waitFor();
-    expect(await article.locator("table th").allInnerTexts()).toEqual(["Wood", "Oak", ""]);
+    await expect.poll(() => article.locator("table th").allInnerTexts()).toEqual(["Wood", "Oak", ""]);
     await expectAccessible(reader);
     await expectFitsWidth(reader);
   });

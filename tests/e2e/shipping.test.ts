@@ -48,6 +48,7 @@ describe("a shopper who picks up", () => {
     await form.getByText("Pick up").first().click();
     await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
     await form.getByText("Add a note for the shop").click();
+    await form.getByText("Buying for a company?").click();
     await field("vat_number").fill("DE123456789");
     await form.getByLabel("Note for Hearth & Clay").fill("I come on Friday");
     await form.locator('[name="payment_type"][value="cash_on_delivery"]').check();

@@ -50,6 +50,12 @@ export function say(keyword: keyof typeof ar, language: "" | "/ar" = ""): string
   return language === "/ar" ? ar[keyword] : keyword;
 }
 
+/** How the page that is open says keywords: in the shop's own language or in Arabic. */
+export async function wordsOf(page: Page): Promise<(keyword: keyof typeof ar) => string> {
+  const language = await page.locator("html").getAttribute("lang");
+  return (keyword) => say(keyword, language === "ar" ? "/ar" : "");
+}
+
 /** Puts goods into the cart from their own screen, as a shopper does. */
 export async function putIntoCart(
   shop: JourneyShop,

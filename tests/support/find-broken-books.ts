@@ -72,7 +72,7 @@ const BOOKS: Record<string, SQL> = {
 export async function findBrokenBooks(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, query] of Object.entries(BOOKS)) {
-    const { rows } = (await db.execute(query)) as unknown as { rows: unknown[] };
+    const { rows } = (await db.execute(query)) as { rows: unknown[] };
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   return [...broken, ...(await findWrongHolds(db, BASE)), ...(await findWrongClearing(db, BASE))];

@@ -9,7 +9,7 @@ export async function findTraces(db: Database, values: readonly string[]): Promi
     for (const value of values) {
       const { rows } = (await db.execute(
         sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where to_jsonb(t)::text ilike ${`%${value}%`}`,
-      )) as unknown as { rows: { row: Record<string, unknown> }[] };
+      )) as { rows: { row: Record<string, unknown> }[] };
       for (const { row } of rows)
         for (const [column, held] of Object.entries(row))
           if (JSON.stringify(held).toLowerCase().includes(value)) found.push(`${table}.${column}: ${value}`);

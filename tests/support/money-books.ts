@@ -198,5 +198,5 @@ export async function findWrongClearing(db: Database, base: string): Promise<str
 }
 
 async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  return ((await db.execute(query)) as { rows: Row[] }).rows;
 }

@@ -72,7 +72,7 @@ export async function findWrongPayouts(db: Database, world: MoneyWorld): Promise
   }
   const { rows } = (await db.execute(
     sql`select id, status, amount_minor::float8 as minor from payouts where method = 'provider'`,
-  )) as unknown as { rows: { id: number; status: string; minor: number }[] };
+  )) as { rows: { id: number; status: string; minor: number }[] };
   const known = new Map(rows.map((row) => [payoutCode(row.id), row]));
   for (const { id, status } of rows)
     if (status === "paid" && !world.payouts.sent.has(payoutCode(id))) wrong.push(`payout ${id} was not transferred`);

@@ -124,6 +124,6 @@ export async function findVoucherDifferences(db: Database): Promise<string[]> {
     union all
     select 'voucher ' || v.id, abs(v.remaining_minor - coalesce(sum(m.amount_minor), 0)) + abs(v.book_minor - coalesce(sum(m.book_minor), 0))
       from ${vouchers} v left join ${voucherMoves} m on m.voucher_id = v.id group by v.id
-  `)) as unknown as { rows: { name: string; difference: number | string }[] };
+  `)) as { rows: { name: string; difference: number | string }[] };
   return rows.filter(({ difference }) => Number(difference) !== 0).map((row) => `${row.name}: ${row.difference}`);
 }

@@ -7,7 +7,13 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload for changing the profile. */
-export type SentProfile = { first_name: string; last_name: string; phone: string; language_code: string };
+export type SentProfile = {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  language_code: string;
+  vat_number: string;
+};
 
 type ProfileFormProps = {
   profile: Profile;
@@ -34,6 +40,7 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
       last_name: textOf(data, "last_name"),
       phone: textOf(data, "phone"),
       language_code: textOf(data, "language_code"),
+      vat_number: textOf(data, "vat_number"),
     });
   }
 
@@ -91,6 +98,17 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
             </option>
           ))}
         </SelectField>
+        <TextField
+          name="vat_number"
+          label={t("VAT number (companies only)")}
+          hint={t("Filled in for you at checkout, where it's verified.")}
+          required={false}
+          defaultValue={profile.vatNumber}
+          error={errors.vat_number}
+          maxLength={40}
+          autoComplete="off"
+          dir="auto"
+        />
       </div>
       {refusal && (
         <div className="mt-4">

@@ -76,10 +76,10 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "category.move": (t) => t("Category moved"),
   "category.merge": (t) => t("Categories merged"),
   "category.delete": (t) => t("Category deleted"),
-  "catalog.create": (t) => t("Brand, color or attribute created"),
-  "catalog.change": (t) => t("Brand, color or attribute changed"),
-  "catalog.merge": (t) => t("Brands, colors or attributes merged"),
-  "catalog.delete": (t) => t("Brand, color or attribute deleted"),
+  "catalog.create": (t) => t("Catalog entry created"),
+  "catalog.change": (t) => t("Catalog entry changed"),
+  "catalog.merge": (t) => t("Catalog entries merged"),
+  "catalog.delete": (t) => t("Catalog entry deleted"),
   "brand.accept": (t) => t("Proposed brand accepted"),
   "brand.merge": (t) => t("Proposed brand merged"),
   "brand.refuse": (t) => t("Proposed brand refused"),
@@ -143,6 +143,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "menu.change": (t) => t("Menu changed"),
   "search.synonyms": (t) => t("Synonyms changed"),
   "search.forget": (t) => t("Searches without results deleted"),
+  "search.rule": (t) => t("Search rule changed"),
   "language.change": (t) => t("Language changed"),
   "language.translate": (t) => t("Translations changed"),
   "picture.add": (t) => t("Picture uploaded"),
@@ -155,6 +156,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "system.job": (t) => t("Job run by hand"),
   "system.purge": (t) => t("Cache emptied"),
   "system.ledger": (t) => t("Ledger checked"),
+  "system.backup": (t) => t("Backup started"),
 };
 
 /** The label of an action; falls back to its code for one that is no longer listed. */

@@ -44,6 +44,13 @@ const GROUPS: readonly AdminGroup[] = [
       { to: "/admin/brands", permission: "catalog.manage", label: (t) => t("Brands") },
       { to: "/admin/colors", permission: "catalog.manage", label: (t) => t("Colors") },
       { to: "/admin/attributes", permission: "catalog.manage", label: (t) => t("Attributes") },
+      { to: "/admin/tags", permission: "catalog.manage", label: (t) => t("Tags") },
+      { to: "/admin/units", permission: "catalog.manage", label: (t) => t("Units") },
+      {
+        to: "/admin/specification-templates",
+        permission: "catalog.manage",
+        label: (t) => t("Specification templates"),
+      },
       { to: "/admin/media", permission: "content.manage", label: (t) => t("Media library") },
     ],
   },

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { isPermission } from "#shared/permission.ts";
 import { grantName } from "#shared/permission-words.ts";
@@ -16,7 +17,15 @@ export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
       cell: (entry) => (
         <span className="block max-w-72 wrap-anywhere">
           {actName(entry.action, t)}
-          {subjectText(entry, t) !== "" && <bdi className="block font-normal text-muted">{subjectText(entry, t)}</bdi>}
+          {subjectText(entry, t) !== "" && (
+            <Link
+              to={`?${new URLSearchParams({ kind: entry.subjectKind, subject: entry.subjectId })}`}
+              className="block font-normal text-muted underline-offset-2 hover:underline"
+              title={t("Everything about this record")}
+            >
+              <bdi>{subjectText(entry, t)}</bdi>
+            </Link>
+          )}
         </span>
       ),
     },

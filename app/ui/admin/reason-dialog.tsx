@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { success } from "#shared/result.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { textOf } from "../form/read-form.ts";
+import { SuggestionField } from "../form/suggestion-field.tsx";
 import { errorOf, useDialogForm } from "../form/use-dialog-form.ts";
 import type { ButtonLook } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
@@ -13,22 +15,35 @@ type ReasonDialogProps = {
   look?: ButtonLook;
   /** Whether the reason is optional. */
   isOptional: boolean;
+  /** Saved ones to choose from. */
+  reasons?: readonly string[];
   onClose: () => void;
   /** Returns the validation error; null on success. */
   onAction: (reason: string) => Promise<string | null>;
 };
 
 /** Asks for a reason that the recipient will see. */
-export function ReasonDialog({ title, text, label, action, look, isOptional, onClose, onAction }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, action, look, isOptional, reasons = [], onClose, onAction } = props;
+  const [reason, setReason] = useState("");
   const { errors, ...dialog } = useDialogForm({
     read: (form) => success(textOf(new FormData(form), "reason")),
-    onSave: async (reason) => errorOf("reason", await onAction(reason)),
+    onSave: async (given) => errorOf("reason", await onAction(given)),
     onClose,
   });
   return (
     <FormDialog title={title} {...dialog} action={action} look={look}>
       <p className="text-muted">{text}</p>
-      <TextArea name="reason" label={label} maxLength={500} required={!isOptional} error={errors.reason} />
+      <SuggestionField suggestions={reasons} onChoose={setReason} />
+      <TextArea
+        name="reason"
+        label={label}
+        maxLength={500}
+        required={!isOptional}
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
     </FormDialog>
   );
 }

@@ -9,10 +9,11 @@ type TaxCountryListProps = {
   countries: readonly TaxedCountry[];
   onAdd: () => void;
   onChange: (country: TaxedCountry) => void;
+  onRemove: (country: TaxedCountry) => void;
 };
 
 /** Tax rates per country and class. */
-export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCountryListProps) {
+export function TaxCountryList({ classes, countries, onAdd, onChange, onRemove }: TaxCountryListProps) {
   const { t } = usePage();
   return (
     <ListPart
@@ -47,10 +48,16 @@ export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCount
               </div>
             ))}
           </dl>
-          <Button look="secondary" size="small" data-action="" onClick={() => onChange(country)}>
-            {t("Edit")}
-            <span className="sr-only">: {country.countryName}</span>
-          </Button>
+          <p className="flex gap-2">
+            <Button look="secondary" size="small" data-action="" onClick={() => onChange(country)}>
+              {t("Edit")}
+              <span className="sr-only">: {country.countryName}</span>
+            </Button>
+            <Button look="quiet" size="small" data-action="" onClick={() => onRemove(country)}>
+              {t("Remove")}
+              <span className="sr-only">: {country.countryName}</span>
+            </Button>
+          </p>
         </li>
       ))}
     </ListPart>

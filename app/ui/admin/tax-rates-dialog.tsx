@@ -74,7 +74,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
           defaultValue={country?.name}
           error={errors.name}
         />
-        {taxes.classes.map(({ code, name }, index) => (
+        {taxes.classes.map(({ code, name, isShippings }, index) => (
           <TextField
             key={code}
             name={`rate ${code}`}
@@ -82,12 +82,15 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
             maxLength={10}
             autoComplete="off"
             dir="ltr"
+            required={isShippings}
             label={t("{name}, in percent", { name })}
             defaultValue={country?.rates.find((each) => each.taxClassCode === code)?.rate}
             error={errors[`rates.${index}.rate`]}
           />
         ))}
-        <p className="text-sm text-muted">{t("Leave a field empty for no tax. Existing orders aren't affected.")}</p>
+        <p className="text-sm text-muted">
+          {t("For no tax, enter 0 or leave an optional field empty. Existing orders aren't affected.")}
+        </p>
         <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>

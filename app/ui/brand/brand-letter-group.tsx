@@ -10,11 +10,11 @@ export function BrandLetterGroup({ group: { letter, brands } }: { group: BrandLe
   const { t } = page;
   const id = anchorOf(letter);
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="scroll-mt-36 border-b border-line pb-2 text-2xl">
+    <section aria-labelledby={id} className="mt-8 border-t border-line pt-5 lg:grid lg:grid-cols-[4rem_minmax(0,1fr)]">
+      <h2 id={id} className="scroll-mt-36 text-2xl lg:pt-4">
         {letter}
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-3 grid gap-3 lg:mt-0 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {brands.map(({ id: brandId, slug, name, logo, productsCount }) => (
           <li key={brandId}>
             <Link
@@ -26,15 +26,15 @@ export function BrandLetterGroup({ group: { letter, brands } }: { group: BrandLe
                 <Picture
                   file={logo}
                   alt=""
-                  sizes="48px"
-                  width={48}
-                  height={48}
-                  className="size-12 shrink-0 rounded-field bg-transparent"
+                  sizes="64px"
+                  width={64}
+                  height={64}
+                  className="size-16 shrink-0 rounded-field bg-transparent"
                 />
               ) : (
                 <span
                   aria-hidden
-                  className="flex size-12 shrink-0 items-center justify-center rounded-field bg-primary-soft font-heading text-xl font-bold text-primary-text"
+                  className="flex size-16 shrink-0 items-center justify-center rounded-field bg-primary-soft font-heading text-xl font-bold text-primary-text"
                 >
                   {letter}
                 </span>

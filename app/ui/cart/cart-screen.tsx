@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { CartLineView, CartView } from "#domain/cart/cart/cart.ts";
 import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import { CouponField, type CouponActions } from "../coupon/coupon-field.tsx";
-import { OfferedCoupons } from "../coupon/offered-coupons.tsx";
+import { FoldedCoupons, OfferedCoupons } from "../coupon/offered-coupons.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -131,7 +131,7 @@ function ShopGroup({
           />
         ))}
       </ul>
-      <OfferedCoupons
+      <FoldedCoupons
         label={t("Coupons from this shop")}
         offered={offered.filter(({ shopId }) => shopId === group.shop.id)}
         coupons={cart.coupons}
@@ -162,14 +162,14 @@ function Summary({ cart, taxDisplay, offered, couponActions }: CartScreenProps) 
       />
       {!isBlocked && (
         <div className="mt-5 border-t border-line pt-4">
-          <CouponField coupons={cart.coupons} actions={couponActions} />
-          <OfferedCoupons
-            label={t("Coupons")}
-            offered={offered.filter(({ shopId }) => shopId === null)}
-            coupons={cart.coupons}
-            actions={couponActions}
-            className="mt-2"
-          />
+          <CouponField coupons={cart.coupons} actions={couponActions}>
+            <OfferedCoupons
+              label={t("Coupons")}
+              offered={offered.filter(({ shopId }) => shopId === null)}
+              coupons={cart.coupons}
+              actions={couponActions}
+            />
+          </CouponField>
         </div>
       )}
       {!isBlocked && (

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { success } from "#shared/result.ts";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
-import type { TermKind } from "#shared/term-kinds.ts";
+import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogActions } from "../parts/dialog-actions.tsx";
-import { TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
@@ -18,10 +18,13 @@ export type TypedTerm = {
   image: string | null;
   hex: string;
   attribute_id: number | null;
+  guide_page_id: number | null;
   translations: Record<string, string>;
 };
 
 export type Languages = readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
+
+export type GuidePage = { id: number; title: string };
 
 type TermDialogProps = {
   kind: TermKind;
@@ -31,19 +34,22 @@ type TermDialogProps = {
   /** The attribute of a new value. */
   attributeId: number | null;
   languages: Languages;
+  /** Those that can help to choose among the values of an attribute. */
+  pages: readonly GuidePage[];
   onUpload: Upload;
   library: Library;
   onSave: (typed: TypedTerm) => Promise<FieldErrors | null>;
   onClose: () => void;
 };
 
-/** The fields of a brand, a color, an attribute or a value. */
+/** The fields of a brand, a color, an attribute, a value, a tag or a unit. */
 export function TermDialog({
   kind,
   title,
   term,
   attributeId,
   languages,
+  pages,
   onUpload,
   library,
   onSave,
@@ -60,6 +66,7 @@ export function TermDialog({
       image,
       hex: textOf(given, "hex"),
       attribute_id: attributeId,
+      guide_page_id: Number(textOf(given, "guide_page_id")) || null,
       translations: Object.fromEntries(languages.map(({ code }) => [code, textOf(given, `translations.${code}`)])),
     });
   }
@@ -73,7 +80,7 @@ export function TermDialog({
           name="name"
           label={t("Name")}
           required
-          maxLength={80}
+          maxLength={isWordKind(kind) ? MAX_WORD_LENGTH[kind] : 80}
           dir="auto"
           defaultValue={term?.name}
           error={errors.name}
@@ -103,7 +110,23 @@ export function TermDialog({
             error={errors.hex}
           />
         )}
+        {kind === "attributes" && pages.length > 0 && (
+          <SelectField
+            name="guide_page_id"
+            label={t("Size guide")}
+            hint={t("A page of yours that helps customers choose. It's linked beside the choices.")}
+            defaultValue={term?.guidePageId ?? ""}
+          >
+            <option value="">{t("None")}</option>
+            {pages.map(({ id, title: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {kind !== "brands" &&
+          kind !== "tags" &&
           languages.map(({ code, name, direction }) => (
             <TextField
               key={code}

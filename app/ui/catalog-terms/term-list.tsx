@@ -17,7 +17,7 @@ type TermListProps = {
   below?: (term: TermRecord) => ReactNode;
 };
 
-/** Brands, colors, attributes or values with how often they are used. */
+/** Brands, colors, attributes, values, tags or units with how often they are used. */
 export function TermList({ kind, label, terms, canMerge, onOpen, onMerge, onDelete, below }: TermListProps) {
   const page = usePage();
   const { t } = page;

@@ -9,6 +9,7 @@ import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { CheckoutStep, ChoiceCard } from "./checkout-step.tsx";
 import { pickupValue } from "./read-checkout.ts";
+import { wholeAmount } from "../parts/whole-amount.ts";
 
 const LONGEST_NOTE = 500;
 
@@ -158,7 +159,7 @@ function Delivery({ choice }: { choice: DeliveryChoice }) {
       </span>
       {choice.freeFrom && choice.price.amount > 0 && (
         <span className="block text-sm text-muted">
-          {t("Free over {amount} at this shop", { amount: choice.freeFrom.formatted })}
+          {t("Free over {amount} at this shop", { amount: wholeAmount(choice.freeFrom) })}
         </span>
       )}
     </>

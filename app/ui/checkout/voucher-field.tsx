@@ -33,12 +33,12 @@ export function VoucherField({ actions, total }: { actions: VoucherActions; tota
 
   if (actions.given) return <GivenVoucher given={actions.given} total={total} onRemove={actions.onRemove} />;
   return (
-    <div ref={field} className="flex items-start gap-2">
+    <div ref={field} className="flex flex-wrap items-start gap-x-2">
       <TextField
         name="voucher"
         label={t("Gift voucher code")}
         error={actions.error ?? undefined}
-        className="min-w-0 max-w-96 flex-1"
+        className="max-w-96 min-w-48 flex-1"
         dir="ltr"
         required={false}
         autoComplete="off"
@@ -50,7 +50,7 @@ export function VoucherField({ actions, total }: { actions: VoucherActions; tota
       <Button
         look="secondary"
         data-action=""
-        className="mt-6"
+        className="mt-2 sm:mt-6"
         isPending={actions.isPending}
         onClick={() => void apply()}
       >

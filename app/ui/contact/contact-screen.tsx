@@ -49,8 +49,12 @@ export function ContactScreen({ contact, form }: { contact: ContactDetails; form
             {openingHours && (
               <Way icon="clock-3">
                 <span className="font-medium">{t("Opening hours")}</span>
-                <span lang={UNKNOWN_LANGUAGE} dir="auto" className="block whitespace-pre-line">
-                  {openingHours}
+                <span
+                  lang={t(openingHours) === openingHours ? UNKNOWN_LANGUAGE : undefined}
+                  dir="auto"
+                  className="block whitespace-pre-line"
+                >
+                  {t(openingHours)}
                 </span>
               </Way>
             )}

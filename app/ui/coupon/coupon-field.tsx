@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { CartCoupon } from "#domain/cart/cart/cart.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -16,10 +16,11 @@ export type CouponActions = {
   onRemove: (code: string) => void;
 };
 
-type CouponFieldProps = { coupons: readonly CartCoupon[]; actions: CouponActions };
+/** `children`: coupons that are offered, folded with the field. */
+type CouponFieldProps = { coupons: readonly CartCoupon[]; actions: CouponActions; children?: ReactNode };
 
 /** A field for a code, and the applied codes with their savings. It can stand inside another form. */
-export function CouponField({ coupons, actions }: CouponFieldProps) {
+export function CouponField({ coupons, actions, children }: CouponFieldProps) {
   const { t } = usePage();
   const field = useRef<HTMLDivElement>(null);
   const error = actions.refused?.code === null ? actions.refused.error : undefined;
@@ -66,6 +67,7 @@ export function CouponField({ coupons, actions }: CouponFieldProps) {
             {t("Apply")}
           </Button>
         </div>
+        {children}
       </details>
       {actions.signInPath && actions.refused?.code === null && actions.refused.isForCustomers && (
         <SignInForCoupon path={actions.signInPath} />

@@ -1,11 +1,12 @@
 import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import type { Translate } from "#shared/translate.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
+import { wholeAmount } from "../parts/whole-amount.ts";
 
 /** A coupon's discount as text. */
 export function couponValue(page: Page, { discount }: OpenCoupon): string {
   return discount.kind === "flat"
-    ? page.t("{amount} off", { amount: discount.amount.formatted })
+    ? page.t("{amount} off", { amount: wholeAmount(discount.amount) })
     : page.t("{percent}% off", { percent: formatNumber(page, discount.percent) });
 }
 
@@ -14,8 +15,8 @@ export function couponConditions(t: Translate, coupon: OpenCoupon): string[] {
   const { minimumSpend, maximumDiscount, maximumUsesPerCustomer } = coupon;
   return [
     ...scopeOf(t, coupon),
-    ...(minimumSpend ? [t("Min. spend {amount}", { amount: minimumSpend.formatted })] : []),
-    ...(maximumDiscount ? [t("Max. {amount} off", { amount: maximumDiscount.formatted })] : []),
+    ...(minimumSpend ? [t("Min. spend {amount}", { amount: wholeAmount(minimumSpend) })] : []),
+    ...(maximumDiscount ? [t("Max. {amount} off", { amount: wholeAmount(maximumDiscount) })] : []),
     ...(maximumUsesPerCustomer ? [t("{count} uses per customer", { count: maximumUsesPerCustomer })] : []),
   ];
 }

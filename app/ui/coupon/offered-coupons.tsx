@@ -12,14 +12,27 @@ type OfferedCouponsProps = {
   offered: readonly OpenCoupon[];
   coupons: readonly CartCoupon[];
   actions: CouponActions;
-  className?: string;
 };
 
-/** Public coupons, each applied with one click. */
-export function OfferedCoupons({ label, offered, coupons, actions, className = "" }: OfferedCouponsProps) {
+/** A shop's public coupons behind one line, each applied with one click. */
+export function FoldedCoupons({ className = "", ...list }: OfferedCouponsProps & { className?: string }) {
+  const { t } = usePage();
+  if (list.offered.length === 0) return null;
+  return (
+    <details className={className}>
+      <summary className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-medium text-primary-text hover:underline">
+        <Icon name="ticket-percent" className="size-5 shrink-0" />
+        {t("{count} coupons", { count: list.offered.length })}
+      </summary>
+      <OfferedCoupons {...list} />
+    </details>
+  );
+}
+
+export function OfferedCoupons({ label, offered, coupons, actions }: OfferedCouponsProps) {
   if (offered.length === 0) return null;
   return (
-    <ul aria-label={label} className={className}>
+    <ul aria-label={label}>
       {offered.map((coupon) => (
         <OfferedCoupon
           key={coupon.id}
@@ -39,9 +52,9 @@ function OfferedCoupon({ coupon, isApplied, actions }: OfferedCouponProps) {
   const { t } = page;
   const { code } = coupon;
   return (
-    <li className="flex items-center gap-3 py-2 text-sm">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
       <Icon name="ticket-percent" className="size-5 shrink-0 text-deal-text" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-44 flex-1">
         <p>
           <span className="figures font-semibold text-deal-text">{couponValue(page, coupon)}</span>{" "}
           <bdi className="font-semibold tracking-wide">{code}</bdi>

@@ -27,6 +27,7 @@ type LaterProps = Omit<MoreProps, "page"> & { shownCount: number; total: number;
 /** How much of the list is shown, and the next page. */
 export function LaterProducts({ shownCount, total, page, ...rest }: LaterProps) {
   const shop = usePage();
+  if (page === null && shownCount >= total) return null;
   const part = total === 0 ? 100 : Math.min(100, (shownCount / total) * 100);
   return (
     <div className="mx-auto mt-10 flex max-w-xs flex-col items-center gap-4 text-center">

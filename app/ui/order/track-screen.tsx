@@ -17,6 +17,8 @@ type TrackScreenProps = {
   tracked: Tracking | null;
   /** For an order that the visitor owns by its link; omitted if it was found by its contact. */
   messages: ReactNode;
+  /** Of an order whose address can still be changed. */
+  address: ReactNode;
   /** Files and license keys of such an order. */
   downloads: ReactNode;
   errors: FieldErrors;
@@ -31,6 +33,7 @@ export function TrackScreen({
   code,
   tracked,
   messages,
+  address,
   downloads,
   errors,
   refusal,
@@ -90,6 +93,7 @@ export function TrackScreen({
         )}
       </form>
       <div aria-live="polite">{tracked && <Tracked order={tracked} />}</div>
+      {tracked && address}
       {tracked && downloads && (
         <section id="files" aria-labelledby="files-title" className="mt-6 space-y-4">
           <h2 id="files-title" className="text-xl">

@@ -1,8 +1,10 @@
+import { inLatinLetters } from "#shared/latin-letters.ts";
+
 const MAX_LENGTH = 80;
 
 /** A title as part of an address: "About us" → "about-us". */
 export function slugOf(title: string): string {
-  return title
+  return inLatinLetters(title)
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")

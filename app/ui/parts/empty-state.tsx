@@ -22,7 +22,7 @@ export function EmptyState({
         <Icon name={icon} className="size-9 stroke-[1.5]" />
       </span>
       <Title className="text-2xl">{title}</Title>
-      {text && <p className="mt-2 text-muted">{text}</p>}
+      {text && <p className="mt-2 text-balance text-muted">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

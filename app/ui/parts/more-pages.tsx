@@ -23,6 +23,7 @@ export function MorePages({ shownCount, total, children, ...props }: MorePagesPr
   const page = usePage();
   const { t } = page;
   const { earlierPage, laterPage, loading } = props;
+  const isWhole = laterPage === null && shownCount >= total;
   return (
     <>
       {earlierPage !== null && (
@@ -38,10 +39,12 @@ export function MorePages({ shownCount, total, children, ...props }: MorePagesPr
         </p>
       )}
       {children}
-      <div className="mx-auto mt-10 flex max-w-xs flex-col items-center gap-4 text-center">
-        <p className="figures text-sm text-muted">
-          {props.note(formatNumber(page, shownCount), formatNumber(page, total))}
-        </p>
+      <div className="mx-auto mt-10 flex max-w-xs flex-col items-center gap-4 text-center empty:hidden">
+        {!isWhole && (
+          <p className="figures text-sm text-muted">
+            {props.note(formatNumber(page, shownCount), formatNumber(page, total))}
+          </p>
+        )}
         {laterPage !== null && (
           <MoreLink
             rel="next"

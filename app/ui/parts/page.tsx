@@ -47,7 +47,7 @@ export function formatNumber({ language }: Page, value: number, options: Intl.Nu
 export function formatDay(
   { language }: Page,
   iso: string,
-  options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+  options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" },
 ): string {
   return formatOf(Intl.DateTimeFormat, `${language.code}-u-nu-latn-ca-gregory`, { timeZone: "UTC", ...options }).format(
     new Date(iso),

@@ -2,12 +2,13 @@ import type { WaitingChange } from "#domain/catalog/product-admin/product-admin.
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { PreviewLink } from "./preview-link.tsx";
 import { differenceName } from "./product-words.ts";
 
-type OwnChangeProps = { change: WaitingChange; onWithdraw: (() => void) | null };
+type OwnChangeProps = { change: WaitingChange; previewPath: string; onWithdraw: (() => void) | null };
 
 /** For the shop: what of its changes shoppers do not see. */
-export function OwnChange({ change, onWithdraw }: OwnChangeProps) {
+export function OwnChange({ change, previewPath, onWithdraw }: OwnChangeProps) {
   const { t } = usePage();
   const fields = change.fields.map((field) => differenceName(field, t)).join(", ");
   return (
@@ -17,11 +18,14 @@ export function OwnChange({ change, onWithdraw }: OwnChangeProps) {
     >
       {change.refusalReason !== "" && <p>{change.refusalReason}</p>}
       <p>{t("Shoppers see the former version of: {fields}", { fields })}</p>
-      {onWithdraw && (
-        <Button look="secondary" size="small" className="mt-2" data-action="" onClick={onWithdraw}>
-          {t("Withdraw these changes")}
-        </Button>
-      )}
+      <div className="mt-2 flex flex-wrap items-center gap-4">
+        <PreviewLink to={previewPath} label={t("Preview with the changes")} />
+        {onWithdraw && (
+          <Button look="secondary" size="small" data-action="" onClick={onWithdraw}>
+            {t("Withdraw these changes")}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }

@@ -73,8 +73,11 @@ export function productColumns(page: Page, isShopShown: boolean): TableColumn<Pr
   ];
 }
 
-/** The columns of the queue of approvals: what is new, and what of the others was changed. */
-export function approvalColumns(page: Page): TableColumn<ProductRecord>[] {
+/** The columns of the queue of approvals: what is new, what of the others was changed, and the forbidden words in it. */
+export function approvalColumns(
+  page: Page,
+  words: Readonly<Record<number, readonly string[]>>,
+): TableColumn<ProductRecord>[] {
   const { t } = page;
   const shown = new Map(productColumns(page, true).map((column) => [column.id, column]));
   return [
@@ -91,6 +94,19 @@ export function approvalColumns(page: Page): TableColumn<ProductRecord>[] {
           </span>
         ),
     },
+    {
+      id: "words",
+      label: t("Forbidden words"),
+      cell: ({ id }) => (
+        <span className="flex max-w-60 flex-wrap gap-1">
+          {words[id]?.map((word) => (
+            <Chip key={word} tone="bad">
+              {word}
+            </Chip>
+          ))}
+        </span>
+      ),
+    },
     ...["shop", "category", "price", "updated"].map((id) => ({ ...shown.get(id)!, isOptional: false })),
   ];
 }
@@ -102,14 +118,14 @@ export function approvalFilters(t: Translate, shops: readonly { id: number; name
   ];
 }
 
-export function approvalActions(t: Translate): TableAction[] {
+export function approvalActions(t: Translate, reasons: readonly string[]): TableAction[] {
   return [
     { name: "approve", label: bulkActionName("approve", t) },
     {
       name: "reject",
       label: bulkActionName("reject", t),
       look: "danger",
-      field: { label: t("Reason"), isRequired: true },
+      field: { label: t("Reason"), isRequired: true, suggestions: reasons },
     },
   ];
 }
@@ -121,6 +137,7 @@ type Choices = {
   taxClasses: readonly { code: string; name: string }[];
   /** For the operator. */
   shops?: readonly { id: number; name: string }[];
+  reasons?: readonly string[];
 };
 
 const byId = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
@@ -154,14 +171,14 @@ export function productFilters(t: Translate, { categories, brands, languages, sh
 }
 
 /** What can be done with selected products, and what has to be said for it. */
-export function productActions(t: Translate, { categories, taxClasses, shops }: Choices): TableAction[] {
+export function productActions(t: Translate, { categories, taxClasses, shops, reasons }: Choices): TableAction[] {
   const fields: Record<string, TableAction["field"]> = {
     category: { label: t("Category"), isRequired: true, choices: categories.map(inTree) },
     tax_class: { label: t("Tax class"), isRequired: true, choices: taxClasses.map(byCode) },
     add_tag: { label: t("Tag"), isRequired: true },
     remove_tag: { label: t("Tag"), isRequired: true },
     price: { label: t("Change in percent, such as -10 or +5"), isRequired: true },
-    reject: { label: t("Reason"), isRequired: true },
+    reject: { label: t("Reason"), isRequired: true, suggestions: reasons },
   };
   return (shops ? OPERATOR_BULK_ACTIONS : PRODUCT_BULK_ACTIONS).map((name) => ({
     name,

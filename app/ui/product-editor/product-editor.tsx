@@ -108,7 +108,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <VariantChoicePart {...part} choices={choices} />
         <VariantTable {...part} choices={choices} />
         <QuantityPricePart {...part} currency={choices.currency} />
-        <SpecificationPart {...part} />
+        <SpecificationPart {...part} choices={choices} />
         <TranslationPart {...part} choices={choices} />
         <SearchEnginePart {...part} />
       </div>

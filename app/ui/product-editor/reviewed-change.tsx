@@ -6,18 +6,22 @@ import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DifferenceTable } from "./difference-table.tsx";
+import { PreviewLink } from "./preview-link.tsx";
 
 type ReviewedChangeProps = {
   change: WaitingChange;
   differences: readonly Difference[];
   languages: readonly { code: string; name: string }[];
+  reasons: readonly string[];
+  previewPath: string;
   onApprove: () => Promise<void>;
   /** Returns what was wrong; null on success. */
   onRefuse: (reason: string) => Promise<string | null>;
 };
 
 /** For the operator: what a shop changed on an approved product, old beside new. */
-export function ReviewedChange({ change, differences, languages, onApprove, onRefuse }: ReviewedChangeProps) {
+export function ReviewedChange(props: ReviewedChangeProps) {
+  const { change, differences, languages, reasons, previewPath, onApprove, onRefuse } = props;
   const { t } = usePage();
   const [isRefusing, setRefusing] = useState(false);
   return (
@@ -39,6 +43,7 @@ export function ReviewedChange({ change, differences, languages, onApprove, onRe
         afterLabel={t("Changed to")}
         languages={languages}
       />
+      <PreviewLink to={previewPath} label={t("Preview with the changes")} />
       {change.refusalReason === "" && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button data-action="" onClick={() => void onApprove()}>
@@ -57,6 +62,7 @@ export function ReviewedChange({ change, differences, languages, onApprove, onRe
           action={t("Refuse changes")}
           look="danger"
           isOptional={false}
+          reasons={reasons}
           onClose={() => setRefusing(false)}
           onAction={onRefuse}
         />

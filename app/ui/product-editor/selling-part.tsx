@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
@@ -7,6 +8,7 @@ import type { EditorPartProps } from "./editor-props.ts";
 /** How it is sold: type, tax, quantities, delivery. */
 export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
+  const unitList = useId();
   const count = { type: "number", inputMode: "numeric", step: 1, dir: "ltr" } as const;
   return (
     <AccountCard title={t("Selling and delivery")}>
@@ -36,6 +38,24 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
             </option>
           ))}
         </SelectField>
+        <TextField
+          name="unit"
+          label={t("Unit")}
+          required
+          maxLength={20}
+          dir="auto"
+          list={unitList}
+          autoComplete="off"
+          hint={t("Such as kg or meter. The price is for one of it.")}
+          value={product.unit}
+          error={errors.unit}
+          onChange={(event) => onChange({ unit: event.currentTarget.value })}
+        />
+        <datalist id={unitList}>
+          {choices.units.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </datalist>
         <div className="grid grid-cols-2 gap-4">
           <TextField
             {...count}

@@ -8,13 +8,15 @@ import { usePage } from "../parts/page.tsx";
 
 type ShopPartProps = {
   product: ProductForm;
+  /** Saved ones, for a rejection. */
+  reasons: readonly string[];
   onApprove: () => Promise<void>;
   onReject: (reason: string) => Promise<string | null>;
   onApprovalRequired: (isRequired: boolean) => Promise<void>;
 };
 
 /** The shop of a product, and the operator's decision about it. */
-export function ShopPart({ product, onApprove, onReject, onApprovalRequired }: ShopPartProps) {
+export function ShopPart({ product, reasons, onApprove, onReject, onApprovalRequired }: ShopPartProps) {
   const { t } = usePage();
   const [isRejecting, setRejecting] = useState(false);
   return (
@@ -47,6 +49,7 @@ export function ShopPart({ product, onApprove, onReject, onApprovalRequired }: S
           action={t("Reject")}
           look="danger"
           isOptional={false}
+          reasons={reasons}
           onClose={() => setRejecting(false)}
           onAction={onReject}
         />

@@ -1,20 +1,48 @@
+import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button, IconButton } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
+import { sortTemplates, withTemplate } from "./template-choice.ts";
 
-/** Rows of the specification, such as "Material: wool". */
-export function SpecificationPart({ product, errors, onChange }: EditorPartProps) {
+/** Rows of the specification, such as "Material: wool"; a template adds the usual ones. */
+export function SpecificationPart({
+  product,
+  errors,
+  choices,
+  onChange,
+}: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
   const rows = product.specification;
+  const templates = sortTemplates(choices.templates, choices.categories, product.categoryId);
   const set = (index: number, changed: Partial<(typeof rows)[number]>) =>
     onChange({ specification: rows.map((row, each) => (each === index ? { ...row, ...changed } : row)) });
   return (
     <AccountCard title={t("Specifications")} text={t("Shown as a table, such as Material: Wool.")}>
       <div className="grid gap-3">
+        {templates.length > 0 && (
+          <SelectField
+            label={t("Use a template")}
+            required={false}
+            className="max-w-md"
+            value=""
+            hint={t("Adds the rows that are missing. Rows without a value are left out when you save.")}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = templates.find(({ id }) => String(id) === value);
+              if (chosen) onChange(withTemplate(product, chosen));
+            }}
+          >
+            <option value="">{t("Choose a template")}</option>
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {rows.map((row, index) => (
           <div key={index} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-2">
             <TextField

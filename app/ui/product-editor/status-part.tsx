@@ -1,14 +1,13 @@
-import { Link } from "react-router";
 import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Chip } from "../admin/chip.tsx";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { productPath } from "../product/product-path.ts";
+import { PreviewLink } from "./preview-link.tsx";
 import { productStatusName, productStatusTone } from "./product-words.ts";
 
 const MINUTES = 16;
@@ -80,23 +79,9 @@ export function StatusPart(props: StatusPartProps) {
             {t("Archive")}
           </Button>
         )}
-        {previewPath !== null && (
-          <Link
-            to={previewPath}
-            className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-primary-text hover:underline"
-          >
-            <Icon name="eye" className="size-4" />
-            {t("Preview")}
-          </Link>
-        )}
+        {previewPath !== null && <PreviewLink to={previewPath} label={t("Preview")} />}
         {product && status === "published" && product.isApproved && (
-          <Link
-            to={productPath({ slug: product.slug, variantId: null })}
-            className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-primary-text hover:underline"
-          >
-            <Icon name="eye" className="size-4" />
-            {t("View as a customer")}
-          </Link>
+          <PreviewLink to={productPath({ slug: product.slug, variantId: null })} label={t("View as a customer")} />
         )}
       </div>
     </AccountCard>

@@ -3,8 +3,10 @@ import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { isolated } from "#app/ui/parts/isolated.ts";
 import { Price } from "#app/ui/parts/price.tsx";
 import { Quantity } from "#app/ui/parts/quantity.tsx";
+import { PLAIN_UNIT } from "#shared/product-choices.ts";
 import { QuantityLadder } from "./quantity-ladder.tsx";
 import { StockNote } from "./stock-note.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";
@@ -73,7 +75,10 @@ export function BuyBox(props: BuyBoxProps) {
           size="large"
         />
         {isTaxIncluded !== undefined && (
-          <p className="mt-1 text-xs text-muted">{isTaxIncluded ? t("Tax included") : t("Tax is added at checkout")}</p>
+          <p className="mt-1 text-xs text-muted">
+            {product.unit !== PLAIN_UNIT && `${t("Price per {unit}", { unit: isolated(product.unit) })} · `}
+            {isTaxIncluded ? t("Tax included") : t("Tax is added at checkout")}
+          </p>
         )}
       </div>
       {form.axes.length > 0 && <VariantChooser product={product} form={form} onChoose={onChoose} />}

@@ -3,6 +3,7 @@ import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { isolated } from "#app/ui/parts/isolated.ts";
 import { formatDay, usePage } from "#app/ui/parts/page.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
+import { wholeAmount } from "../parts/whole-amount.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -39,7 +40,7 @@ export function DeliveryNotes({ product, delivery, country, returnDays, today }:
               {t("{from} to {to}", { from: dayAfter(delivery.minimumDays), to: dayAfter(delivery.maximumDays) })} ·{" "}
               {delivery.price.amount === 0 ? t("free") : <span className="figures">{delivery.price.formatted}</span>}
               {delivery.freeFrom && delivery.price.amount > 0 && (
-                <> · {t("Free over {price}", { price: isolated(delivery.freeFrom.formatted) })}</>
+                <> · {t("Free over {price}", { price: isolated(wholeAmount(delivery.freeFrom)) })}</>
               )}
             </>
           )}

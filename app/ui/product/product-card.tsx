@@ -147,7 +147,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
   const name = <span className="sr-only">{`: ${product.name}`}</span>;
   if (isSoldOut && !isAdded)
     return (
-      <ButtonLink to={productPath(product)} look="secondary" size="small" className="z-[1] mt-1 w-full">
+      <ButtonLink to={productPath(product)} look="secondary" size="small" className="z-[1] mt-1 w-full max-sm:px-1">
         <Icon name="bell" className="size-4" />
         {t("Notify me")}
         {name}
@@ -159,7 +159,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
         look="secondary"
         size="small"
         data-action=""
-        className="z-[1] mt-1 w-full"
+        className="z-[1] mt-1 w-full max-sm:px-1"
         onClick={onQuickView}
         aria-haspopup="dialog"
       >
@@ -177,14 +177,14 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
       look="secondary"
       size="small"
       data-action=""
-      className="z-[1] mt-1 w-full"
+      className="z-[1] mt-1 w-full max-sm:px-1"
       isPending={isPending}
       onClick={onAdd}
     >
       {isAdded ? (
         <Icon name="check" className="size-4 text-success" />
       ) : (
-        <Icon name="shopping-cart" className="size-4" />
+        <Icon name="shopping-cart" className="size-4 max-sm:hidden" />
       )}
       <span className="truncate">{isAdded ? t("Added") : t("Add to cart")}</span>
       {name}

@@ -50,12 +50,13 @@ const shirt = {
     {
       id: 5,
       name: "Size",
+      guide: null,
       values: [
         { id: SMALL, name: "S" },
         { id: LARGE, name: "L" },
       ],
     },
-    { id: 6, name: "Material", values: [{ id: COTTON, name: "Cotton" }] },
+    { id: 6, name: "Material", guide: null, values: [{ id: COTTON, name: "Cotton" }] },
   ],
   variants: [
     variant(101, RED, [LARGE, COTTON], 5, 900),

@@ -12,7 +12,14 @@ export type OptionState = "available" | "sold_out" | "impossible";
 
 export type ChoiceOption = { id: number; name: string; hex: string | null };
 /** What has to be chosen: the color (`color`), or an attribute (its id). */
-export type ChoiceAxis = { key: string; kind: "color" | "attribute"; name: string; options: ChoiceOption[] };
+export type ChoiceAxis = {
+  key: string;
+  kind: "color" | "attribute";
+  name: string;
+  /** The address of a page that helps to choose. */
+  guide: string | null;
+  options: ChoiceOption[];
+};
 
 /** The selected option per axis, by the axis key. */
 export type VariantChoice = Readonly<Record<string, number>>;
@@ -21,11 +28,12 @@ export function axesOf(product: Choosable, colorName: string): ChoiceAxis[] {
   const colorIds = new Set(product.variants.map((variant) => variant.colorId));
   const valueIds = new Set(product.variants.flatMap((variant) => variant.attributeValues));
   const colors = product.colors.filter(({ id }) => colorIds.has(id));
-  const colorAxis: ChoiceAxis = { key: "color", kind: "color", name: colorName, options: colors };
-  const attributeAxes = product.attributes.map<ChoiceAxis>(({ id, name, values }) => ({
+  const colorAxis: ChoiceAxis = { key: "color", kind: "color", name: colorName, guide: null, options: colors };
+  const attributeAxes = product.attributes.map<ChoiceAxis>(({ id, name, guide, values }) => ({
     key: String(id),
     kind: "attribute",
     name,
+    guide,
     options: values.filter((value) => valueIds.has(value.id)).map((value) => ({ ...value, hex: null })),
   }));
   return [colorAxis, ...attributeAxes].filter(({ options }) => options.length > 0);

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { href, Link } from "react-router";
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { isLight } from "#app/ui/listing/is-light.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -35,6 +36,14 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
               <span className="font-semibold">{axis.name}</span>
               {chosen && <span className="text-muted">: {chosen.name}</span>}
             </legend>
+            {axis.guide && (
+              <Link
+                to={href("/page/:slug", { slug: axis.guide })}
+                className="float-end -mt-8 inline-flex min-h-6 items-center text-sm text-primary-text underline"
+              >
+                {t("Size guide")}
+              </Link>
+            )}
             <div className={`flex flex-wrap ${axis.kind === "color" ? "gap-1.5" : "gap-2"}`}>
               {axis.options.map((option) => (
                 <Option

@@ -90,6 +90,14 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Largest automatic change of an exchange rate, in percent"),
     hint: (t) => t("A new rate that differs by more waits until you accept it."),
   },
+  isInMaintenance: {
+    label: (t) => t("Close the shop for maintenance"),
+    hint: (t) => t("Only your staff can see it and buy. Payments and emails that are under way go on."),
+  },
+  maintenanceMessage: {
+    label: (t) => t("Message for visitors"),
+    hint: (t) => t("Such as when you'll be back. Empty: a general sentence."),
+  },
   disableGuest: {
     label: (t) => t("Require an account to check out"),
     hint: (t) => t("When off, guests can order with their email address alone."),
@@ -151,6 +159,14 @@ const SETTINGS: Record<SettingKey, Words> = {
   blockedWords: {
     label: (t) => t("Words that need approval"),
     hint: (t) => t("Separated by commas or lines. Texts with links wait, too."),
+  },
+  forbiddenWords: {
+    label: (t) => t("Forbidden words in products"),
+    hint: (t) => t("Separated by commas or lines. A product with one of them always waits for your approval."),
+  },
+  rejectionReasons: {
+    label: (t) => t("Reasons to reject a product"),
+    hint: (t) => t("One per line. Offered to choose from when you reject a product. The seller reads the reason."),
   },
   reviewEditDays: { label: (t) => t("Days to edit a review") },
   reviewInviteDays: {
@@ -219,6 +235,7 @@ const SETTINGS: Record<SettingKey, Words> = {
 
 const GROUPS: Record<SettingGroup, Required<Words>> = {
   shop: { label: (t) => t("Shop"), hint: (t) => t("Name, languages, country and what is shown.") },
+  maintenance: { label: (t) => t("Closing for maintenance"), hint: (t) => t("Close the shop for a while") },
   appearance: { label: (t) => t("Logo and colors"), hint: (t) => t("How your shop looks.") },
   contact: { label: (t) => t("Contact and imprint"), hint: (t) => t("How customers reach you.") },
   mails: { label: (t) => t("Emails"), hint: (t) => t("Sender, logo and footer, with a preview of every email.") },
@@ -232,6 +249,10 @@ const GROUPS: Record<SettingGroup, Required<Words>> = {
   reviews: {
     label: (t) => t("Reviews"),
     hint: (t) => t("Approval, editing and the email that asks for a review."),
+  },
+  products: {
+    label: (t) => t("Approval of products"),
+    hint: (t) => t("Forbidden words, and reasons to reject a product."),
   },
   popup: { label: (t) => t("Pop-up"), hint: (t) => t("The newsletter invitation.") },
   blog: { label: (t) => t("Blog"), hint: (t) => t("How comments on posts appear.") },

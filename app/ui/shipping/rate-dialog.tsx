@@ -20,6 +20,8 @@ export type Country = { code: string; name: string };
 type RateDialogProps = {
   /** Null for a new one. */
   rate: ShippingRateView | null;
+  /** Fills in `rate` for a new one. */
+  isCopy?: boolean;
   zones: readonly ShippingZone[];
   countries: readonly Country[];
   /** Empty if no product has its own price. */
@@ -31,21 +33,32 @@ type RateDialogProps = {
 };
 
 /** Adds or edits a delivery. */
-export function RateDialog({ rate, zones, countries, products, currency, onClose, onSave }: RateDialogProps) {
+export function RateDialog({
+  rate,
+  isCopy = false,
+  zones,
+  countries,
+  products,
+  currency,
+  onClose,
+  onSave,
+}: RateDialogProps) {
   const { t } = usePage();
   const [method, setMethod] = useState<ShippingMethod>(rate?.method ?? "flat_rate");
 
   const { errors, isPending, onSubmit } = useDialogForm({
     read: (form) => {
       const found = findFormErrors(form, t);
-      return Object.keys(found).length > 0 ? failure(found) : success(readRate(new FormData(form), method, rate?.id));
+      return Object.keys(found).length > 0
+        ? failure(found)
+        : success(readRate(new FormData(form), method, isCopy ? undefined : rate?.id));
     },
     onSave,
     onClose,
   });
 
   return (
-    <Dialog isOpen width="medium" title={rate ? rate.shownName : t("Add shipping method")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={rate && !isCopy ? rate.shownName : t("Add shipping method")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
         <TextField
           name="name"

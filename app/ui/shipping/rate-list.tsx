@@ -5,11 +5,13 @@ import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import { methodName, priceWords, reachName } from "./shipping-words.ts";
 
+type RateAction = (rate: ShippingRateView) => void;
+
 type RateListProps = {
   label: string;
   rates: readonly ShippingRateView[];
   /** Null: read-only. */
-  actions: { onChange: (rate: ShippingRateView) => void; onRemove: (rate: ShippingRateView) => void } | null;
+  actions: { onChange: RateAction; onCopy: RateAction; onRemove: RateAction } | null;
 };
 
 /** Deliveries in the order in which shoppers see them: destination, method, scope. */
@@ -31,9 +33,13 @@ export function RateList({ label, rates, actions }: RateListProps) {
             <Price rate={rate} />
           </div>
           {actions && (
-            <p className="flex gap-2">
+            <p className="flex flex-wrap gap-2">
               <Button look="secondary" size="small" data-action="" onClick={() => actions.onChange(rate)}>
                 {t("Edit")}
+                <span className="sr-only">: {rate.shownName}</span>
+              </Button>
+              <Button look="quiet" size="small" data-action="" onClick={() => actions.onCopy(rate)}>
+                {t("Copy")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>
               <Button look="quiet" size="small" data-action="" onClick={() => actions.onRemove(rate)}>

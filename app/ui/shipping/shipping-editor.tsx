@@ -25,7 +25,7 @@ export type ShippingActions = {
 };
 
 type Opened =
-  | { kind: "rate"; rate: ShippingRateView | null }
+  | { kind: "rate"; rate: ShippingRateView | null; isCopy?: boolean }
   | { kind: "zone"; zone: ShippingZone | null }
   | { kind: "remove-rate"; rate: ShippingRateView }
   | { kind: "remove-zone"; zone: ShippingZone };
@@ -65,6 +65,7 @@ export function ShippingEditor(props: ShippingEditorProps) {
             rates={rates}
             actions={{
               onChange: (rate) => setOpened({ kind: "rate", rate }),
+              onCopy: (rate) => setOpened({ kind: "rate", rate, isCopy: true }),
               onRemove: (rate) => setOpened({ kind: "remove-rate", rate }),
             }}
           />
@@ -90,6 +91,7 @@ export function ShippingEditor(props: ShippingEditorProps) {
         <RateDialog
           {...{ zones, countries, products, currency }}
           rate={opened.rate}
+          isCopy={opened.isCopy ?? false}
           onClose={close}
           onSave={actions.storeRate}
         />

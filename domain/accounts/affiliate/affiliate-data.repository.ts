@@ -15,7 +15,7 @@ export async function sumCommissions(ctx: Context, affiliateId: number): Promise
       sum(m.reversed_minor)::float8 as reversed
     from affiliate_commissions m left join payouts p on p.id = m.payout_id
     where m.affiliate_id = ${affiliateId} group by 1
-  `)) as unknown as Rows<{ status: CommissionStatus; net: number; reversed: number }>;
+  `)) as Rows<{ status: CommissionStatus; net: number; reversed: number }>;
   const money = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
   const netOf = (wanted: CommissionStatus) => money(rows.find(({ status }) => status === wanted)?.net ?? 0);
   return {
@@ -44,7 +44,7 @@ export async function findCommissionRows(ctx: Context, affiliateId: number, most
       m.reversed_minor::float8 as reversed, m.created_at as at
     from affiliate_commissions m join order_lines l on l.id = m.order_line_id left join payouts p on p.id = m.payout_id
     where m.affiliate_id = ${affiliateId} order by m.id desc limit ${most}
-  `)) as unknown as Rows<
+  `)) as Rows<
     Omit<CommissionRow, "amount" | "reversed" | "at"> & { amount: number; reversed: number; at: string | Date }
   >;
   const money = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
@@ -67,7 +67,7 @@ export async function findDays(ctx: Context, affiliateId: number, days: number):
         where m.affiliate_id = ${affiliateId} and (m.created_at at time zone 'UTC')::date = d::date) as orders
     from generate_series(${to}::date - ${days - 1}::int, ${to}::date, interval '1 day') d
     left join affiliate_clicks c on c.affiliate_id = ${affiliateId} and c.day = d::date group by d order by d
-  `)) as unknown as Rows<DayRow>;
+  `)) as Rows<DayRow>;
   return rows;
 }
 
@@ -82,6 +82,6 @@ export async function findPromotedProducts(
     from products p join shops s on s.id = p.shop_id
     where p.status = 'published' and s.status = 'approved'
     order by (select count(*) from order_lines l where l.product_id = p.id) desc, p.id limit ${most}
-  `)) as unknown as Rows<{ id: number; slug: string; name: string; image: string | null }>;
+  `)) as Rows<{ id: number; slug: string; name: string; image: string | null }>;
   return rows;
 }

@@ -45,6 +45,6 @@ export async function getReferralOf(ctx: Context, customerId: number): Promise<R
   const { rows } = (await ctx.db.execute(sql`
     select a.code, r.referred_at as at from customer_referrals r join affiliates a on a.id = r.affiliate_id
     where r.customer_id = ${customerId}
-  `)) as unknown as { rows: { code: string; at: string | Date }[] };
+  `)) as { rows: { code: string; at: string | Date }[] };
   return rows[0] ? { code: rows[0].code, at: new Date(rows[0].at) } : null;
 }

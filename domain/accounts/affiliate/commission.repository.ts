@@ -58,7 +58,7 @@ export async function findReferredLines(ctx: Context, purchaseId: number): Promi
           and y.last_digits = x.last_digits and y.expiry_month = x.expiry_month and y.expiry_year = x.expiry_year
         where x.customer_id = f.customer_id and y.customer_id = p.customer_id)
     order by l.id
-  `)) as unknown as { rows: ReferredRow[] };
+  `)) as { rows: ReferredRow[] };
   return rows.map((row) => ({
     orderId: row.orderId,
     orderLineId: row.orderLineId,
@@ -133,7 +133,7 @@ export async function lockCommissionsOf(ctx: Context, orderId: number): Promise<
     join order_lines l on l.id = m.order_line_id join orders o on o.id = m.order_id
     join purchases p on p.id = o.purchase_id
     where m.order_id = ${orderId} order by m.id for update of m
-  `)) as unknown as { rows: OpenRow[] };
+  `)) as { rows: OpenRow[] };
   const base = ctx.baseCurrency.code;
   return rows.map(({ currency, ...row }) => ({
     ...row,

@@ -74,7 +74,7 @@ export async function findCommissionRuleRows(
         where w.id = r.id), 0)::int as products_count
     from ${commissionRules} r left join ${shops} s on s.id = r.shop_id left join ${categories} c on c.id = r.category_id
     order by (r.shop_id is not null or r.category_id is not null), r.shop_id is not null, coalesce(s.name, c.name), r.id
-  `)) as unknown as { rows: RuleRow[] };
+  `)) as { rows: RuleRow[] };
   return rows.map((row) => ({
     id: row.id,
     target: row.shop_id !== null ? "shop" : row.category_id !== null ? "category" : "default",

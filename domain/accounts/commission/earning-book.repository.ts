@@ -84,7 +84,7 @@ export async function findEntryRows(
     where ${meets(filter)}
     order by n.at desc, n.order_id desc, n.state, n.id
     limit ${perPage} offset ${(page - 1) * perPage}
-  `)) as unknown as { rows: Row[] };
+  `)) as { rows: Row[] };
   return { items: rows.map((row) => readRow(ctx, row)), page, perPage, total: rows[0]?.total ?? 0 };
 }
 

@@ -11,7 +11,7 @@ export async function findSumsByKind(
   const { rows } = (await ctx.db.execute(sql`
     select a.kind, a.unit, sum(e.amount_minor)::float8 as sum from ledger_accounts a
     join ledger_entries e on e.account_id = a.id group by a.kind, a.unit
-  `)) as unknown as { rows: { kind: string; unit: string; sum: number }[] };
+  `)) as { rows: { kind: string; unit: string; sum: number }[] };
   const points = rows.filter(({ kind }) => kind === "points_pending" || kind === "points_available");
   return {
     money: rows

@@ -150,7 +150,7 @@ export async function findDifferences(ctx: Context): Promise<LedgerDifference[]>
     select 'unit', a.unit, sum(e.amount_minor)::float8
       from ${ledgerEntries} e join ${ledgerAccounts} a on a.id = e.account_id
       group by a.unit having sum(e.amount_minor) <> 0
-  `)) as unknown as { rows: LedgerDifference[] };
+  `)) as { rows: LedgerDifference[] };
   return rows;
 }
 

@@ -42,7 +42,7 @@ export async function findBalanceSums(ctx: Context, shopIds: readonly number[] |
       coalesce(sum(x.amount_minor) filter (where x.kind = 'shop_payout'), 0)::float8 as held,
       coalesce(sum(-x.amount_minor) filter (where x.cause = 'payout'), 0)::float8 as paid
     from entries x left join parts p on p.shop_id = x.shop_id group by x.shop_id order by x.shop_id
-  `)) as unknown as { rows: SumRow[] };
+  `)) as { rows: SumRow[] };
   const money = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
   return rows.map(({ shopId, balance, pending, released, held, paid }) => ({
     shopId,
@@ -61,7 +61,7 @@ export async function sumPaidToAffiliate(ctx: Context, customerId: number): Prom
   const { rows } = (await ctx.db.execute(sql`
     select coalesce(sum(amount_minor), 0)::float8 as paid from payouts
     where customer_id = ${customerId} and status = 'paid'
-  `)) as unknown as { rows: { paid: number }[] };
+  `)) as { rows: { paid: number }[] };
   return rows[0]!.paid;
 }
 

@@ -21,7 +21,7 @@ export async function findRates(ctx: Context, productIds: readonly number[]): Pr
       or r.shop_id = l.shop_id or num_nonnulls(r.product_id, r.category_id, r.shop_id) = 0
     order by l.product_id, case when r.product_id is not null then 0 when r.category_id is not null then l.depth
       when r.shop_id is not null then 100 else 101 end
-  `)) as unknown as { rows: { product_id: number; points: number; per: RewardRate["per"] }[] };
+  `)) as { rows: { product_id: number; points: number; per: RewardRate["per"] }[] };
   return new Map(rows.map((row) => [row.product_id, { points: row.points, per: row.per }]));
 }
 
@@ -66,7 +66,7 @@ export async function findRewardRuleRows(ctx: Context): Promise<RewardRule[]> {
       left join ${categories} c on c.id = r.category_id left join ${shops} s on s.id = r.shop_id
     order by num_nonnulls(r.product_id, r.category_id, r.shop_id), r.product_id is not null, r.category_id is not null,
       coalesce(p.name, c.name, s.name), r.id
-  `)) as unknown as { rows: RuleRow[] };
+  `)) as { rows: RuleRow[] };
   return rows.map((row) => ({
     id: row.id,
     target:

@@ -19,7 +19,7 @@ export async function getCloseState(ctx: Context): Promise<{ last: string | null
   const { rows } = (await ctx.db.execute(sql`
     select (select to_char(max(month), 'YYYY-MM') from ${ledgerCloses}) as last,
       (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM') from ledger_transactions) as first
-  `)) as unknown as Rows<{ last: string | null; first: string | null }>;
+  `)) as Rows<{ last: string | null; first: string | null }>;
   return rows[0]!;
 }
 
@@ -59,7 +59,7 @@ export async function findMonthSums(ctx: Context, bounds: Bounds): Promise<{ sho
     select shop_id as "shopId", opening::float8, closing::float8, commission::float8, sales::float8, refunds::float8,
       payouts::float8, (closing - opening - commission - sales - refunds - payouts)::float8 as other
     from sums order by shop_id
-  `)) as unknown as Rows<SumRow>;
+  `)) as Rows<SumRow>;
   const money = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
   return rows.map((row) => ({
     shopId: row.shopId,
@@ -157,7 +157,7 @@ export async function findStatementLines(ctx: Context, shopId: number, bounds: B
       and t.created_at >= ${bounds.startsAt.toISOString()}::timestamptz
       and t.created_at < ${bounds.endsAt.toISOString()}::timestamptz
     group by t.id, o.code having sum(e.amount_minor) <> 0 order by t.id
-  `)) as unknown as Rows<{ at: string | Date; kind: string; reference: string; amount: number }>;
+  `)) as Rows<{ at: string | Date; kind: string; reference: string; amount: number }>;
   return rows.map(({ at, kind, reference, amount }) => ({
     at: new Date(at),
     kind: KINDS[kind] ?? "other",
@@ -206,7 +206,7 @@ export async function findReportRows(ctx: Context, year: number, shopId: number 
     left join bank_accounts b on b.shop_id = s.id and b.state = 'confirmed'
     where not s.is_operator and (${shopId}::int is null or s.id = ${shopId}::int)
     group by s.id, i.shop_id, b.id, x.quarter order by s.name, s.id, x.quarter
-  `)) as unknown as Rows<
+  `)) as Rows<
     Omit<ReportRow, "consideration" | "commission" | "refunds"> &
       Record<"consideration" | "commission" | "refunds", number>
   >;

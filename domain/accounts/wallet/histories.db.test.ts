@@ -84,9 +84,9 @@ test(
     const { rows } = (await db.execute(
       sql`select count(*)::int as count from payments p where p.provider = 'wallet' and p.status = 'started'
       and not exists (select 1 from payments r where r.id = p.rest_payment_id and r.status = 'started')`,
-    )) as unknown as { rows: { count: number }[] };
+    )) as { rows: { count: number }[] };
     expect(rows[0]!.count).toBe(0);
-    const kinds = (await db.execute(sql`select distinct kind from ledger_transactions`)) as unknown as {
+    const kinds = (await db.execute(sql`select distinct kind from ledger_transactions`)) as {
       rows: unknown[];
     };
     expect(kinds.rows.length).toBeGreaterThanOrEqual(10);

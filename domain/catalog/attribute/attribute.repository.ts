@@ -5,6 +5,7 @@ import {
   attributeValues,
   attributeValueTranslations,
 } from "#db/schema/attribute.ts";
+import { pages } from "#db/schema/page.ts";
 import type { Context } from "../../context.ts";
 import type { Attribute } from "./attribute.ts";
 
@@ -14,6 +15,7 @@ export async function findAttributeRows(ctx: Context): Promise<Attribute[]> {
     .select({
       id: attributes.id,
       name: sql<string>`coalesce(${attributeTranslations.name}, ${attributes.name})`,
+      guide: pages.slug,
       valueId: attributeValues.id,
       valueName: sql<string>`coalesce(${attributeValueTranslations.name}, ${attributeValues.name})`,
     })
@@ -30,10 +32,11 @@ export async function findAttributeRows(ctx: Context): Promise<Attribute[]> {
         eq(attributeValueTranslations.languageCode, language),
       ),
     )
+    .leftJoin(pages, and(eq(pages.id, attributes.guidePageId), eq(pages.isPublished, true)))
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id));
   const found = new Map<number, Attribute>();
-  for (const { id, name, valueId, valueName } of rows) {
-    const attribute = found.get(id) ?? { id, name, values: [] };
+  for (const { id, name, guide, valueId, valueName } of rows) {
+    const attribute = found.get(id) ?? { id, name, guide, values: [] };
     attribute.values.push({ id: valueId, name: valueName });
     found.set(id, attribute);
   }

@@ -3,6 +3,7 @@ import { categories, categoryTranslations } from "#db/schema/category.ts";
 import { homeComponents } from "#db/schema/home.ts";
 import { products } from "#db/schema/product.ts";
 import { slugChanges } from "#db/schema/slug-change.ts";
+import { specificationTemplates } from "#db/schema/specification-template.ts";
 import type { Context } from "../../context.ts";
 import type { CategoryRecord, CategoryTexts } from "./category-admin.ts";
 
@@ -143,4 +144,12 @@ async function setTranslations(ctx: Context, categoryId: number, { languages, te
     .where(and(eq(categoryTranslations.categoryId, categoryId), inArray(categoryTranslations.languageCode, languages)));
   if (texts.length > 0)
     await ctx.db.insert(categoryTranslations).values(texts.map((each) => ({ categoryId, ...each })));
+}
+
+/** Templates of specifications for the one category are for the other. */
+export async function moveCategoryTemplates(ctx: Context, from: number, to: number): Promise<void> {
+  await ctx.db
+    .update(specificationTemplates)
+    .set({ categoryId: to })
+    .where(eq(specificationTemplates.categoryId, from));
 }

@@ -9,6 +9,7 @@ import {
   deleteCategoryRow,
   findProductIds,
   lockCategories,
+  moveCategoryTemplates,
   moveHomeSections,
   moveProducts,
   setChildren,
@@ -59,6 +60,7 @@ export async function mergeCategory(
     // Before the row is gone: listings refer to it.
     await refreshCategory(inside, [intoId, ...branch]);
     await moveHomeSections(inside, id, intoId);
+    await moveCategoryTemplates(inside, id, intoId);
     await deleteCategoryRow(inside, id, intoId);
     await inside.cache.purge([HOME_TAG]);
     await record(inside, "category.merge", known.slug, `${known.name} → ${into.name}`);

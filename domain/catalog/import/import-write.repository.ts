@@ -10,7 +10,7 @@ import { combinationOf } from "../product-admin/product-admin.ts";
 import type { NewProductInput } from "../product-admin/product-admin.input.ts";
 import type { OptionValue } from "./import-terms.ts";
 
-export type Draft = { slug: string; input: NewProductInput };
+export type Draft = { slug: string; input: NewProductInput; isApproved: boolean };
 
 export type SkuHolder = { productId: number; shopId: number };
 
@@ -61,7 +61,7 @@ export async function addOptions(ctx: Context, options: readonly OptionValue[]):
 /** Inserts drafts with variants, stock, special prices and translations, in one statement per table. Returns their ids, in order. */
 export async function insertDrafts(
   ctx: Context,
-  { shopId, isApproved }: { shopId: number; isApproved: boolean },
+  shopId: number,
   drafts: readonly Draft[],
   attributeOf: ReadonlyMap<number, number>,
   languages: ReadonlySet<string>,
@@ -69,7 +69,15 @@ export async function insertDrafts(
   const now = ctx.now();
   const inserted = await ctx.db
     .insert(products)
-    .values(drafts.map((draft) => ({ shopId, ...columnsOf(draft), isApproved, createdAt: now, updatedAt: now })))
+    .values(
+      drafts.map((draft) => ({
+        shopId,
+        ...columnsOf(draft),
+        isApproved: draft.isApproved,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
     .returning({ id: products.id, slug: products.slug });
   const productIds = new Map(inserted.map(({ id, slug }) => [slug, id]));
   const wanted = drafts.flatMap(({ slug, input }) =>

@@ -39,6 +39,10 @@ export type ImportSummary = Omit<ProductImport, "errors"> & {
   canUndo: boolean;
 };
 
+/** The stock of what a file sells without counting it. */
+export const UNCOUNTED_STOCK = "1000";
+export const UNCOUNTED = "The file doesn't count this stock, so it has 1,000 units.";
+
 /** How long a run can be undone. */
 export const UNDO_MILLISECONDS = 86_400_000;
 
@@ -58,6 +62,8 @@ export const IMPORT_FIELDS = [
   "barcode",
   "price",
   "special_price",
+  "special_from",
+  "special_until",
   "stock",
   "weight",
   "options",
@@ -80,6 +86,8 @@ export type FileVariant = {
   picture: string;
 };
 
+type Refused = { field: ImportField; message: string };
+
 /** A product as a file states it; nothing is checked yet. */
 export type FileProduct = {
   line: number;
@@ -94,12 +102,16 @@ export type FileProduct = {
   seoTitle: string;
   seoDescription: string;
   isDigital: boolean;
+  /** Whether shoppers saw it where it comes from. */
+  isPublished: boolean;
   pictures: FilePicture[];
   /** Of Souk's own file, by its column; absent if the file has no such column. */
   details: Readonly<Record<string, string>>;
   variants: FileVariant[];
   /** Why it can't be a product here. */
-  refusal: { field: ImportField; message: string } | null;
+  refusal: Refused | null;
+  /** What is different here from what the file says. */
+  remarks: (Refused & { line: number })[];
 };
 
 /** `columnOf`: how the file names the column of a field. */

@@ -25,6 +25,8 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
   attribute_values: "options",
   color_id: "options",
   special_price: "special_price",
+  special_starts_at: "special_from",
+  special_ends_at: "special_until",
   variants: "sku",
 };
 
@@ -92,8 +94,10 @@ export function errorOf(issue: Issue, product: FileProduct, columnOf: Wanted["co
   if (first === "translations") return { line, column: `${String(part)}:${String(index)}`, message };
   const name = String(variant ? (part ?? "sku") : (first ?? "name"));
   const detail = (variant ? VARIANT_DETAIL_COLUMNS : DETAIL_COLUMNS)[name];
-  if (detail !== undefined) return { line, column: detail, message: issue.code === "custom" ? issue.message : WRONG };
-  const field = FIELDS[name] ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
+  const named = FIELDS[name];
+  if (detail !== undefined && !(variant && named))
+    return { line, column: detail, message: issue.code === "custom" ? issue.message : WRONG };
+  const field = named ?? IMPORT_FIELDS.find((each) => each === name) ?? "name";
   if (field === "category" && product.categories.length > 0)
     return { line: product.line, column: columnOf(field), message: "There is no category with this name." };
   return { line, column: columnOf(field), message };

@@ -20,6 +20,8 @@ const COLUMNS: Record<ImportField, string> = {
   barcode: "gtin",
   price: "price",
   special_price: "sale_price",
+  special_from: "sale_price_effective_date",
+  special_until: "sale_price_effective_date",
   stock: "availability",
   weight: "shipping_weight",
   options: "item_group_id",
@@ -81,10 +83,12 @@ function readGroup(group: readonly FileRow[]): FileProduct {
     seoTitle: "",
     seoDescription: "",
     isDigital: false,
+    isPublished: true,
     pictures: picturesOf(group),
     details: {},
     variants: group.map((row) => readVariant(row, chosen)),
     refusal: of("is_bundle").toLowerCase() === "yes" ? { field: "name", message: "Bundles can't be imported." } : null,
+    remarks: [],
   };
 }
 

@@ -1,7 +1,15 @@
 import { htmlToText } from "./html-to-text.ts";
 import type { FileRow } from "../product-file/file-row.ts";
-import type { FileProduct, FileProducts, FileVariant, ImportField } from "./import.ts";
+import {
+  UNCOUNTED,
+  UNCOUNTED_STOCK,
+  type FileProduct,
+  type FileProducts,
+  type FileVariant,
+  type ImportField,
+} from "./import.ts";
 import { decimalOf } from "./decimal-of.ts";
+import { factsOf } from "./facts-of.ts";
 import type { FileTable } from "./read-rows.ts";
 import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";
 import { detailsOf, picturesOfCell } from "../product-file/souk-cells.ts";
@@ -24,6 +32,8 @@ const SHOPIFY: Columns = {
   barcode: ["Variant Barcode", "Barcode"],
   price: ["Variant Price", "Price"],
   special_price: ["Variant Compare At Price", "Compare-at price"],
+  special_from: [],
+  special_until: [],
   stock: ["Variant Inventory Qty", "Inventory quantity"],
   weight: ["Variant Grams", "Weight value (grams)"],
   type: ["Variant Requires Shipping", "Requires shipping"],
@@ -45,11 +55,19 @@ const SOUK: Columns = {
   barcode: ["barcode"],
   price: ["price"],
   special_price: ["special_price"],
+  special_from: ["special_from"],
+  special_until: ["special_until"],
   stock: ["stock"],
   weight: ["weight_grams"],
   type: ["type"],
   pictures: ["pictures"],
 };
+
+const METAFIELD = /^(.+) \(product\.metafields\.([\w-]+)\.([\w-]+)\)$/;
+/** Metafields that other programs keep for themselves, or that say what the options say. */
+const HIDDEN_NAMESPACE = /--|review|judgeme|loox|facebook|google|^(seo|global|app)$/i;
+const HIDDEN_FIELD = /^(color-pattern|size)$/;
+const LINKED_COLOR = /\.color-pattern$/;
 
 /** Files with a row for each variant, whose product is the one of the same handle: Shopify's and Souk's own. */
 export function readGroupedRows(format: "shopify" | "souk", { columns, rows }: FileTable): FileProducts {
@@ -76,9 +94,15 @@ type Cell = (row: FileRow, field: ImportField) => string;
 function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: Cell): FileProduct {
   const first = group[0]!;
   const of = (field: ImportField) => cell(first, field);
-  const optionNames = OPTION_NUMBERS.map((number) => cellOf(first, optionColumn(format, number, "name")));
+  const optionNames = OPTION_NUMBERS.map((number) =>
+    LINKED_COLOR.test(cellOf(first, `Option${number} Linked To`))
+      ? "Color"
+      : cellOf(first, optionColumn(format, number, "name")),
+  );
   const isVariant = (row: FileRow) => row === first || cell(row, "price") !== "" || cell(row, "sku") !== "";
   const isGiftCard = cellOf(first, "Gift Card").toLowerCase() === "true";
+  const isDigital = of("type").toLowerCase() === (format === "shopify" ? "false" : "digital");
+  const rows = group.filter(isVariant);
   const description = format === "shopify" ? htmlToText(of("description")) : of("description");
   return {
     line: first.line,
@@ -91,12 +115,42 @@ function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: 
     tags: splitList(of("tags")),
     seoTitle: of("seo_title"),
     seoDescription: of("seo_description"),
-    isDigital: format === "shopify" ? of("type").toLowerCase() === "false" : of("type").toLowerCase() === "digital",
+    isDigital,
+    isPublished: isPublished(first),
     pictures: format === "souk" ? picturesOfCell(of("pictures")) : picturesOfRows(group, cell),
-    details: format === "souk" ? detailsOf(first, SOUK_DETAILS) : {},
-    variants: group.filter(isVariant).map((row) => readVariant(format, row, optionNames, cell)),
+    details: format === "souk" ? detailsOf(first, SOUK_DETAILS) : metafieldsOf(first),
+    variants: rows.map((row) => readVariant(format, row, optionNames, cell)),
     refusal: isGiftCard ? { field: "name", message: "Gift cards can't be imported." } : null,
+    remarks: rows
+      .filter((row) => format === "shopify" && !isDigital && isUncounted(row))
+      .map(({ line }) => ({ line, field: "stock" as const, message: UNCOUNTED })),
   };
+}
+
+function isPublished(first: FileRow): boolean {
+  const status = cellOf(first, "Status").toLowerCase();
+  const isShown = cellOf(first, "Published") || cellOf(first, "Published on online store");
+  return (status === "" || status === "active") && isShown.toLowerCase() !== "false";
+}
+
+/** Shopify leaves the tracker empty where it sells without counting. */
+function isUncounted({ cells }: FileRow): boolean {
+  const tracker = cells["variant inventory tracker"] ?? cells["inventory tracker"];
+  return tracker === "";
+}
+
+/** "Fabric (product.metafields.custom.fabric)" is the fact "Fabric". Lists are written as JSON or with semicolons. */
+function metafieldsOf({ cells }: FileRow): Record<string, string> {
+  return factsOf(
+    Object.entries(cells).flatMap(([column, value]) => {
+      const [, name = "", namespace = "", field = ""] = METAFIELD.exec(column) ?? [];
+      if (name === "" || HIDDEN_NAMESPACE.test(namespace) || HIDDEN_FIELD.test(field) || /^[{<]/.test(value)) return [];
+      const parts = value.startsWith("[")
+        ? [...value.matchAll(/"([^"\\]*)"/g)].map(([, part]) => part!)
+        : value.split("; ");
+      return [{ name: name[0]!.toUpperCase() + name.slice(1), value: parts.join(", ") }];
+    }),
+  );
 }
 
 function readVariant(
@@ -106,7 +160,8 @@ function readVariant(
   cell: Cell,
 ): FileVariant {
   const options = optionNames.flatMap((firstName, index) => {
-    const name = cellOf(row, optionColumn(format, index + 1, "name")) || firstName;
+    const own = cellOf(row, optionColumn(format, index + 1, "name"));
+    const name = format === "shopify" ? firstName : own || firstName;
     const value = cellOf(row, optionColumn(format, index + 1, "value"));
     const isPlaceholder = name === "Title" && value === "Default Title";
     return name === "" || value === "" || isPlaceholder ? [] : [{ name, value }];
@@ -118,23 +173,30 @@ function readVariant(
   return {
     line: row.line,
     options,
-    sku: cell(row, "sku"),
-    barcode: cell(row, "barcode"),
+    sku: codeOf(format, cell(row, "sku")),
+    barcode: codeOf(format, cell(row, "barcode")),
     price: isReduced ? other : price,
     specialPrice: format === "souk" ? other : isReduced ? price : "",
-    stock: cell(row, "stock"),
+    stock: format === "shopify" && isUncounted(row) ? UNCOUNTED_STOCK : cell(row, "stock"),
     weightGrams: decimalOf(cell(row, "weight")),
     details: format === "souk" ? detailsOf(row, SOUK_VARIANT_DETAILS) : {},
-    picture: format === "souk" ? cellOf(row, "picture") : cellOf(row, "Variant Image"),
+    picture:
+      format === "souk" ? cellOf(row, "picture") : cellOf(row, "Variant Image") || cellOf(row, "Variant image URL"),
   };
 }
 
-/** Shopify has a row for each picture. */
+/** Shopify keeps digits from becoming a number by an apostrophe. */
+function codeOf(format: "shopify" | "souk", text: string): string {
+  return format === "shopify" ? text.replace(/^'/, "") : text;
+}
+
+/** Shopify has a row for each picture, and numbers them. */
 function picturesOfRows(group: readonly FileRow[], cell: Cell): FileProduct["pictures"] {
-  return group.flatMap((row) => {
-    const source = cell(row, "pictures");
-    return source === "" ? [] : [{ source, alt: cellOf(row, "Image Alt Text"), color: "" }];
-  });
+  const place = (row: FileRow) => Number(cellOf(row, "Image Position")) || 0;
+  return group
+    .filter((row) => cell(row, "pictures") !== "")
+    .toSorted((one, other) => place(one) - place(other))
+    .map((row) => ({ source: cell(row, "pictures"), alt: cellOf(row, "Image Alt Text"), color: "" }));
 }
 
 function optionColumn(format: "shopify" | "souk", number: number, part: "name" | "value"): string {

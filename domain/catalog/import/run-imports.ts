@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
 import { changeProduct } from "../product-admin/change-product.ts";
+import { hasForbiddenWords } from "../product-admin/forbidden-words.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { checkFile, findAllHolders, mergedOf, ownerOf, ownProductOf } from "./check-file.ts";
 import { MAX_IMPORT_ERRORS, type FileProduct, type FileProducts, type ImportError } from "./import.ts";
@@ -153,9 +154,12 @@ async function importChunk(
     const step = { from, to, created: drafts.length, errors: [...wrong, ...late] };
     if (!(await advanceImport(inside, run.id, step))) return false;
     if (drafts.length === 0) return true;
-    const isApproved = run.isByOperator || !run.isApprovalRequired;
-    const owner = { shopId: run.shopId, isApproved };
-    const ids = await insertDrafts(inside, owner, drafts, wanted.attributeOf, wanted.languages);
+    const approved = drafts.map(({ slug, input }) => ({
+      slug,
+      input,
+      isApproved: run.isByOperator || (!run.isApprovalRequired && !hasForbiddenWords(inside, input)),
+    }));
+    const ids = await insertDrafts(inside, run.shopId, approved, wanted.attributeOf, wanted.languages);
     await insertImportedProducts(
       inside,
       run.id,

@@ -4,6 +4,7 @@ import type { Refusal } from "#shared/failures.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { findForbiddenWords } from "./find-forbidden-words.ts";
 import type { ProductOwner, ProductStatus } from "./product-admin.ts";
 import { findSellable, lockProducts, setStatus, type LockedProduct } from "./product-write.repository.ts";
 
@@ -35,8 +36,12 @@ export async function changeProductStatus(
     }
     const status = STATUS_AFTER[action];
     const changing = known.filter((product) => product.status !== status);
-    for (const product of changing)
-      await setStatus(inside, product.id, { status, isApproved: isApprovedAfter(owner, action, product) });
+    const approved = new Set<number>();
+    for (const product of changing) {
+      const isApproved = await isApprovedAfter(inside, owner, action, product);
+      if (isApproved) approved.add(product.id);
+      await setStatus(inside, product.id, { status, isApproved });
+    }
     if (owner.kind === "operator")
       for (const { slug, name } of changing)
         await logAudit(inside, {
@@ -48,14 +53,19 @@ export async function changeProductStatus(
       inside,
       changing.map(({ id }) => id),
     );
-    const waiting = changing.filter((product) => !isApprovedAfter(owner, action, product));
-    return success({ changed: changing.length, waiting: action === "publish" ? waiting.length : 0 });
+    return success({ changed: changing.length, waiting: action === "publish" ? changing.length - approved.size : 0 });
   });
 }
 
-/** Publishing approves a product, unless it was rejected or its shop needs the operator's approval. */
-function isApprovedAfter(owner: ProductOwner, action: StatusAction, product: LockedProduct): boolean {
-  if (action !== "publish") return product.isApproved;
-  if (product.isApproved || owner.kind === "operator") return true;
-  return !product.isApprovalRequired && product.rejectionReason === "";
+/** Publishing approves a product, unless it was rejected, has a forbidden word, or its shop needs the operator's approval. */
+async function isApprovedAfter(
+  ctx: Context,
+  owner: ProductOwner,
+  action: StatusAction,
+  { id, shopId, isApproved, isApprovalRequired, rejectionReason }: LockedProduct,
+): Promise<boolean> {
+  if (action !== "publish") return isApproved;
+  if (isApproved || owner.kind === "operator") return true;
+  if (isApprovalRequired || rejectionReason !== "") return false;
+  return (await findForbiddenWords(ctx, { id, shop: { id: shopId } })).length === 0;
 }

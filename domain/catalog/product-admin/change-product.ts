@@ -3,6 +3,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
+import { hasForbiddenWords } from "./forbidden-words.ts";
 import { getLiveProduct } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner } from "./product-admin.ts";
 import type { ChangeProductInput } from "./product-admin.input.ts";
@@ -20,7 +21,7 @@ export type ChangedProduct = { revision: number; isWaiting: boolean };
 /**
  * Saves the editor of a product; placed orders keep what they copied. Refused if someone has saved it since it was
  * read. A former address leads to the new one. Texts and pictures of an approved product wait if its shop needs the
- * operator's approval.
+ * operator's approval, or if a new text has a forbidden word.
  */
 export async function changeProduct(
   ctx: Context,
@@ -34,9 +35,12 @@ export async function changeProduct(
     if (known.revision !== input.revision) return failure({ code: "product_changed" });
     const readForm = () => readLive(inside, owner, id);
     const revision = known.revision + 1;
-    if (owner.kind === "shop" && known.isApproved && known.isApprovalRequired) {
-      const proposed = await propose(inside, known, input, await readForm());
-      return proposed.ok ? success({ revision, isWaiting: proposed.value }) : proposed;
+    if (owner.kind === "shop" && known.isApproved) {
+      const form = await readForm();
+      if (known.isApprovalRequired || hasForbiddenWords(inside, input, changeInputOf(form))) {
+        const proposed = await propose(inside, known, input, form);
+        return proposed.ok ? success({ revision, isWaiting: proposed.value }) : proposed;
+      }
     }
     const stored = await storeProduct(inside, known, input, readForm);
     if (!stored.ok) return stored;

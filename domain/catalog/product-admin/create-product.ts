@@ -7,6 +7,7 @@ import type { ProductOwner } from "./product-admin.ts";
 import type { NewProductInput } from "./product-admin.input.ts";
 import { getShopToSell } from "./product-check.repository.ts";
 import { chooseSlug } from "./choose-slug.ts";
+import { hasForbiddenWords } from "./forbidden-words.ts";
 import { readProduct, type WrongFields } from "./product-to-save.ts";
 import { insertProduct } from "./product-write.repository.ts";
 import { readPublishAt } from "./read-publish-at.ts";
@@ -30,7 +31,8 @@ export async function createProduct(
   if (!read.ok) return read;
   const publishAt = readPublishAt(ctx, input.publish_at, { status: "draft", publishAt: null });
   if (!publishAt.ok) return publishAt;
-  const isApproved = owner.kind === "operator" || (!shop.isApprovalRequired && rejectionReason === "");
+  const isApproved =
+    owner.kind === "operator" || (!shop.isApprovalRequired && rejectionReason === "" && !hasForbiddenWords(ctx, input));
   return withTransaction(ctx, async (inside): Promise<Result<number, CreateProductFailure>> => {
     const slug = await chooseSlug(inside, null, input);
     if (!slug.ok) return slug;

@@ -8,6 +8,9 @@ import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
 import { findLanguages } from "../../platform/language/find-languages.ts";
 import type { Context } from "../../context.ts";
+import { findUnits } from "../unit/find-units.ts";
+import { findTemplates } from "../specification-template/find-templates.ts";
+import type { SpecificationTemplate } from "../specification-template/specification-template.ts";
 import { findCommonTags } from "./product-form.repository.ts";
 
 const MAX_TAGS_OFFERED = 200;
@@ -25,6 +28,8 @@ export type ProductChoices = {
   attributes: Attribute[];
   /** The most frequent ones. */
   tags: string[];
+  units: string[];
+  templates: SpecificationTemplate[];
   taxClasses: { code: string; name: string }[];
   /** Those that texts are translated into. */
   languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
@@ -33,16 +38,19 @@ export type ProductChoices = {
 
 /** `shopId`: with the brands that this shop proposes; null: with those of all shops. */
 export async function findProductChoices(ctx: Context, shopId: number | null): Promise<ProductChoices> {
-  const [tree, brands, proposedBrands, colors, attributes, tags, taxClasses, languages] = await Promise.all([
-    getCategoryTree(ctx),
-    findBrands(ctx),
-    findProposedBrands(ctx, shopId),
-    findColors(ctx),
-    findAttributes(ctx),
-    findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
-    findTaxClasses(ctx),
-    findLanguages(ctx),
-  ]);
+  const [tree, brands, proposedBrands, colors, attributes, tags, units, templates, taxClasses, languages] =
+    await Promise.all([
+      getCategoryTree(ctx),
+      findBrands(ctx),
+      findProposedBrands(ctx, shopId),
+      findColors(ctx),
+      findAttributes(ctx),
+      findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
+      findUnits(ctx),
+      findTemplates(ctx),
+      findTaxClasses(ctx),
+      findLanguages(ctx),
+    ]);
   return {
     categories: flatten(tree.top),
     brands: brands.map(({ id, name }) => ({ id, name })),
@@ -50,6 +58,8 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     colors,
     attributes,
     tags,
+    units: units.map(({ name }) => name),
+    templates,
     taxClasses,
     languages: languages
       .filter(({ code }) => code !== ctx.settings.defaultLanguage)

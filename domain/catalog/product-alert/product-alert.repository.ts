@@ -80,7 +80,7 @@ export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAle
     )
     returning a.id, a.kind, a.customer_id as "customerId", a.email, p.slug, a.variant_id as "variantId",
       a.language_code as "languageCode", a.currency_code as "currencyCode"
-  `)) as unknown as { rows: DueAlert[] };
+  `)) as { rows: DueAlert[] };
   return rows.toSorted((one, other) => one.id - other.id);
 }
 

@@ -6,6 +6,8 @@ import { lineageOf } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
+import { findUnits } from "../unit/find-units.ts";
+import { PLAIN_UNIT } from "#shared/product-choices.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { rulesForVariant } from "../../pricing/price/find-price-rules.ts";
 import { quantityLadder } from "../../pricing/price/quantity-ladder.ts";
@@ -40,11 +42,12 @@ export async function presentProduct(
 ): Promise<ProductDetails> {
   const { row, variants, lead } = loaded;
   const { product, shop } = row;
-  const [tree, brands, colors, attributes] = await Promise.all([
+  const [tree, brands, colors, attributes, unit] = await Promise.all([
     getCategoryTree(ctx),
     findBrandsById(ctx),
     findColors(ctx),
     findAttributes(ctx),
+    presentUnit(ctx, product.unit),
   ]);
   const brand = product.brandId === null ? undefined : brands.get(product.brandId);
   const categories = lineageOf(tree, product.categoryId).map(({ id, slug, name }) => ({ id, slug, name }));
@@ -82,7 +85,7 @@ export async function presentProduct(
     ladder: presentLadder(ctx, loaded, lead),
     offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
     campaign: presentCampaign(ctx, loaded),
-    unit: product.unit,
+    unit,
     weightGrams: product.weightGrams,
     isRefundable: product.isRefundable,
     isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
@@ -99,6 +102,11 @@ export async function presentProduct(
     publishedAt: (product.publishedAt ?? ctx.now()).toISOString(),
     priceValidUntil: row.priceValidUntil?.toISOString() ?? null,
   };
+}
+
+async function presentUnit(ctx: Context, unit: string): Promise<string> {
+  if (unit === PLAIN_UNIT) return unit;
+  return (await findUnits(ctx)).find(({ name }) => name === unit)?.shownName ?? unit;
 }
 
 function presentVariant(

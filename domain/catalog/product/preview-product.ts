@@ -8,16 +8,23 @@ import { presentProduct } from "./get-product-details.ts";
 import { cheapest } from "./load-product.ts";
 import { findPreviewVariants, getPreviewRow } from "./product-preview.repository.ts";
 import type { ProductDetails } from "./product.ts";
+import type { ProductRow, VariantRow } from "./product.repository.ts";
+
+export type PreviewFailure = Refusal<"not_found" | "product_without_variant">;
+
+/** What a page is made of that a preview may replace. `units`: what can be sold of each variant. */
+export type PreviewedProduct = { row: ProductRow; variants: VariantRow[]; units: ReadonlyMap<number, number> };
 
 /**
  * What the page of a product will show, published or not, for those who manage it: of this shop, or of any if null.
- * Nothing of it is cached.
+ * Nothing of it is cached. `changed`: the product with a change that is not saved.
  */
 export async function previewProduct(
   ctx: Context,
   shopId: number | null,
   productId: number,
-): Promise<Result<ProductDetails, Refusal<"not_found" | "product_without_variant">>> {
+  changed: (saved: PreviewedProduct) => PreviewedProduct = (saved) => saved,
+): Promise<Result<ProductDetails, PreviewFailure>> {
   const row = await getPreviewRow(ctx, shopId, productId);
   if (!row) return failure({ code: "not_found" });
   const [found, prices, shippingRates, wholesale] = await Promise.all([
@@ -26,11 +33,13 @@ export async function previewProduct(
     findShippingRates(ctx, [row.shop.id]),
     findWholesaleRules(ctx, productId),
   ]);
-  const variants = found.flatMap(({ units: _units, ...variant }) => {
+  const saved = found.flatMap(({ units: _units, ...variant }) => {
     const price = prices.get(variant.id);
     return price ? [{ ...variant, price }] : [];
   });
-  if (variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
-  const loaded = { row, variants, lead: cheapest(variants), shippingRates, wholesale, campaign: null };
-  return success(await presentProduct(ctx, loaded, new Map(found.map(({ id, units }) => [id, units]))));
+  const stock = new Map(found.map(({ id, units }) => [id, units]));
+  const { units, ...shown } = changed({ row, variants: saved, units: stock });
+  if (shown.variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
+  const loaded = { ...shown, lead: cheapest(shown.variants), shippingRates, wholesale, campaign: null };
+  return success(await presentProduct(ctx, loaded, units));
 }

@@ -84,7 +84,13 @@ export type ProductVariant = {
   ladder: LadderStep[];
 };
 
-export type ProductAttribute = { id: number; name: string; values: { id: number; name: string }[] };
+export type ProductAttribute = {
+  id: number;
+  name: string;
+  /** The address of the page that helps to choose, such as a table of sizes. */
+  guide: string | null;
+  values: { id: number; name: string }[];
+};
 export type ProductColor = { id: number; name: string; hex: string };
 export type SpecificationRow = { name: string; value: string };
 export type Crumb = { id: number; slug: string; name: string };

@@ -6,12 +6,15 @@ import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
 import { BRANDS_TAG } from "../brand/brand.ts";
 import { COLORS_TAG } from "../color/color.ts";
 import { PRODUCTS_TAG } from "../product/product.ts";
+import { UNITS_TAG } from "../unit/unit.ts";
 
 const TAGS: Record<TermKind, string> = {
   brands: BRANDS_TAG,
   colors: COLORS_TAG,
   attributes: ATTRIBUTES_TAG,
   "attribute-values": ATTRIBUTES_TAG,
+  tags: PRODUCTS_TAG,
+  units: UNITS_TAG,
 };
 
 /** After a write: purges what shows it, and refreshes the facets and search words of its products. */

@@ -49,7 +49,7 @@ export async function mergeTerm(
     if (await wouldCollide(inside, kind, id, intoId))
       return failure({ code: "terms_collide", values: { name: known.name, other: into.name } });
     const products = await findProductsOfTerm(inside, kind, id);
-    await moveUses(inside, kind, id, intoId);
+    await moveUses(inside, kind, known, into);
     // Before the row is gone: listings refer to it.
     await refreshTerm(inside, kind, products);
     await deleteTerm(inside, kind, id, intoId);

@@ -3,7 +3,7 @@ import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/per
 import { findTranslatedLanguages } from "#domain/platform/language/find-translated-languages.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { TermKind } from "#shared/term-kinds.ts";
+import { isWordKind, MAX_WORD_LENGTH, type TermKind } from "#shared/term-kinds.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { freeName, slugOf } from "../product-admin/slug.ts";
 import { refreshTerm } from "./refresh-term.ts";
@@ -14,14 +14,15 @@ import {
   findBrandAddresses,
   getAttributeOf,
   insertTerm,
+  isPageThere,
   isTermTaken,
   lockTerm,
   updateTerm,
 } from "./term-write.repository.ts";
 
-export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken">;
+export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken" | "term_name_wrong">;
 
-/** Creates a brand, a color, an attribute or a value. Returns its id. */
+/** Creates a brand, a color, an attribute, a value, a tag or a unit. Returns its id. */
 export async function createTerm(
   ctx: Context,
   kind: TermKind,
@@ -29,10 +30,13 @@ export async function createTerm(
 ): Promise<Result<number, SaveTermFailure>> {
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
+  const wrong = wrongName(kind, input.name);
+  if (wrong) return failure(wrong);
   return withTransaction(ctx, async (inside): Promise<Result<number, SaveTermFailure>> => {
     const term = await readTerm(inside, input, { id: null, attributeId: input.attribute_id });
     if (kind === "attribute-values" && !(await lockTerm(inside, "attributes", term.attributeId ?? 0)))
       return failure({ code: "not_found" });
+    if (!(await hasItsPage(inside, kind, term))) return failure({ code: "not_found" });
     if (await isTermTaken(inside, kind, null, term)) return failure({ code: "name_taken" });
     const id = await insertTerm(inside, kind, term);
     await record(inside, "catalog.create", kind, term.name);
@@ -50,16 +54,27 @@ export async function changeTerm(
 ): Promise<Result<null, SaveTermFailure>> {
   const refusal = staffRefusal(ctx, "catalog.manage");
   if (refusal) return failure(refusal);
+  const wrong = wrongName(kind, input.name);
+  if (wrong) return failure(wrong);
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveTermFailure>> => {
-    if (!(await lockTerm(inside, kind, id))) return failure({ code: "not_found" });
+    const known = await lockTerm(inside, kind, id);
+    if (!known) return failure({ code: "not_found" });
     const attributeId = kind === "attribute-values" ? await getAttributeOf(inside, id) : null;
     const term = await readTerm(inside, input, { id, attributeId });
+    if (!(await hasItsPage(inside, kind, term))) return failure({ code: "not_found" });
     if (await isTermTaken(inside, kind, id, term)) return failure({ code: "name_taken" });
-    await updateTerm(inside, kind, id, term);
+    await updateTerm(inside, kind, known, term);
     await record(inside, "catalog.change", kind, term.name);
     await refreshTerm(inside, kind, await findProductsOfTerm(inside, kind, id));
     return success(null);
   });
+}
+
+/** Tags and units have to fit the fields of a product, where commas separate tags. */
+function wrongName(kind: TermKind, name: string): Refusal<"term_name_wrong"> | null {
+  if (!isWordKind(kind)) return null;
+  const most = MAX_WORD_LENGTH[kind];
+  return name.length > most || /[,،]/.test(name) ? { code: "term_name_wrong", values: { count: most } } : null;
 }
 
 const GRAY = "#808080";
@@ -80,11 +95,16 @@ async function readTerm(
     image: input.image,
     hex: input.hex || GRAY,
     attributeId,
+    guidePageId: input.guide_page_id,
     translations: Object.entries(input.translations)
       .filter(([languageCode, name]) => translatedLanguages.includes(languageCode) && name !== "")
       .map(([languageCode, name]) => ({ languageCode, name })),
     translatedLanguages,
   };
+}
+
+async function hasItsPage(ctx: Context, kind: TermKind, { guidePageId }: TermToSave): Promise<boolean> {
+  return kind !== "attributes" || guidePageId === null || isPageThere(ctx, guidePageId);
 }
 
 async function record(ctx: Context, action: "catalog.create" | "catalog.change", kind: TermKind, text: string) {

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { listingVariants } from "#db/schema/listing.ts";
 import { products, variants, variantValues } from "#db/schema/product.ts";
+import { productChanges } from "#db/schema/product-version.ts";
+import { findUnits } from "#domain/catalog/unit/find-units.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Context } from "#domain/context.ts";
@@ -58,9 +60,9 @@ test("names in languages that are not translated here stay, also when the defaul
   ]);
 });
 
-test("brands without Latin letters get addresses of their own, and keep them", async () => {
-  const [first, second] = [await create("brands", "نايكي"), await create("brands", "أديداس")];
-  expect(await changeTerm(boss, "brands", second, termInput.parse({ name: "أديداس العربية" }))).toMatchObject({
+test("brands that can't be written in Latin letters get addresses of their own, and keep them", async () => {
+  const [first, second] = [await create("brands", "耐克"), await create("brands", "阿迪达斯")];
+  expect(await changeTerm(boss, "brands", second, termInput.parse({ name: "阿迪达斯 中国" }))).toMatchObject({
     ok: true,
   });
   const slugs = (await findTermRecords(boss, "brands")).map(({ id, slug }) => [id, slug]);
@@ -131,4 +133,42 @@ test("what nobody uses is deleted, an attribute with its values; a customer find
     ...(await findTermRecords(boss, "attributes")),
     ...(await findTermRecords(boss, "attribute-values")),
   ]).toEqual([]);
+});
+
+test("tags and units follow products, are renamed and merged in them, and in changes that wait", async () => {
+  const before = { tags: ["Sale", "wool", "sale"], unit: "metre" };
+  await db.update(products).set(before).where(eq(products.id, shirt.productId));
+  const change = { tags: ["Sale", "new"], unit: "metre" };
+  await db
+    .insert(productChanges)
+    .values({ productId: shirt.productId, base: before, content: change, fields: ["tags"], proposedAt: new Date() });
+  const idOf = async (kind: TermKind, name: string) =>
+    (await findTermRecords(boss, kind)).find((term) => term.name === name)!.id;
+  const names = (await findTermRecords(boss, "tags")).map(({ name, usesCount }) => `${name} ${usesCount}`);
+  expect(names.toSorted()).toEqual(["Sale 1", "sale 1", "wool 1"]);
+  expect(await mergeTerm(boss, "tags", await idOf("tags", "Sale"), await idOf("tags", "sale"))).toMatchObject({
+    ok: true,
+  });
+  const unit = termInput.parse({ name: "meter", translations: { es: "metro" } });
+  expect(await changeTerm(boss, "units", await idOf("units", "metre"), unit)).toMatchObject({ ok: true });
+  const [product] = await db.select().from(products).where(eq(products.id, shirt.productId));
+  expect(product).toMatchObject({ tags: ["sale", "wool"], unit: "meter", revision: 3 });
+  const [waiting] = await db.select().from(productChanges).where(eq(productChanges.productId, shirt.productId));
+  expect(waiting).toMatchObject({
+    base: { tags: ["sale", "wool"], unit: "meter" },
+    content: { tags: ["sale", "new"], unit: "meter" },
+  });
+  const language = { code: "es", name: "Español", direction: "ltr", flag: "es" } as const;
+  expect(await findUnits(makeContext(db, { visitor: { language } }))).toContainEqual({
+    name: "meter",
+    shownName: "metro",
+  });
+  expect(await deleteUnusedTerm(boss, "tags", await idOf("tags", "wool"))).toMatchObject({
+    failure: { code: "term_used" },
+  });
+  const free = await create("tags", "linen");
+  expect(await createTerm(boss, "tags", termInput.parse({ name: "a, b" }))).toMatchObject({
+    failure: { code: "term_name_wrong", values: { count: 40 } },
+  });
+  expect(await deleteUnusedTerm(boss, "tags", free)).toMatchObject({ ok: true });
 });

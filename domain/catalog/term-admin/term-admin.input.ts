@@ -32,6 +32,8 @@ export const termInput = z.object({
     .default(""),
   /** The attribute of a new value. */
   attribute_id: id.nullable().default(null),
+  /** Of an attribute: the page that helps to choose. */
+  guide_page_id: id.nullable().default(null),
   translations: z.record(z.string().max(5), lineInput(80, 0)).default({}),
 });
 export const mergeTermInput = z.object({ into_id: id });

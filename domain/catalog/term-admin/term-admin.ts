@@ -1,4 +1,4 @@
-/** A brand, a color, an attribute or one of its values, with everything that can be changed. */
+/** A brand, a color, an attribute or one of its values, a tag or a unit, with everything that can be changed. */
 export type TermRecord = {
   id: number;
   name: string;
@@ -10,9 +10,11 @@ export type TermRecord = {
   hex: string;
   /** Of a value; otherwise null. */
   attributeId: number | null;
-  /** How many products (brands) or variants (colors, attributes, values) have it. */
+  /** Of an attribute: the page that helps to choose. */
+  guidePageId: number | null;
+  /** How many products (brands, tags, units) or variants (colors, attributes, values) have it. */
   usesCount: number;
-  /** Names in other languages; brands have one name. */
+  /** Names in other languages; brands and tags have one name. */
   translations: { language: string; name: string }[];
 };
 
@@ -22,6 +24,7 @@ export type TermToSave = {
   image: string | null;
   hex: string;
   attributeId: number | null;
+  guidePageId: number | null;
   translations: { languageCode: string; name: string }[];
   /** Only translations into these are replaced. */
   translatedLanguages: string[];

@@ -7,20 +7,26 @@ import {
 } from "#db/schema/attribute.ts";
 import { brands } from "#db/schema/brand.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
+import { pages } from "#db/schema/page.ts";
 import { productImages, products, variants } from "#db/schema/product.ts";
 import { slugChanges } from "#db/schema/slug-change.ts";
-import type { TermKind } from "#shared/term-kinds.ts";
+import { tags } from "#db/schema/tag.ts";
+import { units, unitTranslations } from "#db/schema/unit.ts";
+import { isWordKind, type TermKind } from "#shared/term-kinds.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { TermToSave } from "./term-admin.ts";
+import { renameInProducts } from "./word-use.repository.ts";
 
-const TABLES = { brands, colors, attributes, "attribute-values": attributeValues };
+const TABLES = { brands, colors, attributes, "attribute-values": attributeValues, tags, units };
+
+export type KnownTerm = { id: number; name: string };
 
 /** Locks it until the transaction ends; null if there is none. */
-export async function lockTerm(ctx: Context, kind: TermKind, id: number): Promise<{ id: number; name: string } | null> {
+export async function lockTerm(ctx: Context, kind: TermKind, id: number): Promise<KnownTerm | null> {
   const { rows } = (await ctx.db.execute(
     sql`select t.id, t.name from ${TABLES[kind]} t where t.id = ${id} for update`,
-  )) as { rows: { id: number; name: string }[] };
+  )) as { rows: KnownTerm[] };
   return rows[0] ?? null;
 }
 
@@ -31,6 +37,10 @@ export async function isTermTaken(ctx: Context, kind: TermKind, id: number | nul
   const isSame = kind === "brands" ? eq(brands.slug, term.slug) : eq(table.name, term.name);
   const isBeside = kind === "attribute-values" ? eq(attributeValues.attributeId, term.attributeId ?? 0) : undefined;
   return (await ctx.db.$count(table, and(isSame, isOther, isBeside))) > 0;
+}
+
+export async function isPageThere(ctx: Context, pageId: number): Promise<boolean> {
+  return (await ctx.db.$count(pages, eq(pages.id, pageId))) > 0;
 }
 
 export async function getAttributeOf(ctx: Context, valueId: number): Promise<number | null> {
@@ -50,14 +60,16 @@ export async function insertTerm(ctx: Context, kind: TermKind, term: TermToSave)
 
 async function insertRow(ctx: Context, kind: TermKind, term: TermToSave): Promise<number> {
   const position = sql<number>`(select coalesce(max(t.position) + 1, 0) from ${TABLES[kind]} t)`;
-  const { name, slug, image: logo, hex, attributeId } = term;
+  const { name, slug, image: logo, hex, attributeId, guidePageId } = term;
   switch (kind) {
     case "brands":
       return firstId(await ctx.db.insert(brands).values({ name, slug, logo, position }).returning({ id: brands.id }));
     case "colors":
       return firstId(await ctx.db.insert(colors).values({ name, hex, position }).returning({ id: colors.id }));
     case "attributes":
-      return firstId(await ctx.db.insert(attributes).values({ name, position }).returning({ id: attributes.id }));
+      return firstId(
+        await ctx.db.insert(attributes).values({ name, guidePageId, position }).returning({ id: attributes.id }),
+      );
     case "attribute-values":
       return firstId(
         await ctx.db
@@ -65,6 +77,10 @@ async function insertRow(ctx: Context, kind: TermKind, term: TermToSave): Promis
           .values({ name, attributeId: attributeId ?? 0, position })
           .returning({ id: attributeValues.id }),
       );
+    case "tags":
+      return firstId(await ctx.db.insert(tags).values({ name }).returning({ id: tags.id }));
+    case "units":
+      return firstId(await ctx.db.insert(units).values({ name }).returning({ id: units.id }));
     default:
       return neverHappens(kind);
   }
@@ -74,11 +90,20 @@ function firstId(rows: readonly { id: number }[]): number {
   return rows[0]!.id;
 }
 
-export async function updateTerm(ctx: Context, kind: TermKind, id: number, term: TermToSave): Promise<void> {
-  const { name, slug, image: logo, hex } = term;
-  if (kind === "brands") await ctx.db.update(brands).set({ name, slug, logo }).where(eq(brands.id, id));
+export async function updateTerm(
+  ctx: Context,
+  kind: TermKind,
+  { id, name: formerName }: KnownTerm,
+  term: TermToSave,
+): Promise<void> {
+  const { name, slug, image: logo, hex, guidePageId } = term;
+  if (isWordKind(kind)) {
+    await ctx.db.update(TABLES[kind]).set({ name }).where(eq(TABLES[kind].id, id));
+    if (name !== formerName) await renameInProducts(ctx, kind, formerName, name);
+  } else if (kind === "brands") await ctx.db.update(brands).set({ name, slug, logo }).where(eq(brands.id, id));
   else if (kind === "colors") await ctx.db.update(colors).set({ name, hex }).where(eq(colors.id, id));
-  else if (kind === "attributes") await ctx.db.update(attributes).set({ name }).where(eq(attributes.id, id));
+  else if (kind === "attributes")
+    await ctx.db.update(attributes).set({ name, guidePageId }).where(eq(attributes.id, id));
   else await ctx.db.update(attributeValues).set({ name }).where(eq(attributeValues.id, id));
   await setNames(ctx, kind, id, term);
 }
@@ -93,6 +118,14 @@ async function setNames(ctx: Context, kind: TermKind, id: number, term: TermToSa
   const { translations, translatedLanguages } = term;
   switch (kind) {
     case "brands":
+    case "tags":
+      return;
+    case "units":
+      await ctx.db
+        .delete(unitTranslations)
+        .where(and(eq(unitTranslations.unitId, id), inArray(unitTranslations.languageCode, translatedLanguages)));
+      if (translations.length > 0)
+        await ctx.db.insert(unitTranslations).values(translations.map((each) => ({ unitId: id, ...each })));
       return;
     case "colors":
       await ctx.db
@@ -134,7 +167,7 @@ async function setNames(ctx: Context, kind: TermKind, id: number, term: TermToSa
 
 /** Whether a product that has both would get two variants with the same choices. */
 export async function wouldCollide(ctx: Context, kind: TermKind, id: number, intoId: number): Promise<boolean> {
-  if (kind === "brands" || kind === "attributes") return false;
+  if (kind === "brands" || kind === "attributes" || isWordKind(kind)) return false;
   const both =
     kind === "colors"
       ? sql`select 1 from variants v join variants o on o.product_id = v.product_id
@@ -148,8 +181,16 @@ export async function wouldCollide(ctx: Context, kind: TermKind, id: number, int
 }
 
 /** What had it has the other one from now on. */
-export async function moveUses(ctx: Context, kind: Exclude<TermKind, "attributes">, id: number, intoId: number) {
+export async function moveUses(
+  ctx: Context,
+  kind: Exclude<TermKind, "attributes">,
+  { id, name }: KnownTerm,
+  { id: intoId, name: intoName }: KnownTerm,
+) {
   switch (kind) {
+    case "tags":
+    case "units":
+      return renameInProducts(ctx, kind, name, intoName);
     case "brands":
       await ctx.db.update(products).set({ brandId: intoId }).where(eq(products.brandId, id));
       return;

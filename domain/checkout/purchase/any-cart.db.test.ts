@@ -33,7 +33,7 @@ test(
     expect(await findBrokenBooks(db)).toEqual([]);
     const { rows } = (await db.execute(
       sql`select count(distinct currency_code)::int as currencies, count(distinct tax_display)::int as displays, bool_or(coupon_discount_minor > 0) as cheaper from purchases where status <> 'draft'`,
-    )) as unknown as { rows: { currencies: number }[] };
+    )) as { rows: { currencies: number }[] };
     expect(rows[0]).toMatchObject({ displays: 2, cheaper: true });
     expect(rows[0]!.currencies).toBeGreaterThanOrEqual(3);
   },

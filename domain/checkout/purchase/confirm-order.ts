@@ -2,7 +2,7 @@ import { checkAddress } from "#domain/customers/address/check-address.ts";
 import { toPostalAddress } from "#domain/customers/address/address.input.ts";
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
-import { checkVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
+import { checkVatNumber, malformedVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/cart/price-lines.ts";
 import type { CartLine } from "#domain/cart/cart/cart.ts";
@@ -58,10 +58,6 @@ export async function confirmOrder(
   // Read again, as the buyer's remaining units of a sale depend on the address.
   if (bought.lines.some(({ isCapped }) => isCapped)) return success(await getCheckout(ctx, input.trx_id));
   return success(await showCheckout(ctx, bought, {}, { draft, drafted: addresses.value }));
-}
-
-export function malformedVatNumber(ctx: Context): string {
-  return ctx.t("Enter a valid VAT number, such as {example}.", { example: "DE136695976" });
 }
 
 /** A placed purchase has left the cart and cannot be drafted again. */

@@ -75,7 +75,7 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
       }
       const { rows } = (await inside.execute(
         sql`select name, generic_plans from pg_prepared_statements where custom_plans + generic_plans >= 12`,
-      )) as unknown as { rows: { name: string; generic_plans: string }[] };
+      )) as { rows: { name: string; generic_plans: string }[] };
       expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["carts_of_sessions", "variants_by_id"]));
       expect(rows.filter(({ generic_plans }) => Number(generic_plans) === 0)).toEqual([]);
     });

@@ -1,11 +1,10 @@
 import { checkCountryAndState } from "#domain/customers/address/check-address.ts";
 import { loadPurchaseLines } from "#domain/cart/cart/get-cart.ts";
-import { checkVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
+import { checkVatNumber, malformedVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckoutView } from "./checkout.ts";
-import { malformedVatNumber } from "./confirm-order.ts";
 import { showCheckout } from "./get-checkout.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 

@@ -1,5 +1,6 @@
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import type { PostalAddress, SavedAddress } from "#domain/customers/address/address.ts";
+import { getProfile } from "#domain/customers/customer/get-profile.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { loadPurchaseLines, type PurchaseLines } from "#domain/cart/cart/get-cart.ts";
 import { presentCart } from "#domain/cart/cart/present-cart.ts";
@@ -15,7 +16,7 @@ import {
   type ShippingRate,
 } from "#domain/checkout/shipping/shipping.ts";
 import { addTaxes, sumTaxes } from "#domain/orders/document/sum-taxes.ts";
-import { NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
+import { checkVatNumber, NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import { getWalletChoice } from "#domain/accounts/wallet/get-wallet-choice.ts";
 import { convert, isZero, subtractMoney, type Money } from "#shared/money.ts";
 import { show, type Context } from "../../context.ts";
@@ -50,7 +51,7 @@ export async function showCheckout(
     findAddresses(ctx),
   ]);
   const usual = await findUsual(ctx);
-  const vat = typed ?? (draft ? ("vat" in draft ? draft.vat : vatCheckOf(draft)) : NO_VAT_CHECK);
+  const vat = typed ?? (await findVatCheck(ctx, draft));
   const details = await findDetails(ctx, { draft, usual, vat }, drafted, addresses);
   const destination: Destination = {
     ...aimFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
@@ -69,6 +70,13 @@ export type Drafted = {
     | null;
   drafted: Partial<PurchaseAddresses>;
 };
+
+/** Of the draft; before there is one, of the customer's own number. */
+async function findVatCheck(ctx: Context, draft: Drafted["draft"]): Promise<VatCheck> {
+  if (draft) return "vat" in draft ? draft.vat : vatCheckOf(draft);
+  const number = (await getProfile(ctx))?.vatNumber ?? "";
+  return (number === "" ? null : await checkVatNumber(ctx, number)) ?? NO_VAT_CHECK;
+}
 
 async function findDrafted(ctx: Context, trxId: string): Promise<Drafted> {
   const draft = await getOwnPurchase(ctx, trxId);

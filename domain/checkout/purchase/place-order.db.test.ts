@@ -161,7 +161,7 @@ describe("placing", () => {
     expect(await buy(ctx, await fillCart(ctx, [lamp, 1]))).toMatchObject({ ok: true });
     const { rows } = (await db.execute(
       sql`select is_in_stock from listing_variants where variant_id = ${variantId}`,
-    )) as unknown as { rows: { is_in_stock: boolean }[] };
+    )) as { rows: { is_in_stock: boolean }[] };
     expect(rows).toEqual([{ is_in_stock: !isNoted }]);
   });
 

@@ -7,13 +7,17 @@ import { vatChecks } from "#db/schema/tax.ts";
 import type { Context } from "#domain/context.ts";
 import { getInvoice } from "#domain/orders/document/get-invoice.ts";
 import { invoicePaper } from "#domain/orders/document/invoice-paper.ts";
+import { updateProfile } from "#domain/customers/account/update-profile.ts";
+import { getProfile } from "#domain/customers/customer/get-profile.ts";
 import type { VatRegister } from "#domain/pricing/tax/vat-register.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import type { ContextOptions } from "#tests/support/context.ts";
 import { ADDRESS, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { completeOrder } from "./complete-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
+import { getCheckout } from "./get-checkout.ts";
 import { findShippingCost } from "./find-shipping-cost.ts";
 
 const { db } = await openTestDatabase();
@@ -165,4 +169,25 @@ test("two rates of tax are shown as their invoices add them up", async () => {
   expect(own.taxes.map(({ percent, tax }) => [percent, tax.amount])).toEqual(
     taxes.map(({ percent, tax }) => [percent, tax.amount]),
   );
+});
+
+test("the number in a customer's profile is filled in and checked before there is a draft", async () => {
+  const guest = await comeWith(registered);
+  const customerId = await makeCustomer(db);
+  const ctx = { ...guest, visitor: { ...guest.visitor, customerId } };
+  const profile = { first_name: "Ada", last_name: "Lovelace", phone: "" };
+  expect(await updateProfile(ctx, { ...profile, vat_number: "NL12" })).toMatchObject({
+    failure: { code: "invalid", errors: { vat_number: [expect.any(String)] } },
+  });
+  expect(await updateProfile(ctx, { ...profile, vat_number: "nl 0044.95445.B01" })).toMatchObject({ ok: true });
+  expect(await getProfile(ctx)).toMatchObject({ vatNumber: DUTCH });
+  expect(asked).toEqual([]);
+  await imprint();
+  await fillCart(ctx, [lamp, 1]);
+  const checkout = await getCheckout(ctx);
+  expect(checkout.details.vatNumber).toBe(DUTCH);
+  expect(checkout.vat).toMatchObject({ status: "valid" });
+  expect(asked).toEqual([DUTCH]);
+  await updateProfile(ctx, profile);
+  expect(await getProfile(ctx)).toMatchObject({ vatNumber: DUTCH });
 });

@@ -14,7 +14,7 @@ export type ShippingRefusal = StaffRefusal | ShopRefusal;
 /** `shopId` null: the common ones. */
 type Kept = { shopId: number | null };
 
-type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string };
+type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string; values?: string[] };
 
 export async function getShippingOwner(
   ctx: Context,
@@ -44,8 +44,12 @@ export async function keepShipping<Refused>(
   const written = await withTransaction(ctx, async (inside) => {
     const done = await write(inside, keeper.value.shopId);
     if (done.ok && side === "operator") {
-      const { id, kind, name } = done.value;
-      await logAudit(inside, { action, subject: { kind: "shipping", id }, details: { kind, name } });
+      const { id, kind, name, values } = done.value;
+      await logAudit(inside, {
+        action,
+        subject: { kind: "shipping", id },
+        details: { kind, name, ...(values && { after: values }) },
+      });
     }
     return done;
   });

@@ -38,8 +38,14 @@ export function storeShippingRate(
     if (input.id !== undefined && !(await updateRate(inside, shopId, input.id, rate)))
       return failure({ code: "not_found" as const });
     const id = input.id ?? (await insertRate(inside, shopId, rate));
-    return success({ id, kind: "delivery" as const, name: rate.name });
+    return success({ id, kind: "delivery" as const, name: rate.name, values: describe(input) });
   });
+}
+
+/** For the audit log. */
+function describe(input: ShippingRateInput): string[] {
+  const { method, country_code: country, price, free_from: freeFrom, minimum_days: from, maximum_days: to } = input;
+  return [method, country ?? "", price, freeFrom === null ? "" : `≥ ${freeFrom}: 0`, `${from}–${to} d`].filter(Boolean);
 }
 
 /** Errors by field, under their names on the wire. */

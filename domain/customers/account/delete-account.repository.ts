@@ -19,7 +19,7 @@ export async function findHindrances(ctx: Context, customerId: number): Promise<
       (select count(*)::int from shops s where s.owner_id = ${customerId}) as shops,
       (exists (select 1 from staff s where s.customer_id = ${customerId} and ${isOperator}) and not exists (
         select 1 from staff s where s.customer_id <> ${customerId} and ${isOperator})) as "isLastOperator"
-  `)) as unknown as Rows<Hindrances>;
+  `)) as Rows<Hindrances>;
   return rows[0]!;
 }
 
@@ -35,7 +35,7 @@ export async function findOwnPurchases(
   const { rows } = (await ctx.db.execute(sql`
     select id from purchases
     where customer_id = ${customerId} or (customer_id is null and email = ${verifiedEmail}) order by id
-  `)) as unknown as Rows<{ id: number }>;
+  `)) as Rows<{ id: number }>;
   return rows.map(({ id }) => id);
 }
 
@@ -49,12 +49,12 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   const ofOrder = sql`order_id in (select id from orders where purchase_id in ${own})`;
   const ofPayment = sql`payment_id in (select id from payments where purchase_id in ${own})`;
   const ofReturn = sql`return_id in (select id from returns where ${ofOrder})`;
-  const { rows } = (await ctx.db.execute(
-    sql`delete from return_pictures where ${ofReturn} returning file`,
-  )) as unknown as Rows<{ file: string }>;
+  const { rows } = (await ctx.db.execute(sql`delete from return_pictures where ${ofReturn} returning file`)) as Rows<{
+    file: string;
+  }>;
   const proofs = (await ctx.db.execute(
     sql`select proof as file from transfers where ${ofPayment} and proof is not null`,
-  )) as unknown as Rows<{ file: string }>;
+  )) as Rows<{ file: string }>;
   const statements = [
     sql`delete from mails where recipient in (select email from purchases where id in ${own})`,
     sql`delete from order_messages where ${ofOrder}`,
@@ -98,11 +98,11 @@ export async function deleteBelongings(
   `);
   const proofs = (await ctx.db.execute(
     sql`select proof from wallet_recharges where customer_id = ${customerId} and proof is not null`,
-  )) as unknown as Rows<{ proof: string }>;
+  )) as Rows<{ proof: string }>;
   const documents = (await ctx.db.execute(sql`
     delete from application_documents where application_id in (
       select id from shop_applications where customer_id = ${customerId}) returning file
-  `)) as unknown as Rows<{ file: string }>;
+  `)) as Rows<{ file: string }>;
   await ctx.db.execute(sql`
     delete from mails where template in ('confirm-email-change', 'email-taken')
       and recipient in (select new_email from email_changes where customer_id = ${customerId})
@@ -162,7 +162,7 @@ export async function deleteBelongings(
   const { rows } = (await ctx.db.execute(sql`
     update reviews r set author_name = '', customer_id = null from products p
     where p.id = r.product_id and r.customer_id = ${customerId} returning p.id as "productId", p.shop_id as "shopId"
-  `)) as unknown as Rows<{ productId: number; shopId: number }>;
+  `)) as Rows<{ productId: number; shopId: number }>;
   return {
     reviewed: rows,
     files: [...proofs.rows.map(({ proof }) => proof), ...documents.rows.map(({ file }) => file)],
@@ -202,7 +202,7 @@ const OWN_TABLES = [
 export async function emptyCustomer(ctx: Context, customerId: number): Promise<void> {
   await ctx.db.execute(sql`
     update customers set email = ${`deleted-${customerId}@deleted.invalid`}, first_name = ${NOBODY}, last_name = ${NOBODY},
-      phone = null, verified_phone = null, phone_verified_at = null, image = null, password_hash = null,
+      phone = null, verified_phone = null, phone_verified_at = null, image = null, vat_number = '', password_hash = null,
       language_code = null, email_verified_at = null, deleted_at = ${ctx.now().toISOString()}::timestamptz
     where id = ${customerId}
   `);

@@ -43,7 +43,7 @@ test("every table that knows customers is in the export, or named as one that ho
   const { rows } = (await db.execute(sql`
     select distinct f.relname as name from pg_constraint k join pg_class f on f.oid = k.conrelid
     where k.contype = 'f' and k.confrelid = 'customers'::regclass
-  `)) as unknown as { rows: { name: string }[] };
+  `)) as { rows: { name: string }[] };
   const exported = new Set<string>(Object.values(EXPORTED_PARTS).map(({ table }) => table));
   const missing = rows.map(({ name }) => name).filter((name) => !exported.has(name) && !NOT_EXPORTED.includes(name));
   expect(missing.toSorted()).toEqual([]);

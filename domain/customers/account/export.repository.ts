@@ -16,6 +16,6 @@ export async function findExportedRows(
   const { rows } = (await ctx.db.execute(sql`
     with own_account as (select ${customerId}::int as id)
     select ${sql.raw(columns)} from ${sql.identifier(table)} where ${sql.raw(condition)}
-  `)) as unknown as { rows: Record<string, unknown>[] };
+  `)) as { rows: Record<string, unknown>[] };
   return rows;
 }

@@ -7,7 +7,8 @@ import { EXPORTED_CREDIT } from "./exported-credit.ts";
 export const EXPORTED_PARTS = {
   account: {
     table: "customers",
-    columns: "email, first_name, last_name, phone, verified_phone, language_code, email_verified_at, created_at",
+    columns:
+      "email, first_name, last_name, phone, verified_phone, vat_number, language_code, email_verified_at, created_at",
     where: "id = $own",
   },
   addresses: {

@@ -1,5 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { malformedVatNumber } from "#domain/pricing/tax/check-vat-number.ts";
+import { readVatNumber, writeVatNumber } from "#domain/pricing/tax/vat-number.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import type { CustomerView } from "#domain/customers/customer/customer.ts";
 import type { ProfileInput } from "#domain/customers/customer/customer.input.ts";
@@ -13,8 +15,8 @@ import { withTransaction, type Context } from "../../context.ts";
 export type UpdateProfileFailure = Refusal<"sign_in"> | { code: "invalid"; errors: Record<string, string[]> };
 
 /**
- * Changes the customer's names, phone (a new number must be verified again), and the language of mails and
- * notifications.
+ * Changes the customer's names, phone (a new number must be verified again), VAT number (which the checkout verifies),
+ * and the language of mails and notifications.
  */
 export async function updateProfile(
   ctx: Context,
@@ -26,6 +28,8 @@ export async function updateProfile(
   const languages = await findLanguages(ctx);
   if (input.language_code !== undefined && !languages.some(({ code }) => code === languageCode))
     return failure({ code: "invalid", errors: { language_code: [ctx.t("Choose one of the options.")] } });
+  const vatNumber = input.vat_number === undefined ? profile.vatNumber : writeTyped(input.vat_number);
+  if (vatNumber === null) return failure({ code: "invalid", errors: { vat_number: [malformedVatNumber(ctx)] } });
   const { customerId } = ctx.visitor;
   await withTransaction(ctx, async (inside) => {
     await setProfile(inside, customerId, {
@@ -33,10 +37,18 @@ export async function updateProfile(
       lastName: input.last_name,
       phone: input.phone || null,
       languageCode,
+      vatNumber,
     });
     const isAnother = input.phone !== (profile.phone ?? "");
     if (isAnother && toPhoneNumber(input.phone, ctx.visitor.shipTo) !== (await getVerifiedPhone(inside, customerId)))
       await clearVerifiedPhone(inside, customerId);
   });
   return success((await getCustomer(ctx))!);
+}
+
+/** Null: it has the prefix of a member state, but not its form. */
+function writeTyped(number: string): string | null {
+  const read = readVatNumber(number);
+  if (read === "malformed") return null;
+  return read === "foreign" ? number : writeVatNumber(read);
 }

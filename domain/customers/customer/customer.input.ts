@@ -62,6 +62,8 @@ export const profileInput = z.object({
   phone: phoneInput.default(""),
   /** The language of mails and notifications; absent: unchanged. */
   language_code: z.string().max(10).optional(),
+  /** Of a business; absent: unchanged. */
+  vat_number: lineInput(40, 0).optional(),
 });
 
 export type EmailChangeInput = z.infer<typeof emailChangeInput>;

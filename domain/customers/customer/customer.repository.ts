@@ -166,6 +166,7 @@ export async function getProfileRow(ctx: Context, id: number): Promise<Profile |
       email: customers.email,
       phone: customers.phone,
       languageCode: customers.languageCode,
+      vatNumber: customers.vatNumber,
     })
     .from(customers)
     .where(eq(customers.id, id));

@@ -30,6 +30,7 @@ export type Profile = {
   email: string;
   phone: string | null;
   languageCode: string | null;
+  vatNumber: string;
 };
 
 /** The owner of a mailed code, and the address that it was sent to. */

@@ -107,7 +107,7 @@ test("signing out ends the session and leaves a guest with a token of their own"
   const guest = await signOut(entered.value.ctx);
   expect(guest.visitor).toMatchObject({ sessionId: null, customerId: null });
   expect(isPageToken(guest, makePageToken(guest))).toBe(true);
-  const left = (await db.execute(sql`select count(*)::int as count from sessions`)) as unknown as {
+  const left = (await db.execute(sql`select count(*)::int as count from sessions`)) as {
     rows: { count: number }[];
   };
   expect(left.rows[0]!.count).toBe(0);

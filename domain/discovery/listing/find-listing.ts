@@ -11,6 +11,7 @@ import { tagsOfListing } from "./listing-tags.ts";
 import type { Listing, ListingQuery } from "./listing.ts";
 import { markWords } from "./mark-words.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
+import { findBoosted, putBoostedFirst } from "./put-boosted-first.ts";
 import { markedWordsOf } from "./search-words.ts";
 
 const CACHED_SECONDS = 60;
@@ -37,17 +38,19 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
 }
 
 /** Caches the product ids of a page, not the product data; pages far behind are requested too rarely to cache. */
-function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
+async function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
   const order = resolveOrder(query, filter);
   const limit = query.perPage;
   const offset = (query.page - 1) * limit;
-  const find = () => ctx.search.findPage(ctx, filter, order, { limit, offset });
+  const boosted = await findBoosted(ctx, query, filter);
+  const find = () =>
+    putBoostedFirst(boosted, { limit, offset }, (part) => ctx.search.findPage(ctx, filter, order, part));
   const tags = [...tagsOfListing(filter), CATEGORIES_TAG, SETTINGS_TAG];
   if (offset > LAST_KEPT_OFFSET) {
     ctx.cache.dependsOnTags(tags);
     return find();
   }
-  const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
+  const key = `listing-page:${order}:${limit}:${offset}:${boosted.join()}:${filterKey(filter)}`;
   return ctx.cache.get(key, tags, find, { seconds: CACHED_SECONDS });
 }
 

@@ -6,9 +6,7 @@ import { searchVector } from "./search-vector.repository.ts";
 import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
 export async function findProductIdRange(ctx: Context): Promise<{ first: number; last: number } | null> {
-  const { rows } = (await ctx.db.execute(
-    sql`select min(id)::int as first, max(id)::int as last from products`,
-  )) as unknown as {
+  const { rows } = (await ctx.db.execute(sql`select min(id)::int as first, max(id)::int as last from products`)) as {
     rows: { first: number | null; last: number | null }[];
   };
   const { first, last } = rows[0]!;
@@ -19,7 +17,7 @@ export async function findProductIdRange(ctx: Context): Promise<{ first: number;
 export async function findStaleProductIds(ctx: Context, most: number): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${most}
-  `)) as unknown as { rows: { product_id: number }[] };
+  `)) as { rows: { product_id: number }[] };
   return rows.map((row) => row.product_id);
 }
 

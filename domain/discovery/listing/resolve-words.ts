@@ -1,6 +1,7 @@
 import type { SearchTerm } from "#search/search-engine.ts";
 import { findBrands } from "../../catalog/brand/find-brands.ts";
 import type { Context } from "../../context.ts";
+import { findSearchRules } from "./find-search-rules.ts";
 import { findSynonyms } from "./find-synonyms.ts";
 import { findVocabulary } from "./find-vocabulary.ts";
 import { foldedWordsOf, markedWordsOf, termsOf, wordsOf, type SearchedWords } from "./search-words.ts";
@@ -10,12 +11,18 @@ import { findVariantNames, namedChoices } from "./variant-names.ts";
 const LIKE_A_SKU = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
 
 export async function findTerms(ctx: Context, words: readonly string[]): Promise<SearchTerm[]> {
-  const [synonyms, { agreeing }, vocabulary] = await Promise.all([
+  const [{ stopWords }, synonyms, { agreeing }, vocabulary] = await Promise.all([
+    findSearchRules(ctx),
     findSynonyms(ctx),
     findVariantNames(ctx),
     findVocabulary(ctx),
   ]);
-  return termsOf(words, { synonyms, agreeing, isKnown: (word) => vocabulary.uses.has(word) });
+  const wanted = words.filter((word) => !foldedWordsOf(word).every((folded) => stopWords.has(folded)));
+  return termsOf(wanted.length > 0 ? wanted : words, {
+    synonyms,
+    agreeing,
+    isKnown: (word) => vocabulary.uses.has(word),
+  });
 }
 
 /** Resolves the terms of a search; null if it contains no word. */

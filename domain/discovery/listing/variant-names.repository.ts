@@ -10,6 +10,6 @@ export async function findVariantNameRows(ctx: Context): Promise<VariantName[]> 
     union select 'color', color_id, name from color_translations
     union select 'value', id, name from attribute_values
     union select 'value', attribute_value_id, name from attribute_value_translations
-  `)) as unknown as { rows: VariantName[] };
+  `)) as { rows: VariantName[] };
   return rows;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
+import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { bulkInput, listInput } from "../../platform/list/list.input.ts";
 import { lineInput } from "../../text.input.ts";
 
@@ -20,4 +20,18 @@ export const synonymsInput = z.object({
 /** `word`: the first of the group. */
 export const removeSynonymsInput = z.object({ language_code: languageCode, word });
 
+export const searchRulesQuery = listInput(SEARCH_RULE_LIST);
+export const bulkRulesInput = bulkInput(SEARCH_RULE_LIST, ["delete"]);
+
+/** `target`: of a redirect, a path of the shop; of a boost, the product's address or its last part. */
+export const searchRuleInput = z.object({
+  /** The rule to change; absent for a new one. */
+  id: z.int().min(1).max(2_147_483_647).optional(),
+  kind: z.enum(SEARCH_RULE_KINDS),
+  language_code: languageCode,
+  term: lineInput(120),
+  target: lineInput(500, 0).default(""),
+});
+
+export type SearchRuleInput = z.infer<typeof searchRuleInput>;
 export type SynonymsInput = z.infer<typeof synonymsInput>;

@@ -6,4 +6,13 @@ export type SynonymGroup = { languageCode: string; words: string[] };
 /** A search that found nothing. */
 export type SearchMiss = { id: number; languageCode: string; term: string; uses: number; lastUsedAt: string };
 
+/** What a search of a term does. `target`: a path of the shop; empty for a word that searches leave out. */
+export type SearchRule = {
+  id: number;
+  kind: "redirect" | "boost" | "stop_word";
+  languageCode: string;
+  term: string;
+  target: string;
+};
+
 export type SaveSynonymsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };

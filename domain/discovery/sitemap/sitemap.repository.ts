@@ -100,7 +100,7 @@ function sourceOf(ctx: Context, kind: Kind): Source {
 }
 
 async function execute<Row>(ctx: Context, query: SQL): Promise<Row[]> {
-  const answer = (await ctx.db.execute(query)) as unknown as { rows: Row[] };
+  const answer = (await ctx.db.execute(query)) as { rows: Row[] };
   return answer.rows;
 }
 

@@ -67,7 +67,7 @@ export async function findPackedLines(ctx: Context, orderId: number): Promise<Pa
       coalesce(sum(c.quantity) filter (where p.state = 'delivered'), 0)::int as delivered,
       coalesce(sum(c.quantity) filter (where p.state = 'lost'), 0)::int as lost
     from order_lines l left join parcel_lines c on c.order_line_id = l.id left join parcels p on p.id = c.parcel_id
-    where l.order_id = ${orderId} and l.product_type = 'physical' group by l.id order by l.id`)) as unknown as {
+    where l.order_id = ${orderId} and l.product_type = 'physical' group by l.id order by l.id`)) as {
     rows: PackedLine[];
   };
   return rows;
@@ -134,7 +134,7 @@ export async function moveParcelRow(
   if (!moved[0]) return null;
   const { rows } = (await ctx.db.execute(sql`
     select c.order_line_id as "orderLineId", l.variant_id as "variantId", c.quantity, l.product_name as name, l.variant_name as "variantsName"
-    from parcel_lines c join order_lines l on l.id = c.order_line_id where c.parcel_id = ${parcelId} order by l.id`)) as unknown as {
+    from parcel_lines c join order_lines l on l.id = c.order_line_id where c.parcel_id = ${parcelId} order by l.id`)) as {
     rows: MovedParcel["lines"];
   };
   return { ...moved[0], lines: rows };
@@ -151,7 +151,7 @@ export async function deliverParcelRows(ctx: Context, orderId: number): Promise<
 export async function findUnitsOfOrder(ctx: Context, orderId: number): Promise<HeldUnits[]> {
   const { rows } = (await ctx.db.execute(sql`
     select id as "orderLineId", variant_id as "variantId", quantity from order_lines
-    where order_id = ${orderId} and variant_id is not null order by id`)) as unknown as { rows: HeldUnits[] };
+    where order_id = ${orderId} and variant_id is not null order by id`)) as { rows: HeldUnits[] };
   return rows;
 }
 
@@ -174,6 +174,6 @@ export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: nu
         select 1 from order_messages m where m.order_id = o.id and m.author = 'shopper'
           and not exists (select 1 from order_messages a where a.order_id = o.id and a.id > m.id and a.author <> 'shopper'))
       and not exists (select 1 from returns r where r.order_id = o.id and r.ended_at is null)
-    order by o.sent_at, o.id limit ${most}`)) as unknown as { rows: KeptOrder[] };
+    order by o.sent_at, o.id limit ${most}`)) as { rows: KeptOrder[] };
   return rows;
 }

@@ -12,7 +12,7 @@ export async function countByState(ctx: Context, shopId: number): Promise<ShopOr
     select o.fulfilment_status as status, count(*)::int as count,
       case when o.fulfilment_status = 'pending' then (
         select count(*)::int from orders o where o.shop_id = ${shopId} and o.fulfilment_status = 'pending' and not ${IS_PAYABLE}) else 0 end as unpaid
-    from orders o where o.shop_id = ${shopId} group by o.fulfilment_status`)) as unknown as {
+    from orders o where o.shop_id = ${shopId} group by o.fulfilment_status`)) as {
     rows: { status: FulfilmentStatus; count: number; unpaid: number }[];
   };
   const of = (...statuses: FulfilmentStatus[]) =>
@@ -32,7 +32,7 @@ export async function countByState(ctx: Context, shopId: number): Promise<ShopOr
 export async function countNew(ctx: Context, shopId: number): Promise<number> {
   const { rows } = (await ctx.db.execute(sql`
     select count(*)::int as count from orders o
-    where o.shop_id = ${shopId} and o.fulfilment_status = 'pending' and ${IS_PAYABLE}`)) as unknown as {
+    where o.shop_id = ${shopId} and o.fulfilment_status = 'pending' and ${IS_PAYABLE}`)) as {
     rows: { count: number }[];
   };
   return rows[0]!.count;
@@ -44,7 +44,7 @@ export async function findListedLines(ctx: Context, orderIds: readonly number[])
   if (orderIds.length === 0) return [];
   const { rows } = (await ctx.db.execute(sql`
     select order_id as "orderId", product_name as name, image, quantity from order_lines
-    where order_id = any(${`{${orderIds.join(",")}}`}::int[]) order by id`)) as unknown as { rows: ListedLine[] };
+    where order_id = any(${`{${orderIds.join(",")}}`}::int[]) order by id`)) as { rows: ListedLine[] };
   return rows;
 }
 
@@ -55,7 +55,7 @@ export async function findLinesToSend(ctx: Context, orderId: number): Promise<Li
       coalesce(sum(c.quantity) filter (where p.state in ('handed_over', 'delivered', 'lost')), 0)::int as sent,
       coalesce(sum(c.quantity) filter (where p.state = 'packed'), 0)::int as packed
     from order_lines l left join parcel_lines c on c.order_line_id = l.id left join parcels p on p.id = c.parcel_id
-    where l.order_id = ${orderId} group by l.id order by l.id`)) as unknown as { rows: Omit<LineToSend, "open">[] };
+    where l.order_id = ${orderId} group by l.id order by l.id`)) as { rows: Omit<LineToSend, "open">[] };
   return rows.map((row) => ({ ...row, open: row.isDigital ? 0 : row.quantity - row.sent - row.packed }));
 }
 
@@ -65,14 +65,14 @@ export async function findLowStockRows(ctx: Context, shopId: number, most: numbe
     select p.slug as "productSlug", p.name, v.sku, v.image, (s.on_hand - s.allocated)::int as left
     from products p join variants v on v.product_id = p.id join stock_levels s on s.variant_id = v.id
     where p.shop_id = ${shopId} and p.status = 'published' and p.type = 'physical' and s.on_hand - s.allocated <= p.low_stock_threshold
-    order by s.on_hand - s.allocated, v.id limit ${most}`)) as unknown as { rows: LowStock[] };
+    order by s.on_hand - s.allocated, v.id limit ${most}`)) as { rows: LowStock[] };
   return rows;
 }
 
 /** Every status change of the order, with its actor and reason. */
 export async function findShopOrderEvents(ctx: Context, orderId: number): Promise<ShopOrderEvent[]> {
   const { rows } = (await ctx.db.execute(sql`
-    select axis, to_status as status, actor, note, created_at as at from order_events where order_id = ${orderId} order by id`)) as unknown as {
+    select axis, to_status as status, actor, note, created_at as at from order_events where order_id = ${orderId} order by id`)) as {
     rows: (Omit<ShopOrderEvent, "at"> & { at: Date | string })[];
   };
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));

@@ -32,7 +32,7 @@ export async function claimDueMails(ctx: Context, side: ReadingSide, most: numbe
       select d.id from conversations d where d.${due} <= ${now} order by d.id limit ${most} for update skip locked)
     returning c.id, c.shop_id as "shopId", s.name as "shopName", u.first_name as "shopperName", u.email,
       u.language_code as "languageCode"
-  `)) as unknown as { rows: DueMail[] };
+  `)) as { rows: DueMail[] };
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
@@ -46,6 +46,6 @@ export async function findUnreadTexts(
   const { rows } = (await ctx.db.execute(sql`
     select id, text from order_messages where conversation_id = ${conversationId} and ${COLUMNS[side].read} is null
     order by id desc limit ${most}
-  `)) as unknown as { rows: { id: number; text: string }[] };
+  `)) as { rows: { id: number; text: string }[] };
   return rows.toReversed();
 }

@@ -61,13 +61,13 @@ export async function findInboxRows(
       (select m.text, m.author from order_messages m where m.conversation_id = t.conversation_id order by m.id desc limit 1)
     ) l on true
     order by (t.unread > 0) desc, t.last_at desc, t.order_id, t.conversation_id
-  `)) as unknown as { rows: InboxRow[] };
+  `)) as { rows: InboxRow[] };
   return rows;
 }
 
 export async function countInbox(ctx: Context, owner: InboxOwner, state: InboxState): Promise<number> {
   const { rows } = (await ctx.db.execute(
     sql`select count(*)::int as count from (${threadsOf(owner, state)}) found`,
-  )) as unknown as { rows: { count: number }[] };
+  )) as { rows: { count: number }[] };
   return rows[0]!.count;
 }

@@ -150,7 +150,7 @@ describe("all orders", () => {
       await inside.execute(sql`set local enable_seqscan = off`);
       return (await inside.execute(
         sql`explain select id from orders where id in ${matchingOrderIds({ text: "030 123", code: "SK-0301-23" })}`,
-      )) as unknown as { rows: unknown[] };
+      )) as { rows: unknown[] };
     });
     expect(JSON.stringify(plan.rows)).not.toContain("Seq Scan");
   });

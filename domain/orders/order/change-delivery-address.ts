@@ -60,7 +60,11 @@ export async function changeDeliveryAddress(
 
 const PARTS = ["name", "phone", "line1", "line2", "city", "state", "postalCode", "countryCode"] as const;
 
-function refuseState({ fulfilmentStatus, pickupPoint }: OrderToReaddress, actor: Actor): ChangeAddressFailure | null {
+/** Whether the order's state forbids it. */
+export function refuseState(
+  { fulfilmentStatus, pickupPoint }: OrderToReaddress,
+  actor: Actor,
+): ChangeAddressFailure | null {
   if (fulfilmentStatus === "canceled") return { code: "wrong_state" };
   if (pickupPoint !== null) return { code: "nothing_sent" };
   if (fulfilmentStatus !== "pending" && fulfilmentStatus !== "confirmed") return { code: "sent_already" };

@@ -24,6 +24,10 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { keeperOf, pack, sendWhole } from "#tests/support/managed-orders.ts";
 import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { changeOwnAddress } from "./change-own-address.ts";
+import { getOwnAddress } from "./get-own-address.ts";
+import { mailedKey } from "./purchase-access.ts";
+import { sendOrderLink } from "./send-order-link.ts";
+import { trackOrder } from "./track-order.ts";
 
 const { db } = await openTestDatabase();
 let lamp: MadeProduct;
@@ -122,7 +126,7 @@ describe("an order that has not left", () => {
     const { code } = await place([lamp, 1]);
     const stranger = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
     expect(await changeOwnAddress(stranger, code, ELSEWHERE)).toEqual(refused("not_found"));
-    expect(await changeOwnAddress(makeContext(db), code, ELSEWHERE)).toEqual(refused("sign_in"));
+    expect(await changeOwnAddress(makeContext(db), code, ELSEWHERE)).toEqual(refused("not_found"));
     expect(await changeOrderAddress(buyer, keeperOf(shirt), code, atWish(ELSEWHERE))).toEqual(refused("not_found"));
     expect(await addressOf(code)).toMatchObject({ line1: "1 Lane" });
   });
@@ -195,4 +199,50 @@ test("an order that was sent, or canceled, keeps its address", async () => {
   await confirmShopOrder(buyer, keeperOf(lamp), partly.code);
   expect((await getShopOrder(buyer, lamp.shopId, partly.code))!.actions).toContain("address");
   expect((await getShopOrder(buyer, lamp.shopId, sent.code))!.actions).not.toContain("address");
+});
+
+describe("a guest", () => {
+  const findRow = async (code: string) => (await db.select().from(orders).where(eq(orders.code, code)))[0]!;
+
+  test("sends an order elsewhere in the session that bought it or by the link of a mail, and is mailed about it", async () => {
+    buyer = await comeAsGuest(db);
+    const { code } = await place([lamp, 1]);
+    expect(await getOwnAddress(buyer, code)).toMatchObject({ line1: "1 Lane", countryName: "Germany" });
+    expect(await changeOwnAddress(buyer, code, ELSEWHERE)).toMatchObject({ ok: true });
+    const stranger = await comeAsGuest(db);
+    const key = mailedKey(stranger, await findRow(code));
+    expect(await getOwnAddress(stranger, code)).toBeNull();
+    expect(await getOwnAddress(stranger, code, key)).toMatchObject({ line1: "7 Quay" });
+    expect(await changeOwnAddress(stranger, code, { ...ELSEWHERE, line_1: "8 Quay", key })).toMatchObject({ ok: true });
+    const sent = (await db.select().from(mails)).filter(
+      ({ data }) => data.kind === "readdressed" && data.code === code,
+    );
+    expect(sent.map(({ data }) => (data.address as string[])[1]).toSorted()).toEqual(["7 Quay", "8 Quay"]);
+    await confirmShopOrder(buyer, keeperOf(lamp), code);
+    expect(await getOwnAddress(stranger, code, key)).toBeNull();
+    expect(await changeOwnAddress(stranger, code, { ...ELSEWHERE, key })).toEqual(refused("shop_prepares"));
+  });
+
+  test("can't use the link of an order that belongs to an account, or none at all", async () => {
+    const { code } = await place([lamp, 1]);
+    const stranger = await comeAsGuest(db);
+    for (const key of [undefined, "wrong", mailedKey(stranger, await findRow(code))]) {
+      expect(await getOwnAddress(stranger, code, key)).toBeNull();
+      const typed = key === undefined ? ELSEWHERE : { ...ELSEWHERE, key };
+      expect(await changeOwnAddress(stranger, code, typed)).toEqual(refused("not_found"));
+    }
+  });
+
+  test("is mailed the link at the address of the purchase, a few times at most", async () => {
+    buyer = await comeAsGuest(db);
+    const { code } = await place([lamp, 1]);
+    const stranger = await comeAsGuest(db);
+    expect(await sendOrderLink(stranger, { code, contact: "eve@example.com" })).toMatchObject(refused("not_found"));
+    const contact = (await trackOrder(stranger, { code, contact: "ada@example.com" })).ok ? "ada@example.com" : "";
+    const answers = [];
+    for (let tries = 0; tries < 4; tries += 1) answers.push((await sendOrderLink(stranger, { code, contact })).ok);
+    expect(answers).toEqual([true, true, true, false]);
+    const [mail] = (await db.select().from(mails)).filter(({ data }) => data.kind === "link" && data.code === code);
+    expect(mail).toMatchObject({ recipient: contact, data: { key: mailedKey(stranger, await findRow(code)) } });
+  });
 });

@@ -63,7 +63,7 @@ test(
       (select count(distinct kind) from voucher_moves)::int as vouchers,
       (select count(distinct status) from returns)::int as returns,
       (select count(distinct status) from payouts)::int as payouts,
-      (select count(distinct status) from affiliate_commissions)::int as commissions`)) as unknown as {
+      (select count(distinct status) from affiliate_commissions)::int as commissions`)) as {
       rows: Record<string, number>[];
     };
     for (const [what, least] of Object.entries(KINDS)) expect(rows[0]![what], what).toBeGreaterThanOrEqual(least);

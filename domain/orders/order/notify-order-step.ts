@@ -9,6 +9,7 @@ import type { Actor, FulfilmentStatus } from "./order.ts";
 import { mailedKey } from "./purchase-access.ts";
 import { getOrderForShop, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
 
+type NotifiedKind = Exclude<OrderStep, "link">;
 export type OrderStep = MailData["order-step"]["kind"];
 
 /** The content of a notification about a step: `cause` prevents duplicates. */
@@ -72,7 +73,7 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
       lines: step.lines ?? order.lines.map(({ isDigital: _isDigital, ...line }) => line),
     },
   });
-  if (customerId === null) return;
+  if (customerId === null || kind === "link") return;
   await notifyCustomer(ctx, {
     customerId,
     topic: "orders",
@@ -88,7 +89,7 @@ export async function notifyShopper(ctx: Context, orderId: number, step: Notifie
   });
 }
 
-function titleOf(t: Translate, kind: OrderStep, code: string): string {
+function titleOf(t: Translate, kind: NotifiedKind, code: string): string {
   switch (kind) {
     case "confirmed":
       return t("Your order {code} is confirmed", { code });
@@ -107,7 +108,7 @@ function titleOf(t: Translate, kind: OrderStep, code: string): string {
   }
 }
 
-function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): string {
+function messageOf(t: Translate, kind: NotifiedKind, { shopName }: OrderToNotify): string {
   switch (kind) {
     case "confirmed":
       return t("{shop} has confirmed it and is getting it ready.", { shop: shopName });

@@ -8,14 +8,17 @@ import type { Actor } from "./order.ts";
 
 type Readdressed = { actor: Actor; address: PostalAddress; reason: string };
 
-/** Tells whoever did not change the address themselves; a shop only of orders that it may start on. */
+/**
+ * Tells whoever did not change the address themselves, and a guest always, since a link did it; a shop only of orders
+ * that it may start on.
+ */
 export async function notifyReaddressed(
   ctx: Context,
   order: OrderToReaddress,
   { actor, address, reason }: Readdressed,
 ): Promise<void> {
   const cause = `address:${ctx.now().toISOString()}`;
-  if (actor.kind !== "shopper")
+  if (actor.kind !== "shopper" || actor.customerId === null)
     await notifyShopper(ctx, order.id, {
       kind: "readdressed",
       cause,

@@ -18,7 +18,7 @@ export async function findLineUnits(ctx: Context, orderId: number): Promise<Line
       coalesce(sum(case m.kind ${units(["shipped", 1], ["adjusted", -1])} else 0 end), 0)::int as out
     from order_lines l left join stock_movements m on m.order_line_id = l.id and m.variant_id = l.variant_id
     where l.order_id = ${orderId} and l.variant_id is not null
-    group by l.id order by l.id`)) as unknown as { rows: LineUnits[] };
+    group by l.id order by l.id`)) as { rows: LineUnits[] };
   return rows;
 }
 
@@ -26,7 +26,7 @@ export async function findLineUnits(ctx: Context, orderId: number): Promise<Line
 export async function findGoneUnits(ctx: Context, orderId: number): Promise<Map<number, number>> {
   const { rows } = (await ctx.db.execute(sql`
     select c.order_line_id as id, sum(c.quantity)::int as units from parcel_lines c join parcels p on p.id = c.parcel_id
-    where p.order_id = ${orderId} and p.state in ('delivered', 'lost') group by c.order_line_id`)) as unknown as {
+    where p.order_id = ${orderId} and p.state in ('delivered', 'lost') group by c.order_line_id`)) as {
     rows: { id: number; units: number }[];
   };
   return new Map(rows.map(({ id, units }) => [id, units]));
@@ -46,7 +46,7 @@ export async function countSales(ctx: Context, orderId: number): Promise<number[
   const { rows } = (await ctx.db.execute(sql`
     update products p set sales_count = p.sales_count + sold.units
     from (select product_id, sum(quantity)::int as units from order_lines where order_id = ${orderId} group by product_id) sold
-    where p.id = sold.product_id returning p.id`)) as unknown as { rows: { id: number }[] };
+    where p.id = sold.product_id returning p.id`)) as { rows: { id: number }[] };
   return rows.map(({ id }) => id);
 }
 
@@ -54,7 +54,7 @@ export async function countSales(ctx: Context, orderId: number): Promise<number[
 export async function hasOnlyFiles(ctx: Context, orderId: number): Promise<boolean> {
   const { rows } = (await ctx.db.execute(sql`
     select 1 from orders o where o.id = ${orderId} and o.fulfilment_status = 'pending'
-      and (select bool_and(l.product_type = 'digital') from order_lines l where l.order_id = o.id)`)) as unknown as {
+      and (select bool_and(l.product_type = 'digital') from order_lines l where l.order_id = o.id)`)) as {
     rows: unknown[];
   };
   return rows.length > 0;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { HISTORY_STATES } from "#shared/history-state.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
+import { postalAddressInput } from "#domain/customers/address/address.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 export const keyInput = z
@@ -13,6 +14,12 @@ export const keyInput = z
 export const trackOrderInput = z
   .object({ code: lineInput(40), contact: lineInput(254).optional(), key: keyInput.optional() })
   .refine((input) => Boolean(input.contact || input.key), { path: ["contact"], message: "This field is required." });
+
+/** To mail the link of an order to the address of its purchase. */
+export const orderLinkInput = z.object({ code: lineInput(40), contact: lineInput(254) });
+
+/** `key`: of the mail, from a guest. */
+export const ownAddressInput = postalAddressInput.extend({ key: keyInput.optional() });
 
 export const historyQuery = z.object({
   state: z.enum(HISTORY_STATES).default("all"),

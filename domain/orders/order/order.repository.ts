@@ -231,6 +231,7 @@ export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]
 }
 
 export type TrackedRow = {
+  id: number;
   code: string;
   purchaseId: number;
   customerId: number | null;
@@ -246,6 +247,7 @@ export type TrackedRow = {
 export async function getTrackedRow(ctx: Context, code: string): Promise<TrackedRow | null> {
   const rows = await ctx.db
     .select({
+      id: orders.id,
       code: orders.code,
       purchaseId: orders.purchaseId,
       customerId: purchases.customerId,

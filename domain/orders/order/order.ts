@@ -113,7 +113,11 @@ export type TrackedOrder = Pick<
   | "deliveryTo"
   | "pickupPoint"
   | "events"
-> & { linesCount: number };
+> & {
+  linesCount: number;
+  /** Whether the buyer can still change the delivery address. */
+  isAddressOpen: boolean;
+};
 
 /** A buyer's action on an order. */
 export type OrderAction = "pay" | "track" | "address" | "cancel" | "reorder" | "invoice";

@@ -30,6 +30,16 @@ export function isOwnPurchase(ctx: Context, purchase: Pick<PurchaseRow, "custome
   return sessionId !== null && purchase.sessionId === sessionId;
 }
 
+/** Whether the visitor bought this order: by account, session, or the key of a mail while it belongs to no account. */
+export function isBuyer(
+  ctx: Context,
+  order: Pick<PurchaseRow, "customerId" | "sessionId"> & KeyedOrder & { purchaseKeyHash: string | null },
+  key: string | undefined,
+): boolean {
+  if (isOwnPurchase(ctx, order)) return true;
+  return order.customerId === null && (isOrderKey(ctx, key, order) || isKey(ctx, key, order.purchaseKeyHash));
+}
+
 type KeyedOrder = { code: string; keyHash: string | null };
 type KeyedPurchase = { trxId: string; keyHash: string | null };
 

@@ -58,6 +58,10 @@ async function presentTracked(ctx: Context, tracked: TrackedRow): Promise<Tracke
       pickupPoint: order.pickupPoint && withCountryName(ctx, order.pickupPoint),
       events: presentEvents(events),
       linesCount: lines.length,
+      isAddressOpen:
+        order.fulfilmentStatus === "pending" &&
+        order.pickupPoint === null &&
+        lines.some(({ productType }) => productType === "physical"),
     },
   };
 }

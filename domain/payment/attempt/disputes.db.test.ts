@@ -116,7 +116,7 @@ async function balanceOf(kind: string): Promise<number> {
   const { rows } = (await db.execute(
     sql`select coalesce(sum(e.amount_minor), 0)::float8 as minor from ledger_entries e
       join ledger_accounts a on a.id = e.account_id where a.kind = ${kind}`,
-  )) as unknown as { rows: { minor: number }[] };
+  )) as { rows: { minor: number }[] };
   return rows[0]!.minor;
 }
 

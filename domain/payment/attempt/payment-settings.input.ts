@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { settingsVersion } from "#domain/platform/setting-admin/setting-admin.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_MINUTES = 1_440;
@@ -28,6 +29,7 @@ export const paymentSettingsInput = z
     minimum_voucher: z.int().min(1).max(MAX_VOUCHER),
     maximum_voucher: z.int().min(0).max(MAX_VOUCHER),
     voucher_months: z.int().min(1).max(MAX_MONTHS),
+    version: settingsVersion,
   })
   .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
     path: ["unpaid_reminder_minutes"],

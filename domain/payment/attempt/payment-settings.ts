@@ -1,8 +1,11 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { SETTINGS_ELSEWHERE } from "#domain/platform/setting-admin/setting-groups.ts";
+import { versionOfSettings } from "#domain/platform/setting-admin/settings-version.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
@@ -27,6 +30,7 @@ export type PaymentSettings = {
   maximumVoucher: number;
   voucherMonths: number;
   providers: { code: string; name: string; isOn: boolean }[];
+  version: string;
 };
 
 export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffRefusal> {
@@ -50,10 +54,16 @@ export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffR
     maximumVoucher: settings.maximumVoucher,
     voucherMonths: settings.voucherMonths,
     providers: ctx.providers.map(({ code, name }) => ({ code, name: ctx.t(name), isOn: isOn(ctx, { code }) })),
+    version: versionOf(ctx),
   });
 }
 
-export type ChangePaymentSettingsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+const versionOf = (ctx: Context) => versionOfSettings(ctx, SETTINGS_ELSEWHERE["/admin/payment-settings"]);
+
+export type ChangePaymentSettingsFailure =
+  | StaffRefusal
+  | Refusal<"changed_meanwhile">
+  | { code: "invalid"; errors: Record<string, string[]> };
 
 /** Placed purchases keep their deadlines. */
 export async function changePaymentSettings(
@@ -62,6 +72,7 @@ export async function changePaymentSettings(
 ): Promise<Result<null, ChangePaymentSettingsFailure>> {
   const refusal = staffRefusal(ctx, "payments.settings");
   if (refusal) return failure(refusal);
+  if (input.version !== undefined && input.version !== versionOf(ctx)) return failure({ code: "changed_meanwhile" });
   if (!isAnyOffered(ctx, input))
     return failure({ code: "invalid", errors: { methods_off: [ctx.t("Keep at least one payment method on.")] } });
   const changes = toSettings(input);
@@ -73,7 +84,9 @@ export async function changePaymentSettings(
     await logAudit(inside, {
       action: "payment.settings",
       subject: { kind: "payment", id: "settings" },
-      details: Object.fromEntries(changed.map((key) => [key, JSON.stringify(changes[key])])),
+      details: Object.fromEntries(
+        changed.map((key) => [key, `${JSON.stringify(ctx.settings[key])} → ${JSON.stringify(changes[key])}`]),
+      ),
     });
     return success(null);
   });

@@ -16,7 +16,10 @@ export async function findAuditEntries(
   const found = await readListFrom(query, auditReads(ctx));
   const rows = found.rows.map(({ createdAt, details, ...row }) => ({
     ...row,
-    details: Object.entries(details).map(([name, value]) => ({ name, value: textOf(value) })),
+    details: Object.entries(details)
+      .map(([name, value]) => ({ name, value: textOf(value) }))
+      .filter(({ value }) => value !== "")
+      .toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
     at: createdAt.toISOString(),
   }));
   return success({ ...found, rows });
@@ -25,6 +28,11 @@ export async function findAuditEntries(
 /** The current staff, to filter the log by. */
 export function findAuditActors(ctx: Context): Promise<{ id: number; name: string }[]> {
   return findActors(ctx);
+}
+
+/** The database does not keep the order of the details. */
+function placeOf(name: string): number {
+  return ["before", "after"].indexOf(name);
 }
 
 export function textOf(value: unknown): string {

@@ -140,6 +140,7 @@ export const ACTS = [
   "menu.change",
   "search.synonyms",
   "search.forget",
+  "search.rule",
   "language.change",
   "language.translate",
   "picture.add",
@@ -152,6 +153,7 @@ export const ACTS = [
   "system.job",
   "system.purge",
   "system.ledger",
+  "system.backup",
 ] as const;
 
 export type Action = (typeof ACTS)[number];

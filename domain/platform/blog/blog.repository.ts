@@ -91,7 +91,7 @@ export async function findTagRows(ctx: Context, most: number): Promise<BlogTag[]
     select tag as name, count(*)::int as "postsCount" from blog_posts, unnest(tags) as tag
     where published_at <= ${ctx.now().toISOString()}::timestamptz
     group by tag order by count(*) desc, tag limit ${most}
-  `)) as unknown as { rows: BlogTag[] };
+  `)) as { rows: BlogTag[] };
   return rows;
 }
 

@@ -61,7 +61,7 @@ export async function isCurrencyUsed(ctx: Context, code: string): Promise<boolea
   const { rows } = (await ctx.db.execute(sql`
     select exists (select from ${purchases} where currency_code = ${code})
       or exists (select from ${vouchers} where currency_code = ${code})
-      or exists (select from ${couponUses} where currency_code = ${code}) as "isUsed"`)) as unknown as {
+      or exists (select from ${couponUses} where currency_code = ${code}) as "isUsed"`)) as {
     rows: { isUsed: boolean }[];
   };
   return rows[0]!.isUsed;

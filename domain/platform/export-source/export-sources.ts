@@ -1,6 +1,7 @@
 import { RECHARGE_EXPORT } from "#domain/accounts/wallet/recharge-export.ts";
 import { VOUCHER_EXPORT } from "#domain/accounts/voucher/voucher-export.ts";
 import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
+import { SEARCH_MISS_EXPORT, SEARCH_RULE_EXPORT } from "#domain/discovery/search-admin/search-exports.ts";
 import { CUSTOMER_EXPORT } from "#domain/customers/customer-admin/customer-export.ts";
 import { SHOP_ORDER_EXPORT } from "#domain/fulfilment/fulfilment/shop-order-export.ts";
 import { STOCK_EXPORT } from "#domain/fulfilment/inventory/stock-export.ts";
@@ -30,6 +31,8 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   AUDIT_EXPORT,
   PRICE_RULE_EXPORT,
   STOCK_EXPORT,
+  SEARCH_MISS_EXPORT,
+  SEARCH_RULE_EXPORT,
 ];
 
 /** Null where this side has no such list. */

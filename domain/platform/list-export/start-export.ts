@@ -34,6 +34,8 @@ const NOTED: Record<ExportList, Noted> = {
   audit: noted("system"),
   price_rules: noted("sale"),
   stock: noted("product"),
+  searches: noted("search"),
+  search_rules: noted("search"),
 };
 
 export type StartExportFailure =

@@ -134,7 +134,8 @@ export type MailData = {
   "transfer-rejected": { trxId: string; key: string; total: string; reason: string };
   "payment-reminder": { trxId: string; key?: string; total: string; until: string };
   "order-step": {
-    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "readdressed" | "canceled";
+    /** `link`: the buyer asked for the link to the order. */
+    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "readdressed" | "canceled" | "link";
     /** Empty if nothing was sent. */
     name: string;
     code: string;

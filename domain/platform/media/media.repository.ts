@@ -105,7 +105,7 @@ async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange
       coalesce((select json_agg(u) from (${usesOf(sql`m.file`)} limit ${MAX_USES}) u), '[]') as uses
     from media_files m left join shops s on s.id = m.shop_id
     where ${where ?? sql`true`}
-    order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)) as unknown as {
+    order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)) as {
     rows: (Row & { uses: MediaUse[] })[];
   };
   return rows.map(({ shopId, shopName, added, ...row }) => ({

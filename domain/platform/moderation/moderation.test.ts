@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusOfText } from "./moderation.ts";
+import { findListedWords, statusOfText } from "./moderation.ts";
 
 const byWords = { moderation: "words", blockedWords: "Scam, fake goods\nestafa" } as const;
 
@@ -18,4 +18,15 @@ test("links wait, disguised ones too", () => {
   for (const text of ["see https://bad.example", "www.bad.example", "cheap at bad\u200B.com", "mail me@bad.example"])
     expect(statusOfText(byWords, text), text).toBe("pending");
   expect(statusOfText(byWords, "It holds 1.5 l. Great.")).toBe("published");
+});
+
+test("listed words are found where they stand, also those of several words", () => {
+  const text = "Not a f\u200Báke: real leather, fake  Goods never";
+  const found = findListedWords("fake, fake goods\nleath", text);
+  expect(found.map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
+    ["fake", "f\u200Báke"],
+    ["fake", "fake"],
+  ]);
+  expect(findListedWords("fake goods", text).map(({ start, end }) => text.slice(start, end))).toEqual(["fake  Goods"]);
+  expect(findListedWords(" , \n", text)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function findSalesRows(
     where ${ofShop(sql`o.shop_id`, shopId)} and p.status = 'placed' and o.fulfilment_status <> 'canceled'
       and ${isWithin(sql`p.placed_at`, instants)}
     group by 1, 2, 3
-  `)) as unknown as { rows: (Omit<SalesRow, "total"> & { totalMinor: string })[] };
+  `)) as { rows: (Omit<SalesRow, "total"> & { totalMinor: string })[] };
   return rows.map(({ totalMinor, ...row }) => ({ ...row, total: readMoney(totalMinor, row.currencyCode) }));
 }
 
@@ -55,7 +55,7 @@ export async function sumBooked(
       sum(e.earning_minor - e.reversed_earning_minor)::text as earned,
       sum(e.commission_minor - e.reversed_commission_minor)::text as commission
     from earnings e where ${ofShop(sql`e.shop_id`, shopId)} and ${isWithin(sql`e.created_at`, instants)} group by 1
-  `)) as unknown as { rows: { isNow: boolean; earned: string; commission: string }[] };
+  `)) as { rows: { isNow: boolean; earned: string; commission: string }[] };
   const base = ctx.baseCurrency.code;
   const of = (isNow: boolean): Booked => {
     const row = rows.find((each) => each.isNow === isNow);

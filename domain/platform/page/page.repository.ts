@@ -33,6 +33,14 @@ export function findFooterPages(ctx: Context): Promise<PageLink[]> {
     .orderBy(asc(pages.position), asc(pages.id));
 }
 
+export function findOtherPages(ctx: Context): Promise<PageLink[]> {
+  return ctx.db
+    .select({ id: pages.id, slug: pages.slug, title: pages.title })
+    .from(pages)
+    .where(and(eq(pages.isLegal, false), eq(pages.isPublished, true)))
+    .orderBy(asc(pages.title));
+}
+
 function translationOf(ctx: Context) {
   return and(eq(pageTranslations.pageId, pages.id), eq(pageTranslations.languageCode, ctx.visitor.language.code));
 }

@@ -5,6 +5,7 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { settingsSchema } from "../setting/setting.ts";
+import { versionOfSettings } from "./settings-version.ts";
 import { ADD_ONS, isPictureSetting, SETTING_GROUPS, type SettingGroup, type SettingKey } from "./setting-groups.ts";
 
 export type SettingKind =
@@ -33,6 +34,8 @@ export type SettingField = {
 const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   popupDescription: "text",
   blockedWords: "text",
+  forbiddenWords: "text",
+  rejectionReasons: "text",
   openingHours: "text",
   shopEmail: "email",
   mailReplyTo: "email",
@@ -52,14 +55,22 @@ const KINDS: Partial<Record<SettingKey, SettingKind>> = {
   timeZone: "choice",
 };
 
+export type SettingPage = { fields: SettingField[]; version: string };
+
 /** A page of the settings: each field with its current value. */
-export async function getSettingGroup(
-  ctx: Context,
-  group: SettingGroup,
-): Promise<Result<SettingField[], StaffRefusal>> {
+export async function getSettingGroup(ctx: Context, group: SettingGroup): Promise<Result<SettingPage, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "settings.manage");
   if (refusal) return failure(refusal);
-  return success(await Promise.all(SETTING_GROUPS[group].map((key) => describeField(ctx, key))));
+  const fields = await Promise.all(SETTING_GROUPS[group].map((key) => describeField(ctx, key)));
+  return success({ fields, version: versionOfGroup(ctx, group) });
+}
+
+/** Pictures are stored at once and count for no form. */
+export function versionOfGroup(ctx: Context, group: SettingGroup): string {
+  return versionOfSettings(
+    ctx,
+    SETTING_GROUPS[group].filter((key) => !isPictureSetting(key)),
+  );
 }
 
 async function describeField(ctx: Context, key: SettingKey): Promise<SettingField> {

@@ -4,18 +4,23 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { contrastOf } from "#shared/luminance.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { wireNameOf } from "#shared/wire.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { changeSettings } from "../setting/change-settings.ts";
 import { settingsSchema, type Settings } from "../setting/setting.ts";
 import { FORM_SETTINGS, type settingsInput } from "./setting-admin.input.ts";
-import type { SettingKey } from "./setting-groups.ts";
+import { groupOfSetting, type SettingKey } from "./setting-groups.ts";
+import { versionOfGroup } from "./get-setting-group.ts";
 
 /** WCAG AA for text. */
 const MIN_CONTRAST = 4.5;
 
-export type SaveSettingsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveSettingsFailure =
+  | StaffRefusal
+  | Refusal<"changed_meanwhile">
+  | { code: "invalid"; errors: Record<string, string[]> };
 
 /** Changes the settings that were sent and differ; the audit log has each before and after. */
 export async function saveSettings(
@@ -27,8 +32,12 @@ export async function saveSettings(
   const sent = settingsSchema
     .partial()
     .parse(Object.fromEntries(FORM_SETTINGS.map((key) => [key, input[wireNameOf(key)]])));
+  const isSent = (key: SettingKey) => input[wireNameOf(key)] !== undefined;
+  const first = FORM_SETTINGS.find(isSent);
+  if (first && input.version !== undefined && input.version !== versionOfGroup(ctx, groupOfSetting(first)!))
+    return failure({ code: "changed_meanwhile" });
   const changed = FORM_SETTINGS.filter(
-    (key) => input[wireNameOf(key)] !== undefined && JSON.stringify(sent[key]) !== JSON.stringify(ctx.settings[key]),
+    (key) => isSent(key) && JSON.stringify(sent[key]) !== JSON.stringify(ctx.settings[key]),
   );
   const changes: Partial<Settings> = Object.fromEntries(changed.map((key) => [key, sent[key]]));
   const errors = await findErrors(ctx, changes);

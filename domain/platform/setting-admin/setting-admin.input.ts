@@ -15,11 +15,18 @@ export const FORM_SETTINGS: readonly SettingKey[] = Object.values(SETTING_GROUPS
   .flat()
   .filter((key) => !isPictureSetting(key));
 
-/** Any of them, under their wire names. */
+/** As read with the fields; absent: whatever others have changed meanwhile is overwritten. */
+export const settingsVersion = z.string().max(64).optional();
+
+/** Any of them, under their wire names. `version`: of the group that they were read with. */
 export const settingsInput = z.strictObject(
-  Object.fromEntries(
-    FORM_SETTINGS.map((key): [string, z.ZodType] => [wireNameOf(key), settingsSchema.shape[key].unwrap().optional()]),
-  ),
+  Object.fromEntries<z.ZodType>([
+    ...FORM_SETTINGS.map((key): [string, z.ZodType] => [
+      wireNameOf(key),
+      settingsSchema.shape[key].unwrap().optional(),
+    ]),
+    ["version", settingsVersion],
+  ]),
 );
 
 export const settingGroupParameter = z.object({ group: z.enum(SETTING_GROUP_NAMES) });

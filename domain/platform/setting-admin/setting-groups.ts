@@ -5,6 +5,7 @@ export type SettingKey = keyof Settings;
 /** The pages of the settings screen and their fields, in display order. */
 export const SETTING_GROUPS = {
   shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "timeZone", "hideOutOfStock", "activeAddOns"],
+  maintenance: ["isInMaintenance", "maintenanceMessage"],
   appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
   contact: ["shopEmail", "shopPhone", "shopAddress", "openingHours"],
   mails: ["mailLogo", "mailSenderName", "mailReplyTo", "mailFooter"],
@@ -12,6 +13,7 @@ export const SETTING_GROUPS = {
   prices: ["noOfDecimals", "decimalSeparator", "currencySymbolFormat", "rateSource", "maximumRateJumpPercent"],
   checkout: ["disableGuest", "isVatChecked", "maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "maximumRecharge"],
   orders: ["deliveredAfterDays", "returnDays", "returnAnswerDays", "downloadsPerPurchase", "linkHours"],
+  products: ["forbiddenWords", "rejectionReasons"],
   reviews: ["moderation", "blockedWords", "reviewEditDays", "reviewInviteDays"],
   popup: ["sitePopupStatus", "popupShowIn", "popupTitle", "popupDescription", "popupImage"],
   blog: ["blogModeration", "blogCommentsPerHour"],

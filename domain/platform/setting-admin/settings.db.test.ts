@@ -52,6 +52,19 @@ describe("settings", () => {
     expect(entry?.details).toEqual({ shopName: '"Souk" → "Corner Shop"', returnDays: "14 → 30" });
   });
 
+  test("that another has changed meanwhile are not overwritten", async () => {
+    const ctx = await asStaff("settings.manage");
+    const opened = await getSettingGroup(ctx, "orders");
+    const version = opened.ok ? opened.value.version : "";
+    expect(await saveSettings(ctx, { link_hours: 30, version })).toMatchObject({ ok: true });
+    const later = await asStaff("settings.manage");
+    expect(await saveSettings(later, { link_hours: 48, version })).toEqual({
+      ok: false,
+      failure: { code: "changed_meanwhile" },
+    });
+    expect(await saveSettings(later, { link_hours: 24 })).toMatchObject({ ok: true });
+  });
+
   test("that are the same as before leave no trace", async () => {
     const before = await lastEntry();
     const ctx = await asStaff("settings.manage");

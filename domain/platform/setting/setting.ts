@@ -66,6 +66,9 @@ export const settingsSchema = z.object({
   rateSource: z.enum(["manual", "ecb"]).default("manual"),
   /** A proposed rate that differs by more than this percentage waits for staff. */
   maximumRateJumpPercent: z.int().min(1).max(1_000).default(20),
+  /** Only staff see the shop; everyone else reads why, and can't buy. */
+  isInMaintenance: z.boolean().default(false),
+  maintenanceMessage: lineInput(300, 0).default(""),
   disableGuest: z.boolean().default(false),
   hideOutOfStock: z.boolean().default(false),
   isCashOnDeliveryOn: z.boolean().default(true),
@@ -127,6 +130,10 @@ export const settingsSchema = z.object({
   moderation: z.enum(["after", "before", "words"]).default("after"),
   /** Separated by commas or lines. */
   blockedWords: textInput(4_000).default(""),
+  /** A product whose texts have one of them waits for approval. Separated by commas or lines. */
+  forbiddenWords: textInput(4_000).default(""),
+  /** What products are usually rejected for, one per line. */
+  rejectionReasons: textInput(4_000).default(""),
   /** How long a shopper can change a review. */
   reviewEditDays: z.int().min(0).max(MAX_DAYS).default(30),
   /** Days after delivery at which a mail asks for reviews; 0: never. */

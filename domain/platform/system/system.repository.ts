@@ -33,6 +33,6 @@ export async function readDatabaseVersions(ctx: Context): Promise<{ postgres: st
   const { rows } = (await ctx.db.execute(sql`
     select current_setting('server_version') as postgres,
       (select count(*)::text from drizzle.__drizzle_migrations) as schema
-  `)) as unknown as { rows: { postgres: string; schema: string }[] };
+  `)) as { rows: { postgres: string; schema: string }[] };
   return rows[0]!;
 }

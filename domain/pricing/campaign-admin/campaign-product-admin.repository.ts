@@ -59,7 +59,7 @@ async function select(ctx: Context, condition: SQL): Promise<CampaignProductRow[
       coalesce((select min(v.price_minor) from variants v where v.product_id = p.id and v.is_active), 0)::text as "priceMinor"
     from campaign_products c join products p on p.id = c.product_id join shops s on s.id = p.shop_id
     where ${condition} order by array_position(array['requested', 'accepted', 'rejected'], c.status), c.id
-  `)) as unknown as { rows: Stored[] };
+  `)) as { rows: Stored[] };
   const base = ctx.baseCurrency.code;
   return rows.map(({ amountMinor, priceMinor, ...row }) => ({
     ...row,
@@ -151,7 +151,7 @@ export async function findRuleConflict(
     where c.campaign_id = ${campaignId} and c.status = 'accepted'
       and tstzrange(r.starts_at, r.ends_at) && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
     limit 1
-  `)) as unknown as { rows: { name: string }[] };
+  `)) as { rows: { name: string }[] };
   return rows[0]?.name ?? null;
 }
 
@@ -180,6 +180,6 @@ export async function findCampaignSales(ctx: Context, campaignId: number): Promi
     join campaign_products c on c.id = l.campaign_product_id
     where c.campaign_id = ${campaignId} and o.fulfilment_status <> 'canceled'
     group by l.campaign_product_id, u.currency_code, u.exchange_rate
-  `)) as unknown as { rows: { campaignProductId: number; currency: string; exchangeRate: string; total: string }[] };
+  `)) as { rows: { campaignProductId: number; currency: string; exchangeRate: string; total: string }[] };
   return rows.map(({ currency, total, ...row }) => ({ ...row, amount: readMoney(total, currency) }));
 }

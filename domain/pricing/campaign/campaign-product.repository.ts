@@ -29,7 +29,7 @@ export async function findSaleShares(
       order by coalesce(c.sold_units >= c.maximum_units, false) or not l.is_in_stock, c.id
       limit ${perPage} offset ${(page - 1) * perPage}`),
     ctx.db.execute(sql`select count(*)::int as total from ${from}`),
-  ])) as unknown as [{ rows: SaleShare[] }, { rows: { total: number }[] }];
+  ])) as [{ rows: SaleShare[] }, { rows: { total: number }[] }];
   return { items: found.rows, page, perPage, total: counted.rows[0]!.total };
 }
 
@@ -68,7 +68,7 @@ export async function countCampaignProducts(
     where c.campaign_id = ${campaignId} and c.status = 'accepted' and ${column} is not null
       and ${ctx.settings.hideOutOfStock ? sql`l.is_in_stock` : sql`true`}
     group by ${column}
-  `)) as unknown as { rows: { id: number; count: number }[] };
+  `)) as { rows: { id: number; count: number }[] };
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
@@ -77,7 +77,7 @@ export async function findDealEnds(ctx: Context, productIds: readonly number[]):
   const { rows } = (await ctx.db.execute(sql`
     select product_id as id, to_json(deal_ends_at) #>> '{}' as ends_at from listing_products
     where product_id = any(${`{${productIds.join(",")}}`}::int[]) and deal_ends_at is not null
-  `)) as unknown as { rows: { id: number; ends_at: string }[] };
+  `)) as { rows: { id: number; ends_at: string }[] };
   return new Map(rows.map(({ id, ends_at }) => [id, new Date(ends_at)]));
 }
 

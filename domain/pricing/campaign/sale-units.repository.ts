@@ -25,7 +25,7 @@ export async function countBoughtSaleUnits(
     from mine join orders o on o.purchase_id = mine.id join order_lines l on l.order_id = o.id
     where l.campaign_product_id = any(${idArray(campaignProductIds)}::int[]) and o.fulfilment_status <> 'canceled'
     group by l.campaign_product_id
-  `)) as unknown as { rows: { id: number; units: number }[] };
+  `)) as { rows: { id: number; units: number }[] };
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
@@ -34,7 +34,7 @@ export async function lockSaleRows(ctx: Context, ids: readonly number[]): Promis
   const { rows } = (await ctx.db.execute(sql`
     select id, maximum_units - sold_units as units_left from campaign_products
     where id = any(${idArray(ids)}::int[]) order by id for no key update
-  `)) as unknown as { rows: { id: number; units_left: number | null }[] };
+  `)) as { rows: { id: number; units_left: number | null }[] };
   return new Map(rows.map((row) => [row.id, row.units_left]));
 }
 
@@ -69,7 +69,7 @@ async function changeRows(
     from (values ${moved}) as moved (id, quantity)
     where c.id = moved.id and (${condition})
     returning c.product_id, coalesce(c.sold_units >= c.maximum_units, false) as is_used_up
-  `)) as unknown as { rows: { product_id: number; is_used_up: boolean }[] };
+  `)) as { rows: { product_id: number; is_used_up: boolean }[] };
   return rows.map((row) => ({ productId: row.product_id, isUsedUp: row.is_used_up }));
 }
 

@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import type { ChangeCouponInput } from "./coupon-admin.input.ts";
 import { countProducts, setProducts } from "./coupon-product.repository.ts";
-import { readCoupon, type CouponToSave, type WrongAmount } from "./coupon-to-save.ts";
+import { describeCoupon, readCoupon, type CouponToSave, type WrongAmount } from "./coupon-to-save.ts";
 import { lockCoupon, setTitles, updateCoupon, type LockedCoupon } from "./coupon-write.repository.ts";
 
 export type ChangeCouponFailure =
@@ -37,7 +37,7 @@ export async function changeCoupon(
       await logAudit(inside, {
         action: "coupon.change",
         subject: { kind: "coupon", id: known.code },
-        details: { text: coupon.title },
+        details: { text: coupon.title, after: describeCoupon(input) },
       });
     return success(null);
   });

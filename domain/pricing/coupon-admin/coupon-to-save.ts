@@ -22,6 +22,15 @@ export type CouponToSave = {
   productIds: number[];
 };
 
+/** What a coupon takes off and how long, for the audit log. */
+export function describeCoupon(input: ChangeCouponInput): string[] {
+  const { discount_kind: kind, percent, amount, minimum_spend: minimum, maximum_uses: uses } = input;
+  const value = kind === "percent" ? `${percent} %` : amount;
+  return [value, minimum && `≥ ${minimum}`, uses === null ? "" : `× ${uses}`, `${input.starts_at} – ${input.ends_at}`]
+    .map(String)
+    .filter(Boolean);
+}
+
 /** An amount with more decimals than the currency has. */
 export type WrongAmount = { code: "invalid_amount"; field: (typeof AMOUNT_FIELDS)[number] };
 

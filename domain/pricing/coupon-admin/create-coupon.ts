@@ -7,7 +7,7 @@ import type { CouponOwner } from "./coupon-admin.ts";
 import type { NewCouponInput } from "./coupon-admin.input.ts";
 import { countOpenCoupons } from "./coupon-admin.repository.ts";
 import { countProducts, setProducts } from "./coupon-product.repository.ts";
-import { readCoupon, type WrongAmount } from "./coupon-to-save.ts";
+import { describeCoupon, readCoupon, type WrongAmount } from "./coupon-to-save.ts";
 import { insertCoupon, setTitles } from "./coupon-write.repository.ts";
 
 const MAX_OPEN = 100;
@@ -39,7 +39,7 @@ export async function createCoupon(
       await logAudit(inside, {
         action: "coupon.create",
         subject: { kind: "coupon", id: input.code },
-        details: { text: coupon.title },
+        details: { text: coupon.title, after: describeCoupon(input) },
       });
     return success(id);
   });

@@ -23,7 +23,7 @@ export async function lockCouponRows(ctx: Context, ids: readonly number[]): Prom
     select id, code, is_active, (extract(epoch from starts_at) * 1000)::float8 as starts_at,
       (extract(epoch from ends_at) * 1000)::float8 as ends_at, maximum_uses, uses_count, maximum_uses_per_customer
     from coupons where id = any(${idArray(ids)}::int[]) order by id for no key update
-  `)) as unknown as { rows: CouponRow[] };
+  `)) as { rows: CouponRow[] };
   const counted = await countUsesOfCustomer(ctx, ids);
   return rows.map((row) => ({
     id: row.id,
@@ -57,7 +57,7 @@ async function countUsesOfCustomer(ctx: Context, ids: readonly number[]): Promis
     select coupon_id as id, count(*)::int as uses from coupon_uses
     where customer_id = ${customerId} and coupon_id = any(${idArray(ids)}::int[]) and given_back_at is null
     group by coupon_id
-  `)) as unknown as { rows: { id: number; uses: number }[] };
+  `)) as { rows: { id: number; uses: number }[] };
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 

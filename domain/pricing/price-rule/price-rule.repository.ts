@@ -98,7 +98,7 @@ async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange
       to_json(r.starts_at) #>> '{}' as starts, to_json(r.ends_at) #>> '{}' as ends
     ${FROM} where ${where ?? sql`true`}
     order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}
-  `)) as unknown as { rows: Stored[] };
+  `)) as { rows: Stored[] };
   const base = ctx.baseCurrency.code;
   return rows.map(({ amountMinor, priceMinor, starts, ends, ...row }) => ({
     ...row,
@@ -138,7 +138,7 @@ export async function findPricedProducts(
     where p.id in (${sql.raw(ids.join(","))}) and p.status <> 'archived'
       and ${owner.shopId === null ? sql`true` : sql`p.shop_id = ${owner.shopId}`}
     group by p.id order by p.id
-  `)) as unknown as {
+  `)) as {
     rows: (Omit<PricedProduct, "lowest" | "lowest30Days"> & { lowestMinor: string; pastMinor: string })[];
   };
   const base = ctx.baseCurrency.code;
@@ -170,7 +170,7 @@ export async function findOverlap(
       and r.id is distinct from ${exceptId}::int
       and tstzrange(r.starts_at, r.ends_at) && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt?.toISOString() ?? null}::timestamptz)
     order by r.product_id limit 1
-  `)) as unknown as { rows: { name: string }[] };
+  `)) as { rows: { name: string }[] };
   return rows[0]?.name ?? null;
 }
 

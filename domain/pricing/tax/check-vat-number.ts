@@ -48,6 +48,10 @@ export async function checkVatNumber(ctx: Context, typed: string): Promise<VatCh
   };
 }
 
+export function malformedVatNumber(ctx: Context): string {
+  return ctx.t("Enter a valid VAT number, such as {example}.", { example: "DE136695976" });
+}
+
 async function findCheck(ctx: Context, read: VatNumber, number: string): Promise<StoredVatCheck | null> {
   const since = new Date(ctx.now().getTime() - FRESH_MILLISECONDS);
   const known = await getVatCheck(ctx, number, since);

@@ -1,24 +1,38 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { parsePercent } from "#shared/percent.ts";
+import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { TAXES_TAG } from "./find-tax-rates.ts";
 import type { TaxRatesInput } from "./tax.input.ts";
-import { deleteTaxRates, countCountries, lockTaxClasses, saveTaxRates } from "./tax.repository.ts";
+import { countCountries, deleteTaxRates, findTaxRateRows, lockTaxClasses, saveTaxRates } from "./tax.repository.ts";
 
-/** Sets the tax rates of a country, or of several at once; placed orders keep theirs. */
+export type SetTaxRatesFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+
+/**
+ * Sets the tax rates of a country, or of several at once; placed orders keep theirs. That of delivery and most goods is
+ * never left out by mistake: no tax is a rate of 0.
+ */
 export async function setTaxRates(
   ctx: Context,
   { country_code: first, also = [], name, rates }: TaxRatesInput,
-): Promise<Result<null, StaffRefusal>> {
+): Promise<Result<null, SetTaxRatesFailure>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+  const empty = rates.findIndex(({ tax_class_code: code, rate }) => code === SHIPPING_TAX_CLASS && rate === "");
+  if (empty !== -1)
+    return failure({
+      code: "invalid",
+      errors: { [`rates.${empty}.rate`]: [ctx.t("Enter a rate. For no tax, enter 0.")] },
+    });
+  return withTransaction(ctx, async (inside): Promise<Result<null, SetTaxRatesFailure>> => {
     const classes = new Set((await lockTaxClasses(inside)).map(({ code }) => code));
     const isKnown = rates.every(({ tax_class_code: code }) => classes.has(code));
     const codes = [...new Set([first, ...also])];
     if (!isKnown || (await countCountries(inside, codes)) !== codes.length) return failure({ code: "not_found" });
+    const before = await describeRates(inside, first);
     const wanted = new Map(rates.map(({ tax_class_code: code, rate }) => [code, parsePercent(rate)]));
     const taken = [...wanted].flatMap(([taxClassCode, rateBasisPoints]) =>
       rateBasisPoints === null
@@ -36,11 +50,41 @@ export async function setTaxRates(
       subject: { kind: "tax", id: first },
       details: {
         name,
-        rates: rates.map(({ tax_class_code: code, rate }) => `${code}: ${rate || "–"}`),
+        before,
+        after: rates.map(({ tax_class_code: code, rate }) => `${code}: ${rate || "–"}`),
         ...(codes.length > 1 ? { text: codes.join(", ") } : {}),
       },
     });
     await inside.cache.purge([TAXES_TAG]);
     return success(null);
   });
+}
+
+/** No tax is charged there from now on. */
+export async function removeTaxRates(
+  ctx: Context,
+  countryCode: string,
+): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+    const classes = (await lockTaxClasses(inside)).map(({ code }) => code);
+    const before = await describeRates(inside, countryCode);
+    if (before.length === 0) return failure({ code: "not_found" });
+    await deleteTaxRates(inside, [countryCode], classes);
+    await logAudit(inside, {
+      action: "tax.rates",
+      subject: { kind: "tax", id: countryCode },
+      details: { before, after: [] },
+    });
+    await inside.cache.purge([TAXES_TAG]);
+    return success(null);
+  });
+}
+
+async function describeRates(ctx: Context, countryCode: string): Promise<string[]> {
+  const rows = await findTaxRateRows(ctx, countryCode);
+  return rows
+    .map(({ taxClassCode, rateBasisPoints }) => `${taxClassCode}: ${writePercent(rateBasisPoints)}`)
+    .toSorted();
 }

@@ -10,7 +10,7 @@ const classCode = z
   .regex(/^[a-z0-9-]+$/);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** Empty: no tax. */
+/** Empty: no tax; the class of delivery needs a rate, which may be 0. */
 const rateInput = z
   .string()
   .trim()
@@ -36,6 +36,8 @@ export const taxWayInput = z.object({
   tax_display: z.enum(["before_tax", "after_tax"]),
   tax_base: z.enum(["product_base", "order_base"]),
 });
+
+export const taxCountryParameter = z.object({ country: countryCode });
 
 /** `country`: the destination of the examples. */
 export const taxesQuery = z.object({ country: countryCode.optional() });

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { orderLines } from "#db/schema/order.ts";
@@ -14,7 +14,7 @@ import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.t
 import { addTaxClass, removeTaxClass, renameTaxClass } from "./add-tax-class.ts";
 import { findTaxRates } from "./find-tax-rates.ts";
 import { findTaxes } from "./find-taxes.ts";
-import { setTaxRates } from "./set-tax-rates.ts";
+import { removeTaxRates, setTaxRates } from "./set-tax-rates.ts";
 import { setTaxWay } from "./set-tax-way.ts";
 import type { TaxesQuery } from "./tax.input.ts";
 
@@ -89,6 +89,24 @@ describe("the rates of a country", () => {
       taxClassCode: "standard",
       rate: "16.5",
     });
+  });
+
+  test("are never left out for delivery by mistake, and a country is removed as a whole", async () => {
+    const empty = [
+      { tax_class_code: "reduced", rate: "7" },
+      { tax_class_code: "standard", rate: "" },
+    ];
+    expect(await setTaxRates(ctx, { country_code: "DE", name: "USt", rates: empty })).toMatchObject({
+      failure: { code: "invalid", errors: { "rates.1.rate": [expect.any(String)] } },
+    });
+    const none = [{ tax_class_code: "standard", rate: "0" }];
+    expect(await setTaxRates(ctx, { country_code: "DE", name: "USt", rates: none })).toMatchObject(done);
+    expect((await findTaxRates(ctx, { countryCode: "DE" })).get("standard")).toBe(0);
+    expect(await removeTaxRates(ctx, "DE")).toMatchObject(done);
+    expect(await findTaxRates(ctx, { countryCode: "DE" })).toEqual(new Map());
+    expect(await removeTaxRates(ctx, "DE")).toEqual(refused("not_found"));
+    const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(entry).toMatchObject({ action: "tax.rates", details: { before: expect.arrayContaining(["standard: 0"]) } });
   });
 
   test("are not taken in a state that has no such tax", async () => {

@@ -38,7 +38,7 @@ export async function findNewsReaders(
         where f.customer_id = c.id and s.status = 'approved'
           and n.at > greatest(f.created_at, d.covered_until_at))
     order by c.id limit ${most}
-  `)) as unknown as Rows<NewsReader>;
+  `)) as Rows<NewsReader>;
   return rows;
 }
 
@@ -117,7 +117,7 @@ async function readNews<Row extends object>(
       select n.*, n.shop_id as "shopId", (count(*) over (partition by n.shop_id))::int as total
       from found n
     ) n where n.place <= ${most} order by n.shop_id, n.place
-  `)) as unknown as Rows<Placed<Row>>;
+  `)) as Rows<Placed<Row>>;
   return rows;
 }
 
@@ -128,7 +128,7 @@ export async function claimDigest(ctx: Context, customerId: number, { until, day
     on conflict (customer_id) do update set covered_until_at = excluded.covered_until_at
       where shop_digests.covered_until_at < ${at(dayBegan)}
     returning customer_id
-  `)) as unknown as Rows<unknown>;
+  `)) as Rows<unknown>;
   return rows.length > 0;
 }
 
@@ -146,6 +146,6 @@ export async function findCampaignTitles(
       ids.map((id) => sql`${id}`),
       sql`, `,
     )})
-  `)) as unknown as Rows<{ id: number; slug: string; title: string }>;
+  `)) as Rows<{ id: number; slug: string; title: string }>;
   return new Map(rows.map(({ id, ...campaign }) => [id, campaign]));
 }

@@ -24,14 +24,14 @@ export async function findShopPageRows(
     where ${conditions(ctx, filter)}
     order by ${ORDERS[sort]}
     limit ${limit} offset ${offset}
-  `)) as unknown as { rows: CardRow[] };
+  `)) as { rows: CardRow[] };
   return rows.map((row) => presentCard(ctx, row));
 }
 
 export async function countShopRows(ctx: Context, filter: ShopFilter): Promise<number> {
   const { rows } = (await ctx.db.execute(sql`
     select count(*)::int as total from shops s join shop_figures f on f.shop_id = s.id where ${conditions(ctx, filter)}
-  `)) as unknown as { rows: { total: number }[] };
+  `)) as { rows: { total: number }[] };
   return rows[0]!.total;
 }
 
@@ -40,7 +40,7 @@ export async function findNextHolidayEdge(ctx: Context): Promise<Date | null> {
   const { rows } = (await ctx.db.execute(sql`
     select min(at) as next from shops, unnest(array[on_holiday_from_at, on_holiday_until_at]) at
     where at > ${ctx.now().toISOString()}::timestamptz
-  `)) as unknown as { rows: { next: Date | string | null }[] };
+  `)) as { rows: { next: Date | string | null }[] };
   const next = rows[0]?.next ?? null;
   return next === null ? null : new Date(next);
 }
@@ -51,7 +51,7 @@ export async function findShopCardRows(ctx: Context, ids: readonly number[]): Pr
     select ${CARD_COLUMNS}
     from shops s left join shop_figures f on f.shop_id = s.id ${translationOf(ctx)}
     where s.id = any(${`{${ids.join(",")}}`}::int[]) and s.status = 'approved'
-  `)) as unknown as { rows: CardRow[] };
+  `)) as { rows: CardRow[] };
   return rows.map((row) => presentCard(ctx, row));
 }
 
@@ -67,7 +67,7 @@ export async function findShopDetailsRow(
         i.country_code, nullif(i.vat_number, '')], null) as imprint
     from shops s left join shop_figures f on f.shop_id = s.id left join shop_imprints i on i.shop_id = s.id ${translationOf(ctx)}
     where s.slug = ${slug}
-  `)) as unknown as {
+  `)) as {
     rows: (CardRow & {
       status: string;
       is_operator: boolean;

@@ -52,7 +52,7 @@ export async function moveFollowersCount(ctx: Context, shopId: number, change: 1
     insert into shop_figures as o (shop_id, followers_count) values (${shopId}, ${Math.max(change, 0)})
     on conflict (shop_id) do update set followers_count = greatest(o.followers_count + ${change}::int, 0)
     returning followers_count
-  `)) as unknown as { rows: { followers_count: number }[] };
+  `)) as { rows: { followers_count: number }[] };
   return rows[0]!.followers_count;
 }
 

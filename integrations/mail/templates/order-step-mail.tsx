@@ -21,6 +21,8 @@ export function orderStepSubject({ t }: MailShop, { kind, code }: Step): string 
       return t("The address of your order {code} was changed", { code });
     case "canceled":
       return t("Your order {code} was canceled", { code });
+    case "link":
+      return t("Your link to order {code}", { code });
     default:
       return neverHappens(kind);
   }
@@ -79,6 +81,10 @@ function sentenceOf({ t }: MailShop, { kind, shopName }: Step): string {
       });
     case "canceled":
       return t("Your order from {shop} was canceled and won't be shipped. You'll be refunded what you paid.", {
+        shop: shopName,
+      });
+    case "link":
+      return t("Here's the link to your order from {shop}. If you didn't ask for it, ignore this email.", {
         shop: shopName,
       });
     default:

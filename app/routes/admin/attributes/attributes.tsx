@@ -1,5 +1,6 @@
 import type { Route } from "./+types/attributes";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
+import { findGuidePages } from "#domain/platform/page/find-guide-pages.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -14,16 +15,17 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [terms, values, languages] = await Promise.all([
+  const [terms, values, languages, pages] = await Promise.all([
     findTermRecords(ctx, "attributes"),
     findTermRecords(ctx, "attribute-values"),
     readTranslatedLanguages(ctx),
+    findGuidePages(ctx),
   ]);
-  return { permissions: ctx.visitor.permissions, terms, values, languages };
+  return { permissions: ctx.visitor.permissions, terms, values, languages, pages };
 }
 
 export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
-  const { permissions, terms, values, languages } = loaderData;
+  const { permissions, terms, values, languages, pages } = loaderData;
   const { t } = usePage();
   return (
     <>
@@ -33,7 +35,7 @@ export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
           kind="attributes"
           label={t("Attributes")}
           newLabel={t("New attribute")}
-          {...{ terms, values, languages }}
+          {...{ terms, values, languages, pages }}
         />
       </AdminFrame>
     </>

@@ -36,9 +36,13 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
 
-  async function save(json: SentPaymentSettings): Promise<void> {
+  async function save(sent: SentPaymentSettings): Promise<void> {
     setPending(true);
-    const outcome = await call.post("/admin/payment-settings", { json }, { changes: ["purchase"] });
+    const outcome = await call.post(
+      "/admin/payment-settings",
+      { json: { ...sent, version: settings.version } },
+      { changes: ["purchase"] },
+    );
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);
   }

@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/product-approvals";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
+import { findForbiddenWordsOf } from "#domain/catalog/product-admin/find-forbidden-words.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
+import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -13,10 +15,12 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import type { BulkRequest } from "#app/ui/desk/data-table/table-column.ts";
 import { approvalActions, approvalColumns, approvalFilters } from "#app/ui/product-editor/product-columns.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import type { ListFilter } from "#shared/list/list.ts";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+import { allows } from "#shared/permission.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
@@ -30,7 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findAdminProducts(ctx, { kind: "operator", shopId: null }, { ...query, filters: [IS_WAITING, ...others] }),
     findProductShops(ctx),
   ]);
-  return { permissions: ctx.visitor.permissions, query, found, shops };
+  const words = await findForbiddenWordsOf(ctx, found.rows);
+  return { permissions: ctx.visitor.permissions, query, found, shops, words, reasons: findRejectionReasons(ctx) };
 }
 
 const IS_WAITING = { name: "state", operator: "is", values: ["waiting"] } as const satisfies ListFilter;
@@ -43,10 +48,10 @@ const toInput = (value: string) => ({ value });
 
 /** New products, and changes of approved ones, that wait for the operator. */
 export default function AdminProductApprovals({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, found, shops } = loaderData;
+  const { permissions, query, found, shops, words, reasons } = loaderData;
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => approvalColumns(page), [page]);
+  const columns = useMemo(() => approvalColumns(page, words), [page, words]);
   const products = useBulkCall("/admin/products/bulk", CHANGES, toInput);
   const call = useMemo(
     () => ({ ...products, run: (asked: BulkRequest) => products.run(waitingOf(asked)) }),
@@ -55,7 +60,17 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
   return (
     <>
       <DocumentHead title={t("Approvals")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Approvals")}>
+      <AdminFrame
+        permissions={permissions}
+        title={t("Approvals")}
+        actions={
+          allows(permissions, "settings.manage") && (
+            <ButtonLink to={href("/admin/settings/:group", { group: "products" })} look="secondary">
+              {t("Reasons and forbidden words")}
+            </ButtonLink>
+          )
+        }
+      >
         <DataTable
           name="admin-product-approvals"
           label={t("Approvals")}
@@ -69,7 +84,7 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
             title: t("Nothing waits for approval"),
             text: t("New and changed products appear here."),
           }}
-          bulk={{ actions: approvalActions(t), call }}
+          bulk={{ actions: approvalActions(t, reasons), call }}
         />
       </AdminFrame>
     </>

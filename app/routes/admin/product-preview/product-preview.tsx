@@ -13,20 +13,22 @@ import { ProductPreview } from "../../storefront/product/product-preview.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const { id, product } = await readProductPreview(ctx, null, params.id);
-  return { permissions: ctx.visitor.permissions, id, screen: product && previewScreen(ctx, product) };
+  const owner = { kind: "operator", shopId: null } as const;
+  const { id, isChanged, product } = await readProductPreview(ctx, owner, params.id, request);
+  return { permissions: ctx.visitor.permissions, id, isChanged, screen: product && previewScreen(ctx, product) };
 }
 
-export default function AdminProductPreview({ loaderData: { permissions, id, screen } }: Route.ComponentProps) {
+export default function AdminProductPreview({ loaderData }: Route.ComponentProps) {
+  const { permissions, id, isChanged, screen } = loaderData;
   const { t } = usePage();
   const back = { to: href("/admin/product/:id", { id: String(id) }), label: screen?.product.name ?? t("Product") };
   return (
     <>
       <DocumentHead title={t("Preview")} isHidden />
       <AdminFrame permissions={permissions} title={t("Preview")} back={back}>
-        <ProductPreview screen={screen} />
+        <ProductPreview screen={screen} isChanged={isChanged} />
       </AdminFrame>
     </>
   );

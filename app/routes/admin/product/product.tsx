@@ -2,7 +2,9 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
 import { findChangeDifferences } from "#domain/catalog/product-admin/find-change-differences.ts";
+import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
+import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -11,6 +13,7 @@ import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useApproval } from "#app/product-admin/use-approval.ts";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ForbiddenWordNotice } from "#app/ui/product-editor/forbidden-word-notice.tsx";
 import { ReviewedChange } from "#app/ui/product-editor/reviewed-change.tsx";
 import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
 import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
@@ -31,11 +34,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shops = screen.product ? [] : await findProductShops(ctx);
   const waiting = screen.product?.change ? await findChangeDifferences(ctx, OPERATOR, screen.product.id) : null;
   const differences = waiting?.ok ? waiting.value : [];
-  return { permissions: ctx.visitor.permissions, shops, differences, ...screen };
+  const isWaiting = screen.product !== null && (screen.product.change !== null || !screen.product.isApproved);
+  const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
+  const reasons = findRejectionReasons(ctx);
+  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, ...screen };
 }
 
 export default function AdminProduct({ loaderData }: Route.ComponentProps) {
-  const { permissions, shops, differences, product, choices, draft, versions } = loaderData;
+  const { permissions, shops, differences, words, reasons, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const calls = useProductCalls("operator");
   const approval = useApproval(product);
@@ -72,19 +78,25 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
           pathOf={pathOf}
           {...{ product, choices, draft, versions }}
           change={
-            product?.change && (
-              <ReviewedChange
-                change={product.change}
-                differences={differences}
-                languages={choices.languages}
-                onApprove={approval.actions.onApprove}
-                onRefuse={approval.actions.onRefuseChange}
-              />
+            product && (
+              <>
+                <ForbiddenWordNotice uses={words} languages={choices.languages} />
+                {product.change && (
+                  <ReviewedChange
+                    change={product.change}
+                    {...{ differences, reasons }}
+                    languages={choices.languages}
+                    previewPath={`${pathOf(product.id)}/preview?change=1`}
+                    onApprove={approval.actions.onApprove}
+                    onRefuse={approval.actions.onRefuseChange}
+                  />
+                )}
+              </>
             )
           }
           side={
             product ? (
-              <ShopPart product={product} {...approval.actions} />
+              <ShopPart {...{ product, reasons }} {...approval.actions} />
             ) : (
               <ShopChoicePart shops={shops} chosen={shopId} onChoose={setShopId} />
             )

@@ -5,6 +5,7 @@ import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-prod
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
+import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -31,7 +32,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findProductChoices(ctx, null),
     findProductShops(ctx),
   ]);
-  return { permissions: ctx.visitor.permissions, query, found, categories, brands, languages, taxClasses, shops };
+  const reasons = findRejectionReasons(ctx);
+  return {
+    permissions: ctx.visitor.permissions,
+    query,
+    found,
+    categories,
+    brands,
+    languages,
+    taxClasses,
+    shops,
+    reasons,
+  };
 }
 
 const CHANGES = ["products"] as const;

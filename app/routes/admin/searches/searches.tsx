@@ -5,6 +5,7 @@ import { findSearchMisses } from "#domain/discovery/search-admin/find-search-mis
 import type { SearchMiss } from "#domain/discovery/search-admin/search-admin.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useSynonymCalls } from "#app/content/use-synonym-calls.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -37,6 +38,7 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const { save } = useSynonymCalls();
   const call = useBulkCall("/admin/searches/bulk", CHANGES);
+  const exporting = useExportCall("admin", "searches");
   const [chosen, setChosen] = useState<SearchMiss | null>(null);
   const columns = useMemo(() => missColumns(t, setChosen), [t]);
   const pathOf = useCallback(
@@ -51,9 +53,14 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={t("Searches without results")}
         actions={
-          <Link to={href("/admin/searches/synonyms")} className={buttonClass("secondary")}>
-            {t("Synonyms")}
-          </Link>
+          <>
+            <Link to={href("/admin/searches/rules")} className={buttonClass("secondary")}>
+              {t("Search rules")}
+            </Link>
+            <Link to={href("/admin/searches/synonyms")} className={buttonClass("secondary")}>
+              {t("Synonyms")}
+            </Link>
+          </>
         }
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
@@ -63,7 +70,7 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
           name="admin-searches"
           label={t("Searches without results")}
           definition={SEARCH_MISS_LIST}
-          {...{ query, found, columns, pathOf }}
+          {...{ query, found, columns, pathOf, exporting }}
           filters={missFilters(t, languages)}
           searchLabel={t("Search")}
           searchHint={t("Part of a search")}

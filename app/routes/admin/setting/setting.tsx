@@ -30,10 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const wanted = settingGroupParameter.safeParse(params);
   if (!wanted.success) throw data(null, { status: 404 });
   const { group } = wanted.data;
-  const fields = await getSettingGroup(ctx, group);
-  if (!fields.ok) throw data(null, { status: 404 });
+  const found = await getSettingGroup(ctx, group);
+  if (!found.ok) throw data(null, { status: 404 });
   const mails = group === "mails" ? await readMailPreview(ctx) : null;
-  return { permissions: ctx.visitor.permissions, group, fields: fields.value, mails };
+  return { permissions: ctx.visitor.permissions, group, ...found.value, mails };
 }
 
 async function readMailPreview(ctx: Context) {
@@ -49,16 +49,17 @@ async function readMailPreview(ctx: Context) {
   return { kinds, languages, shopEmail, sender, replyTo, footer, logo: mailLogo || shopLogo };
 }
 
-export default function AdminSettingRoute({ loaderData: { permissions, group, fields, mails } }: Route.ComponentProps) {
+export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) {
+  const { permissions, group, fields, version, mails } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const title = settingGroupLabel(group, t);
 
-  async function save(json: SentSettings): Promise<void> {
+  async function save(sent: SentSettings): Promise<void> {
     setPending(true);
-    const outcome = await call.post("/admin/settings", { json }, { changes: CHANGES });
+    const outcome = await call.post("/admin/settings", { json: { ...sent, version } }, { changes: CHANGES });
     setPending(false);
     setErrors(outcome.ok ? {} : outcome.errors);
   }

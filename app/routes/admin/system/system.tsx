@@ -28,7 +28,7 @@ const CHANGES = { changes: ["content"] } as const;
 export default function AdminSystem({ loaderData: { permissions, jobs, versions } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
-  const [pending, setPending] = useState<"purge" | "ledger" | null>(null);
+  const [pending, setPending] = useState<"purge" | "ledger" | "backup" | null>(null);
   const facts = [
     ["Souk", versions.program],
     [t("Database schema"), versions.schema],
@@ -36,7 +36,7 @@ export default function AdminSystem({ loaderData: { permissions, jobs, versions 
     ["PostgreSQL", versions.postgres],
   ] as const;
 
-  async function start(action: "purge" | "ledger"): Promise<void> {
+  async function start(action: "purge" | "ledger" | "backup"): Promise<void> {
     setPending(action);
     await call.post(`/admin/system/${action}`, {}, CHANGES);
     setPending(null);
@@ -79,9 +79,20 @@ export default function AdminSystem({ loaderData: { permissions, jobs, versions 
               >
                 {t("Check the ledger")}
               </Button>
+              <Button
+                look="secondary"
+                data-action=""
+                isPending={pending === "backup"}
+                onClick={() => void start("backup")}
+              >
+                {t("Back up now")}
+              </Button>
             </div>
             <p className="mt-2 text-sm text-muted">
-              {t("Empty the cache after you changed the database by hand. The ledger is also checked every night.")}
+              {t("Empty the cache after you changed the database by hand. The ledger is also checked every night.")}{" "}
+              {t(
+                "A backup is written into the folder “backups” of the server's data; the job back-up shows its result.",
+              )}
             </p>
           </AccountCard>
         </div>

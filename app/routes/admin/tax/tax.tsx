@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Opened =
   | { kind: "class"; taxClass: TaxClass | null }
   | { kind: "remove"; taxClass: TaxClass }
+  | { kind: "remove-country"; country: TaxedCountry }
   | { kind: "rates"; country: TaxedCountry | null };
 
 export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Route.ComponentProps) {
@@ -56,6 +57,7 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
             countries={taxes.countries}
             onAdd={() => setOpened({ kind: "rates", country: null })}
             onChange={(country) => setOpened({ kind: "rates", country })}
+            onRemove={(country) => setOpened({ kind: "remove-country", country })}
           />
         </div>
       </AdminFrame>
@@ -73,6 +75,15 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
           action={t("Remove")}
           onClose={close}
           onAction={() => actions.removeClass(opened.taxClass.code)}
+        />
+      )}
+      {opened?.kind === "remove-country" && (
+        <ConfirmDialog
+          title={t("Remove {name}", { name: opened.country.countryName })}
+          text={t("No tax is charged there from now on. Existing orders aren't affected.")}
+          action={t("Remove")}
+          onClose={close}
+          onAction={() => actions.removeRates(opened.country.countryCode)}
         />
       )}
       {opened?.kind === "rates" && (

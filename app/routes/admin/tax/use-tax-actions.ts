@@ -24,6 +24,9 @@ export function useTaxActions() {
       if (outcome.ok) return null;
       return Object.keys(outcome.errors).length > 0 ? outcome.errors : { country_code: outcome.error };
     },
+    async removeRates(country: string): Promise<void> {
+      await call.post("/admin/tax-rates/:country/remove", { param: { country } }, { changes: CHANGES });
+    },
     async setWay({ taxDisplay, taxBase }: TaxWay): Promise<void> {
       const json: TaxWayInput = { tax_display: taxDisplay, tax_base: taxBase };
       await call.post("/admin/tax-way", { json }, { changes: CHANGES });

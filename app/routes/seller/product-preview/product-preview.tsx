@@ -13,20 +13,22 @@ import { ProductPreview } from "../../storefront/product/product-preview.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  const { id, product } = await readProductPreview(ctx, shop.id, params.id);
-  return { shop, id, screen: product && previewScreen(ctx, product) };
+  const owner = { kind: "shop", shopId: shop.id } as const;
+  const { id, isChanged, product } = await readProductPreview(ctx, owner, params.id, request);
+  return { shop, id, isChanged, screen: product && previewScreen(ctx, product) };
 }
 
-export default function SellerProductPreview({ loaderData: { shop, id, screen } }: Route.ComponentProps) {
+export default function SellerProductPreview({ loaderData }: Route.ComponentProps) {
+  const { shop, id, isChanged, screen } = loaderData;
   const { t } = usePage();
   const back = { to: href("/seller/product/:id", { id: String(id) }), label: screen?.product.name ?? t("Product") };
   return (
     <>
       <DocumentHead title={t("Preview")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Preview")} back={back}>
-        <ProductPreview screen={screen} />
+        <ProductPreview screen={screen} isChanged={isChanged} />
       </SellerFrame>
     </>
   );

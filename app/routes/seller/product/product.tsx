@@ -70,6 +70,7 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
               product?.change && (
                 <OwnChange
                   change={product.change}
+                  previewPath={`${pathOf(product.id)}/preview?change=1`}
                   onWithdraw={
                     isReadOnly
                       ? null

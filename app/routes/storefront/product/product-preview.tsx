@@ -12,11 +12,15 @@ import { useVariantInAddress } from "./use-variant-in-address.ts";
 const NO_STOCKS = {};
 
 /** A product's page for those who manage it; nothing can be bought there. */
-export function ProductPreview({ screen }: { screen: ProductScreenData | null }) {
+export function ProductPreview({ screen, isChanged }: { screen: ProductScreenData | null; isChanged: boolean }) {
   const { t } = usePage();
   return (
     <>
-      <Notice>{t("This is what was saved last. Only those who manage the product see this page.")}</Notice>
+      <Notice>
+        {isChanged
+          ? t("This is the page with the changes that wait. Only those who manage the product see it.")
+          : t("This is what was saved last. Only those who manage the product see this page.")}
+      </Notice>
       {screen ? (
         <ShownPreview screen={screen} />
       ) : (

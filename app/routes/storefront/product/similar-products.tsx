@@ -14,36 +14,49 @@ import { useSeen } from "./use-seen.ts";
 export function SimilarProducts({ product }: { product: ProductDetails }) {
   const { t } = usePage();
   const { box, isSeen } = useSeen();
-  const products = useSimilarProducts(product.slug, isSeen);
-  if (products?.length === 0) return null;
+  const { together, similar: products } = useSimilarProducts(product.slug, isSeen) ?? UNKNOWN;
+  if (products?.length === 0 && together.length === 0) return null;
   return (
-    <Section
-      title={t("You may also like")}
-      to={href("/category/:slug", { slug: product.category.slug })}
-      className="border-t border-line pt-10 pb-16"
-    >
-      <div ref={box}>
-        {products ? (
-          <ProductCards products={products} layout="scroll" />
-        ) : (
-          <Shimmer className="h-96 rounded-card noscript:hidden" />
-        )}
-      </div>
-    </Section>
+    <>
+      {together.length > 0 && (
+        <Section title={t("Frequently bought together")} className="border-t border-line pt-10">
+          <ProductCards products={together} layout="scroll" />
+        </Section>
+      )}
+      <Section
+        title={t("You may also like")}
+        to={href("/category/:slug", { slug: product.category.slug })}
+        className="border-t border-line pt-10 pb-16"
+      >
+        <div ref={box}>
+          {products ? (
+            <ProductCards products={products} layout="scroll" />
+          ) : (
+            <Shimmer className="h-96 rounded-card noscript:hidden" />
+          )}
+        </div>
+      </Section>
+    </>
   );
 }
 
+type Similar = { together: ProductCard[]; similar: ProductCard[] | null };
+
+const UNKNOWN: Similar = { together: [], similar: null };
+
 /** Null until they are wanted and have come; none if they cannot be loaded. Their prices follow the currency. */
-function useSimilarProducts(slug: string, isWanted: boolean): ProductCard[] | null {
+function useSimilarProducts(slug: string, isWanted: boolean): Similar | null {
   const call = useCall();
   const currency = useVisitor((state) => state.activeCurrency?.code);
-  const [products, setProducts] = useState<ProductCard[] | null>(null);
+  const [products, setProducts] = useState<Similar | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
     const options = { refusal: "none", signal: leaving.signal } as const;
     void call.get("/home/related-products/:slug", { param: { slug } }, options).then((outcome) => {
-      if (!leaving.signal.aborted) setProducts(outcome.ok ? fromWire<ProductCard[]>(outcome.answer.products) : []);
+      if (leaving.signal.aborted) return;
+      const { products: similar = [], bought_together: together = [] } = outcome.ok ? outcome.answer : {};
+      setProducts({ similar: fromWire<ProductCard[]>(similar), together: fromWire<ProductCard[]>(together) });
     });
     return () => leaving.abort();
   }, [call, slug, isWanted, currency]);

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import type { Route } from "./+types/track-order";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
+import { getOwnAddress } from "#domain/orders/order/get-own-address.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getLinkedTracking, type Tracking } from "#domain/orders/tracking/get-tracking.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { DeliveryAddressPart } from "#app/ui/order/delivery-address-part.tsx";
 import { TrackScreen } from "#app/ui/order/track-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -26,17 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const key = searchParams.get("key") ?? undefined;
   const ctx = contextOf(context);
   const tracked = code ? await getLinkedTracking(ctx, code, key) : null;
-  const [written, bought] = tracked
+  const [written, bought, address] = tracked
     ? await Promise.all([
         findOrderMessages(ctx, { code, side: "shopper", key }),
         findDownloads(ctx, { page: 1, perPage: MAX_DOWNLOADS, code, key }),
+        getOwnAddress(ctx, code, key),
       ])
     : [];
-  return { code, key, tracked, messages: written?.ok ? written.value : null, downloads: bought?.items ?? [] };
+  const messages = written?.ok ? written.value : null;
+  return { code, key, tracked, messages, downloads: bought?.items ?? [], address: address ?? null };
 }
 
 export default function TrackOrder({ loaderData }: Route.ComponentProps) {
-  const { code: linkedCode, key, messages, downloads } = loaderData;
+  const { code: linkedCode, key, messages, downloads, address } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [searched, setSearched] = useState<Tracking | null | undefined>(undefined);
@@ -44,12 +49,16 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [contact, setContact] = useState("");
+  const [isAddressing, setAddressing] = useState(false);
+  const isLinked = tracked !== null && tracked?.code === loaderData.tracked?.code;
 
-  async function track(code: string, contact: string): Promise<void> {
+  async function track(code: string, typed: string): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/track-order", { json: { code, contact } });
+    const outcome = await call.post("/track-order", { json: { code, contact: typed } });
     setPending(false);
+    setContact(typed);
     if (outcome.ok) return setSearched(fromWire<Tracking>(outcome.answer.order));
     setSearched(null);
     setErrors(outcome.errors);
@@ -67,7 +76,7 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
         tracked={tracked}
         messages={
           messages &&
-          tracked?.code === loaderData.tracked?.code && (
+          isLinked && (
             <OrderMessages
               side="shopper"
               code={linkedCode}
@@ -77,16 +86,37 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
             />
           )
         }
-        downloads={
-          downloads.length > 0 &&
-          tracked?.code === loaderData.tracked?.code && <DownloadList lines={downloads} secretKey={key ?? null} />
+        downloads={downloads.length > 0 && isLinked && <DownloadList lines={downloads} secretKey={key ?? null} />}
+        address={
+          tracked?.isAddressOpen &&
+          (contact !== "" || (isLinked && address)) && (
+            <DeliveryAddressPart
+              key={tracked.code}
+              address={isLinked ? address : null}
+              onChange={() => setAddressing(true)}
+              onSendLink={() =>
+                call
+                  .post("/order-link", { json: { code: tracked.code, contact } }, { isSuccessShown: false })
+                  .then(({ ok }) => ok)
+              }
+            />
+          )
         }
         errors={errors}
         refusal={refusal}
         isPending={isPending}
         onErrors={setErrors}
-        onTrack={(code, contact) => void track(code, contact)}
+        onTrack={(code, typed) => void track(code, typed)}
       />
+      {isAddressing && address && (
+        <OrderAddress
+          side="shopper"
+          code={linkedCode}
+          address={address}
+          secretKey={key}
+          onClose={() => setAddressing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { SuggestionField } from "../../form/suggestion-field.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { SelectField, TextArea } from "../../parts/field.tsx";
@@ -73,13 +74,16 @@ export function BulkDialog({ action, selection, call, onDone, onClose }: BulkDia
           </SelectField>
         )}
         {!isDone && field && !field.choices && (
-          <TextArea
-            label={field.label}
-            value={value}
-            maxLength={500}
-            required={field.isRequired}
-            onChange={(event) => setValue(event.target.value)}
-          />
+          <>
+            <SuggestionField suggestions={field.suggestions ?? []} onChoose={setValue} />
+            <TextArea
+              label={field.label}
+              value={value}
+              maxLength={500}
+              required={field.isRequired}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          </>
         )}
         <BulkReport progress={progress} isTriedAtOnce={isTriedAtOnce} />
       </div>

@@ -62,6 +62,8 @@ const EXPORTS: Record<ExportList, (t: Translate) => string> = {
   audit: (t) => t("Audit log"),
   price_rules: (t) => t("Special prices and deals"),
   stock: (t) => t("Inventory"),
+  searches: (t) => t("Searches without results"),
+  search_rules: (t) => t("Search rules"),
 };
 
 export function exportPartName(part: ExportList, t: Translate): string {

@@ -25,7 +25,13 @@ export type TableAction = {
   name: string;
   label: string;
   look?: "secondary" | "danger";
-  field?: { label: string; isRequired?: boolean; choices?: readonly { value: string; label: string }[] };
+  field?: {
+    label: string;
+    isRequired?: boolean;
+    choices?: readonly { value: string; label: string }[];
+    /** Texts that can be used as they are or edited. */
+    suggestions?: readonly string[];
+  };
 };
 
 /** Selected rows, or all that match the filter (a query string). */

@@ -1,0 +1,38 @@
+import type { Route } from "./+types/specification-templates";
+import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
+import { flatten } from "#domain/catalog/product-admin/find-product-choices.ts";
+import { findTemplateRecords } from "#domain/catalog/specification-template/find-templates.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { TemplateWorkspace } from "#app/catalog/template-workspace.tsx";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "products");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "catalog.manage");
+  const [templates, tree, languages] = await Promise.all([
+    findTemplateRecords(ctx),
+    getCategoryTree(ctx),
+    readTranslatedLanguages(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, templates, categories: flatten(tree.top), languages };
+}
+
+export default function AdminSpecificationTemplates({ loaderData }: Route.ComponentProps) {
+  const { permissions, ...lists } = loaderData;
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Specification templates")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Specification templates")}>
+        <TemplateWorkspace {...lists} />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SearchRule } from "#domain/discovery/search-admin/search-admin.ts";
+import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Button } from "../parts/button.tsx";
+
+export function ruleKindName(kind: SearchRule["kind"], t: Translate): string {
+  switch (kind) {
+    case "redirect":
+      return t("Go to a page");
+    case "boost":
+      return t("Show a product first");
+    case "stop_word":
+      return t("Ignore this word");
+    default:
+      return neverHappens(kind);
+  }
+}
+
+/** The columns of the rules for searches. */
+export function ruleColumns(t: Translate, onEdit: (rule: SearchRule) => void): TableColumn<SearchRule>[] {
+  return [
+    {
+      id: "term",
+      label: t("Search"),
+      cell: ({ term, languageCode }) => (
+        <bdi lang={languageCode} className="block max-w-80 min-w-32 wrap-anywhere">
+          {term}
+        </bdi>
+      ),
+    },
+    { id: "kind", label: t("Rule"), cell: ({ kind }) => ruleKindName(kind, t) },
+    {
+      id: "target",
+      label: t("Address"),
+      cell: ({ target }) => (
+        <bdi dir="ltr" className="block max-w-80 wrap-anywhere">
+          {target}
+        </bdi>
+      ),
+    },
+    { id: "language", label: t("Language"), cell: ({ languageCode }) => languageCode },
+    {
+      id: "edit",
+      label: t("Edit"),
+      cell: (rule) => (
+        <Button look="secondary" size="small" data-action="" onClick={() => onEdit(rule)}>
+          {t("Edit")}
+          <span className="sr-only">: {rule.term}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+export function ruleFilters(t: Translate, languages: readonly { code: string; name: string }[]): TableFilter[] {
+  return [
+    {
+      name: "kind",
+      label: t("Rule"),
+      choices: SEARCH_RULE_KINDS.map((value) => ({ value, label: ruleKindName(value, t) })),
+    },
+    {
+      name: "language",
+      label: t("Language"),
+      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
+import { lineInput } from "../../text.input.ts";
+
+const MAX_ID = 2_147_483_647;
+
+export const templateParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+
+export const templateInput = z.object({
+  name: lineInput(80),
+  category_id: z.int().min(1).max(MAX_ID).nullable().default(null),
+  rows: z
+    .array(lineInput(80))
+    .min(1)
+    .max(MAX_SPECIFICATION_ROWS)
+    .refine((rows) => new Set(rows).size === rows.length, "Each row needs a name of its own."),
+  /** By language, in the order of `rows`; empty where one is not translated. */
+  translations: z.record(z.string().max(5), z.array(lineInput(80, 0)).max(MAX_SPECIFICATION_ROWS)).default({}),
+});
+
+export type TemplateInput = z.infer<typeof templateInput>;

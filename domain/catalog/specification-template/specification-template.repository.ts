@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { specificationTemplates, specificationTemplateTranslations } from "#db/schema/specification-template.ts";
+import type { Context } from "../../context.ts";
+import type { SpecificationTemplate, TemplateToSave } from "./specification-template.ts";
+
+export function findTemplateRows(ctx: Context): Promise<SpecificationTemplate[]> {
+  return ctx.db
+    .select({
+      id: specificationTemplates.id,
+      name: specificationTemplates.name,
+      categoryId: specificationTemplates.categoryId,
+      rows: specificationTemplates.rows,
+      translations: sql<SpecificationTemplate["translations"]>`coalesce((
+        select json_agg(json_build_object('language', t.language_code, 'rows', t.rows) order by t.language_code)
+        from ${specificationTemplateTranslations} t where t.template_id = ${specificationTemplates.id}), '[]')`,
+    })
+    .from(specificationTemplates)
+    .orderBy(asc(sql`lower(${specificationTemplates.name})`), asc(specificationTemplates.id));
+}
+
+/** By template: how many products have all of its rows. */
+export async function countTemplateUses(ctx: Context): Promise<Map<number, number>> {
+  const { rows } = (await ctx.db.execute(sql`
+    select t.id, (select count(*)::int from products p where p.specification @> (
+      select jsonb_agg(jsonb_build_object('name', r.name)) from unnest(t.rows) r(name))) as uses
+    from specification_templates t`)) as { rows: { id: number; uses: number }[] };
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
+}
+
+export async function isTemplateTaken(ctx: Context, id: number | null, name: string): Promise<boolean> {
+  const isOther = id === null ? undefined : ne(specificationTemplates.id, id);
+  return (await ctx.db.$count(specificationTemplates, and(eq(specificationTemplates.name, name), isOther))) > 0;
+}
+
+export async function insertTemplate(ctx: Context, template: TemplateToSave): Promise<number> {
+  const rows = await ctx.db
+    .insert(specificationTemplates)
+    .values(columnsOf(template))
+    .returning({ id: specificationTemplates.id });
+  const { id } = rows[0]!;
+  await setTranslations(ctx, id, template);
+  return id;
+}
+
+/** Whether there is one. */
+export async function updateTemplate(ctx: Context, id: number, template: TemplateToSave): Promise<boolean> {
+  const rows = await ctx.db
+    .update(specificationTemplates)
+    .set(columnsOf(template))
+    .where(eq(specificationTemplates.id, id))
+    .returning({ id: specificationTemplates.id });
+  if (rows.length === 0) return false;
+  await setTranslations(ctx, id, template);
+  return true;
+}
+
+/** Its name; null if there is none. */
+export async function deleteTemplate(ctx: Context, id: number): Promise<string | null> {
+  const rows = await ctx.db
+    .delete(specificationTemplates)
+    .where(eq(specificationTemplates.id, id))
+    .returning({ name: specificationTemplates.name });
+  return rows[0]?.name ?? null;
+}
+
+function columnsOf({ name, categoryId, rows }: TemplateToSave) {
+  return { name, categoryId, rows };
+}
+
+async function setTranslations(
+  ctx: Context,
+  templateId: number,
+  { translations, translatedLanguages }: TemplateToSave,
+): Promise<void> {
+  const table = specificationTemplateTranslations;
+  await ctx.db
+    .delete(table)
+    .where(and(eq(table.templateId, templateId), inArray(table.languageCode, translatedLanguages)));
+  if (translations.length > 0) await ctx.db.insert(table).values(translations.map((each) => ({ templateId, ...each })));
+}

@@ -1,0 +1,21 @@
+/** The rows that specifications of a kind of product should have. */
+export type SpecificationTemplate = {
+  id: number;
+  name: string;
+  /** Offered first for products of it and of the categories below it; null: for any. */
+  categoryId: number | null;
+  rows: string[];
+  /** In the order of `rows`; empty where one is not translated. */
+  translations: { language: string; rows: string[] }[];
+};
+
+export type TemplateRecord = SpecificationTemplate & {
+  /** How many products have all of its rows. */
+  usesCount: number;
+};
+
+export type TemplateToSave = Omit<SpecificationTemplate, "id" | "translations"> & {
+  translations: { languageCode: string; rows: string[] }[];
+  /** Only translations into these are replaced. */
+  translatedLanguages: string[];
+};

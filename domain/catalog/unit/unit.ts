@@ -1,0 +1,4 @@
+/** What a product is sold by: its name as products keep it, and in the page's language. */
+export type Unit = { name: string; shownName: string };
+
+export const UNITS_TAG = "units";

@@ -1,0 +1,39 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { SEARCH_RULES_TAG } from "../listing/find-search-rules.ts";
+import type { SearchRule } from "./search-admin.ts";
+import { deleteRule, ruleReads } from "./search-rule.repository.ts";
+
+type Deleted = SearchRule & { label: string };
+
+/** Deletes selected rules for searches. */
+export async function deleteRules(ctx: Context, input: BulkInput<"delete">): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return success(
+    await runBulk(ctx, input, {
+      definition: SEARCH_RULE_LIST,
+      find: async (wanted, after, most): Promise<Deleted[]> =>
+        (await ruleReads(ctx).findAfter(wanted, after, most)).map((rule) => ({ ...rule, label: rule.term })),
+      change: remove,
+    }),
+  );
+}
+
+function remove(ctx: Context, rule: Deleted): Promise<Result<null, StaffRefusal>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    if (!(await deleteRule(inside, rule.id))) return failure({ code: "not_found" });
+    await logAudit(inside, {
+      action: "search.rule",
+      subject: { kind: "search", id: rule.languageCode },
+      details: { kind: rule.kind, before: [rule.term, rule.target].filter(Boolean), after: [] },
+    });
+    await inside.cache.purge([SEARCH_RULES_TAG]);
+    return success(null);
+  });
+}

@@ -1,0 +1,26 @@
+import type * as z from "zod";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { notifyShopper } from "./notify-order-step.ts";
+import type { orderLinkInput } from "./order.input.ts";
+import { trackOrder } from "./track-order.ts";
+
+const MAX_LINKS = 3;
+
+/** Mails the link that opens an order to the address of its purchase, for whoever knows the code and the contact. */
+export async function sendOrderLink(
+  ctx: Context,
+  input: z.infer<typeof orderLinkInput>,
+): Promise<Result<null, Refusal<"not_found" | "too_many_tries">>> {
+  const tracked = await trackOrder(ctx, input);
+  if (!tracked.ok) return tracked;
+  const { id, order } = tracked.value;
+  const tried = await consumeRateLimit(ctx, { name: "order-link", of: order.code, most: MAX_LINKS });
+  if (!tried.ok) return tried;
+  await withTransaction(ctx, (inside) =>
+    notifyShopper(inside, id, { kind: "link", cause: `link:${ctx.now().toISOString()}`, reason: "", parcel: null }),
+  );
+  return success(null);
+}
