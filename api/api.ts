@@ -20,6 +20,7 @@ import { adminCouponApi } from "./admin/coupon.api.ts";
 import { adminInventoryApi } from "./admin/inventory.api.ts";
 import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
+import { adminMailTextApi } from "./admin/mail-text.api.ts";
 import { adminMailPreviewApi } from "./admin/mail-preview.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
 import { adminDeskApi } from "./admin/desk.api.ts";
@@ -254,6 +255,7 @@ const adminCalls = createRouter()
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminMailPreviewApi)
+  .route("/", adminMailTextApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)

@@ -146,6 +146,8 @@ export default [
   route("admin/tax", "routes/admin/tax/tax.tsx"),
   route("admin/settings", "routes/admin/settings/settings.tsx"),
   route("admin/settings/:group", "routes/admin/setting/setting.tsx"),
+  route("admin/mail-texts", "routes/admin/mail-texts/mail-texts.tsx"),
+  route("admin/mail-texts/:template", "routes/admin/mail-text/mail-text.tsx"),
   route("admin/home", "routes/admin/home/home.tsx"),
   route("admin/home/preview", "routes/admin/home-preview/home-preview.tsx"),
   route("admin/languages", "routes/admin/languages/languages.tsx"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
+import { languages } from "./language.ts";
 
 /**
  * Outbox: written in the transaction that causes the mail, sent by a job. `once_key` prevents sending twice for one
@@ -36,6 +37,29 @@ export const mails = pgTable(
     index("mails_recipient").on(t.recipient, t.createdAt, t.id),
   ],
 );
+
+/** Sentences of one kind of mail in one language as the operator wrote them, instead of the shop's usual ones. */
+export const mailTexts = pgTable(
+  "mail_texts",
+  {
+    template: text("template").notNull(),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code, { onDelete: "cascade" }),
+    keyword: text("keyword").notNull(),
+    text: text("text").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.template, t.languageCode, t.keyword] })],
+);
+
+/** Sender's name and footer of the mails in a language; where one is empty, that of the settings holds. */
+export const mailSenders = pgTable("mail_senders", {
+  languageCode: text("language_code")
+    .primaryKey()
+    .references(() => languages.code, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  footer: text("footer").notNull(),
+});
 
 /** Rate limit counters. */
 export const rateLimits = pgTable("rate_limits", {

@@ -6,7 +6,7 @@ import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
 import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
-import { renderMail } from "./render-mail.tsx";
+import { keywordsOfMail, renderMail } from "./render-mail.tsx";
 
 const LANGUAGES = [
   ["en", {}],
@@ -16,8 +16,8 @@ const LANGUAGES = [
 ] as const;
 const TEMPLATES = Object.keys(MAIL_SAMPLES) as MailTemplate[];
 
-function draw(template: MailTemplate, languageCode: string, keywords: Record<string, string>) {
-  const shop = {
+function shopOf(template: MailTemplate, languageCode: string, keywords: Record<string, string>) {
+  return {
     name: "Souk",
     email: "hello@souk.example",
     seat: "4 Quay Street, Bristol",
@@ -26,11 +26,15 @@ function draw(template: MailTemplate, languageCode: string, keywords: Record<str
     languageCode,
     direction: languageCode === "ar" ? ("rtl" as const) : ("ltr" as const),
     t: createTranslate(keywords, languageCode),
+    texts: {},
     address: (path: string) => `https://souk.example/${languageCode}${path}`,
     topic: MAIL_TOPICS[template],
     unsubscribeUrl: MAIL_TOPICS[template] === null ? null : "https://souk.example/unsubscribe/a-key",
   };
-  return renderMail(shop, template, MAIL_SAMPLES[template]);
+}
+
+function draw(template: MailTemplate, languageCode: string, keywords: Record<string, string>) {
+  return renderMail(shopOf(template, languageCode, keywords), template, MAIL_SAMPLES[template]);
 }
 
 describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
@@ -57,4 +61,12 @@ describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
     const sentences = english.text.split(/\n+/).filter((line) => /^[A-Z][a-z]+ [a-z]+ [a-z]+ /.test(line));
     for (const sentence of sentences) if (!typed.includes(sentence)) expect(text).not.toContain(sentence);
   });
+});
+
+test("a mail says every sentence that it lists, and the operator's own instead", async () => {
+  const said = await keywordsOfMail(shopOf("welcome", "en", {}), "welcome", MAIL_SAMPLES.welcome);
+  expect(said).toContain("Hi {name},");
+  const texts = { "Hi {name},": "Dear {name}, <b>welcome</b>" };
+  const { html } = await renderMail({ ...shopOf("welcome", "en", texts), texts }, "welcome", MAIL_SAMPLES.welcome);
+  expect(html).toContain("Dear Nadia, &lt;b&gt;welcome&lt;/b&gt;");
 });

@@ -20,6 +20,7 @@ const english: MailShop = {
   languageCode: "en",
   direction: "ltr",
   t: createTranslate({}, "en"),
+  texts: {},
   address: (path) => `https://souk.example${path}`,
 };
 const arabic: MailShop = {

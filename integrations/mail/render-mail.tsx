@@ -267,6 +267,21 @@ export function subjectOfMail<Template extends MailTemplate>(
   return drawings[template](shop, data).subject;
 }
 
+/** All sentences of a mail. */
+export async function keywordsOfMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): Promise<string[]> {
+  const said = new Set<string>();
+  const t: MailShop["t"] = (keyword, values) => {
+    said.add(keyword);
+    return shop.t(keyword, values);
+  };
+  await renderOutboxMail({ ...shop, t }, template, data);
+  return [...said];
+}
+
 /** Subject, HTML and text of a mail in its recipient's language. */
 export function renderMail<Template extends MailTemplate>(
   shop: MailShop,

@@ -1,4 +1,4 @@
-import { renderShopMail, subjectOfShopMail } from "../messages/render-shop-mail.ts";
+import { keywordsOfShopMail, renderShopMail, subjectOfShopMail } from "../messages/render-shop-mail.ts";
 import type { Context, Log, Visitor } from "#domain/context.ts";
 import { readReferral } from "#domain/accounts/affiliate/affiliate.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
@@ -98,6 +98,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     mailRenderer: {
       render: (mail) => renderShopMail(ctx, mail),
       subjectOf: (mail) => subjectOfShopMail(ctx, mail),
+      keywordsOf: (mail) => keywordsOfShopMail(ctx, mail),
     },
     readPicture,
     live: shop.live,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Context } from "#domain/context.ts";
 import type { WaitingMail } from "#domain/platform/mail/mail.ts";
+import { getMailSender } from "#domain/platform/mail-text/get-mail-texts.ts";
 import { getUnsubscribePath } from "#domain/customers/unsubscribe/get-unsubscribe-path.ts";
 import { createDiskTransport, type DiskTransport } from "#integrations/mail/disk-transport.ts";
 import type { MailTransport } from "#integrations/mail/mail-message.ts";
@@ -27,7 +28,7 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
     await transport.send({
       id: idOf(mail),
       to: mail.recipient,
-      from: senderNameOf(ctx, config),
+      from: (await getMailSender(ctx, mail.languageCode))?.name || senderNameOf(ctx, config),
       replyTo: ctx.settings.mailReplyTo || ctx.settings.shopEmail,
       languageCode: mail.languageCode,
       unsubscribeUrl: unsubscribePath === null ? null : `${ctx.shopUrl}${unsubscribePath}`,

@@ -67,6 +67,20 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { sections: [{ kind: "newest", is_active: true }] },
         action: "home.change",
       }),
+    "POST /admin/mail-texts/{template}": () =>
+      Promise.resolve({
+        path: "admin/mail-texts/welcome",
+        body: { language: "en", texts: { "Hi {name},": "Hello {name}," } },
+        action: "mail.write",
+      }),
+    "POST /admin/mail-texts/{template}/test": () =>
+      Promise.resolve({ path: "admin/mail-texts/welcome/test", body: { language: "en" }, action: "mail.test" }),
+    "POST /admin/mail-senders": () =>
+      Promise.resolve({
+        path: "admin/mail-senders",
+        body: { senders: [{ language_code: "en", name: "Souk", footer: "Souk Ltd" }] },
+        action: "mail.write",
+      }),
     "POST /admin/languages": () =>
       Promise.resolve({
         path: "admin/languages",

@@ -148,6 +148,8 @@ const OTHERS = [
   "/admin/tax",
   "/admin/settings",
   "/admin/settings/{group}",
+  "/admin/mail-texts",
+  "/admin/mail-texts/{template}",
   "/admin/home",
   "/admin/home/preview",
   "/admin/languages",

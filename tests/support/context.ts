@@ -59,6 +59,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     mailRenderer: {
       render: ({ template }) => Promise.resolve({ subject: template, html: `<p>${template}</p>`, text: template }),
       subjectOf: ({ template }) => Promise.resolve(template),
+      keywordsOf: () => Promise.resolve(["Hi {name},", "Your code is {code}."]),
     },
     files: keptInMemory(),
     readPicture,

@@ -121,6 +121,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "reward.remove": (t) => t("Points rule removed"),
   "reward.rate": (t) => t("Points value changed"),
   "setting.change": (t) => t("Settings changed"),
+  "mail.write": (t) => t("Email texts changed"),
+  "mail.test": (t) => t("Test email sent"),
   "page.create": (t) => t("Page created"),
   "page.change": (t) => t("Page changed"),
   "page.remove": (t) => t("Page deleted"),

@@ -129,6 +129,7 @@ const GROUPS: readonly AdminGroup[] = [
     label: (t) => t("System"),
     places: [
       { to: "/admin/mails", permission: "mails.read", label: (t) => t("Emails") },
+      { to: "/admin/mail-texts", permission: "settings.manage", label: (t) => t("Email texts") },
       { to: "/admin/consents", permission: "audit.read", label: (t) => t("Cookie consents") },
       { to: "/admin/audit", permission: "audit.read", label: (t) => t("Audit log") },
       { to: "/admin/system", permission: "settings.manage", label: (t) => t("Jobs and versions") },

@@ -46,7 +46,7 @@ const extensionsOf = (hasBlocks: boolean, root: string) => [
 export function RichText({ label, value, pictures, onChange }: RichTextProps) {
   const { t, appPath } = usePage();
   const frame = useRef<HTMLDivElement>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [menuOpenedBy, setMenuOpenedBy] = useState<"key" | "button" | null>(null);
   const [isAddingPicture, setAddingPicture] = useState(false);
   const editor = useEditor({
     extensions: extensionsOf(pictures !== undefined, appPath),
@@ -67,7 +67,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
         const { empty, $from } = state.selection;
         const isOpening = pictures && typed === "/" && empty && $from.parent.content.size === 0;
         if (!isOpening || $from.parent.type.name !== "paragraph") return false;
-        setMenuOpen(true);
+        setMenuOpenedBy("key");
         return true;
       },
     },
@@ -75,7 +75,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
   });
 
   function choose(kind: BlockKind): void {
-    setMenuOpen(false);
+    setMenuOpenedBy(null);
     if (kind === "picture") setAddingPicture(true);
     else if (editor) addBlock(editor, kind);
   }
@@ -100,12 +100,14 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
             label={label}
             menu={
               pictures && {
-                isOpen: isMenuOpen,
-                onToggle: () => setMenuOpen(!isMenuOpen),
+                isOpen: menuOpenedBy !== null,
+                onToggle: () => setMenuOpenedBy(menuOpenedBy === null ? "button" : null),
                 onChoose: choose,
                 onClose: (isEscaped) => {
-                  setMenuOpen(false);
-                  if (isEscaped) editor.commands.focus();
+                  setMenuOpenedBy(null);
+                  if (!isEscaped) return;
+                  editor.commands.focus();
+                  if (menuOpenedBy === "key") editor.commands.insertContent("/");
                 },
               }
             }

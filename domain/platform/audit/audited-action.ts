@@ -118,6 +118,8 @@ export const ACTS = [
   "reward.remove",
   "reward.rate",
   "setting.change",
+  "mail.write",
+  "mail.test",
   "page.create",
   "page.change",
   "page.remove",

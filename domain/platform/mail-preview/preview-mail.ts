@@ -7,6 +7,7 @@ import { MAIL_TOPICS } from "../mail/mail-topic.ts";
 import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
 import { MAIL_TEMPLATES } from "./mail-preview.input.ts";
 import { MAIL_SAMPLES } from "./mail-samples.ts";
+import { variantsOf } from "./mail-variants.ts";
 
 /** A sample of a mail as customers would get it now. */
 export async function previewMail(
@@ -24,14 +25,22 @@ export async function previewMail(
 /** All kinds of mails with the subjects of their samples, in the page's language. The caller has checked the permission. */
 export function findMailKinds(ctx: Context): Promise<{ template: MailTemplate; subject: string }[]> {
   return Promise.all(
-    MAIL_TEMPLATES.map(async (template) => ({
-      template,
-      subject: await ctx.mailRenderer.subjectOf(sampleOf(template, ctx.visitor.language.code)),
-    })),
+    MAIL_TEMPLATES.map(async (template) => ({ template, subject: await getMailSubject(ctx, template) })),
   );
 }
 
-function sampleOf(template: MailTemplate, languageCode: string): MailToRender {
+/** That of its sample, in the page's language. */
+export function getMailSubject(ctx: Context, template: MailTemplate): Promise<string> {
+  return ctx.mailRenderer.subjectOf(sampleOf(template, ctx.visitor.language.code));
+}
+
+/** The sample with the subjects and sentences of all its variants. */
+export function samplesOf(template: MailTemplate, languageCode: string): MailToRender[] {
+  const sample = sampleOf(template, languageCode);
+  return [sample, ...variantsOf(template).map((data) => ({ ...sample, data }))];
+}
+
+export function sampleOf(template: MailTemplate, languageCode: string): MailToRender {
   const unsubscribePath = MAIL_TOPICS[template] === null ? null : "/unsubscribe/preview";
   return { template, languageCode, data: MAIL_SAMPLES[template], unsubscribePath };
 }

@@ -231,6 +231,8 @@ export type MailToRender = Pick<WaitingMail, "template" | "languageCode" | "data
 export type MailRenderer = {
   render(mail: MailToRender): Promise<RenderedMail>;
   subjectOf(mail: MailToRender): Promise<string>;
+  /** All sentences of the mail. */
+  keywordsOf(mail: MailToRender): Promise<string[]>;
 };
 
 const MINUTE = 60_000;

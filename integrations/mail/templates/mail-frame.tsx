@@ -15,7 +15,7 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 import type { SwitchedTopic } from "#domain/customers/notification/topic.ts";
-import type { Translate } from "#shared/translate.ts";
+import type { KeywordMap, Translate } from "#shared/translate.ts";
 import { MailAwning } from "./mail-awning.tsx";
 import { DARK_STYLE, FONT } from "./mail-look.ts";
 
@@ -46,6 +46,8 @@ export type MailShop = {
   languageCode: string;
   direction: "ltr" | "rtl";
   t: Translate;
+  /** The operator's own sentences of this mail, which `t` says. */
+  texts: KeywordMap;
   /** The full address of a page in the recipient's language. */
   address: (path: string) => string;
   /** The topic of the mail; null if it is always sent. */

@@ -1,0 +1,100 @@
+import { z } from "@hono/zod-openapi";
+import { findMailSenders, getMailTextForm } from "#domain/platform/mail-text/find-mail-texts.ts";
+import {
+  mailLanguageInput,
+  mailSendersInput,
+  mailTextParameter,
+  mailTextQuery,
+  mailTextsInput,
+} from "#domain/platform/mail-text/mail-text.input.ts";
+import { saveMailSenders, saveMailTexts } from "#domain/platform/mail-text/save-mail-texts.ts";
+import { sendTestMail } from "#domain/platform/mail-text/send-test-mail.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: mails"];
+const senderSchema = z.object({ language_code: z.string(), name: z.string(), footer: z.string() });
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/mail-texts/{template}",
+  tags,
+  summary: "Everything that a kind of mail says in a language",
+  ...staffReads("settings.manage"),
+  request: { params: mailTextParameter, query: mailTextQuery },
+  responses: answers(
+    z.object({
+      language: z.object({ code: z.string(), direction: z.enum(["ltr", "rtl"]) }),
+      texts: z.array(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
+    }),
+  ),
+});
+
+const save = createRoute({
+  method: "post",
+  path: "/admin/mail-texts/{template}",
+  tags,
+  summary: "Change sentences of a kind of mail in a language, all or none; an empty text means the usual one",
+  ...staffActions("settings.manage"),
+  request: { params: mailTextParameter, ...body(mailTextsInput) },
+  responses: answers(doneSchema),
+});
+
+const test = createRoute({
+  method: "post",
+  path: "/admin/mail-texts/{template}/test",
+  tags,
+  summary: "Mail the sample to your own address",
+  ...staffActions("settings.manage"),
+  request: { params: mailTextParameter, ...body(mailLanguageInput) },
+  responses: answers(doneSchema),
+});
+
+const senders = createRoute({
+  method: "get",
+  path: "/admin/mail-senders",
+  tags,
+  summary: "Sender's name and footer of the mails in each language; empty: those of the settings",
+  ...staffReads("settings.manage"),
+  responses: answers(z.object({ senders: z.array(senderSchema) })),
+});
+
+const saveSenders = createRoute({
+  method: "post",
+  path: "/admin/mail-senders",
+  tags,
+  summary: "Replace sender's name and footer of all languages",
+  ...staffActions("settings.manage"),
+  request: body(mailSendersInput),
+  responses: answers(doneSchema),
+});
+
+export const adminMailTextApi = createRouter()
+  .openapi(read, async (c) => {
+    const { language = c.var.ctx.visitor.language.code } = c.req.valid("query");
+    const form = await getMailTextForm(c.var.ctx, c.req.valid("param").template, language);
+    return form.ok ? c.json(toWire(form.value), 200) : refuse(c, form.failure);
+  })
+  .openapi(save, async (c) => {
+    const saved = await saveMailTexts(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  })
+  .openapi(test, async (c) => {
+    const { language } = c.req.valid("json");
+    const sent = await sendTestMail(c.var.ctx, c.req.valid("param").template, language);
+    if (!sent.ok) return refuse(c, sent.failure);
+    return c.json({ success: c.var.ctx.t("Sent to {email}", { email: sent.value }) }, 200);
+  })
+  .openapi(senders, async (c) => {
+    const found = await findMailSenders(c.var.ctx);
+    return found.ok ? c.json({ senders: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(saveSenders, async (c) => {
+    const saved = await saveMailSenders(c.var.ctx, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  });

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { data, href, useSearchParams } from "react-router";
+import type { Route } from "./+types/mail-text";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { getMailSubject } from "#domain/platform/mail-preview/preview-mail.ts";
+import { getMailTextForm } from "#domain/platform/mail-text/find-mail-texts.ts";
+import { mailTextParameter, mailTextQuery } from "#domain/platform/mail-text/mail-text.input.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readQuery } from "#app/loaders/read-query.server.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { TextEditor } from "#app/ui/language/text-editor.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { SelectField } from "#app/ui/parts/field.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "content");
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "settings.manage");
+  const asked = mailTextParameter.safeParse(params);
+  if (!asked.success) throw data(null, { status: 404 });
+  const { template } = asked.data;
+  const { language = ctx.visitor.language.code } = readQuery(mailTextQuery, request);
+  const [form, languages, subject] = await Promise.all([
+    getMailTextForm(ctx, template, language),
+    findLanguages(ctx),
+    getMailSubject(ctx, template),
+  ]);
+  if (!form.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, template, subject, languages, ...form.value };
+}
+
+export default function AdminMailText({ loaderData }: Route.ComponentProps) {
+  const { permissions, template, subject, languages, language, texts } = loaderData;
+  const { t, appPath } = usePage();
+  const call = useCall();
+  const [, setSearch] = useSearchParams();
+  const [isPending, setPending] = useState(false);
+  const param = { template };
+  const own = texts.filter(({ isOwn }) => isOwn);
+  const shown = texts.map(({ keyword, text }) => `${keyword}=${text}`).join("\n");
+
+  async function send(changed: Record<string, string>) {
+    const json = { language: language.code, texts: changed };
+    return fieldErrorsOf(await call.post("/admin/mail-texts/:template", { param, json }, { changes: ["content"] }));
+  }
+
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    setPending(true);
+    await work();
+    setPending(false);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Email texts")} name={subject} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={subject}
+        back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
+        actions={
+          <>
+            {own.length > 0 && (
+              <Button
+                look="secondary"
+                data-action=""
+                isPending={isPending}
+                onClick={() => void run(() => send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""]))))}
+              >
+                {t("Reset to the usual texts")}
+              </Button>
+            )}
+            <Button
+              look="secondary"
+              data-action=""
+              isPending={isPending}
+              onClick={() =>
+                void run(() =>
+                  call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } }),
+                )
+              }
+            >
+              {t("Send me a test")}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6 xl:grid-cols-2">
+          <div className="grid content-start gap-4">
+            <SelectField
+              label={t("Language")}
+              value={language.code}
+              onChange={(event) => setSearch({ language: event.target.value })}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <p className="text-sm text-muted">
+              {t("Words in braces are filled in for each recipient. Empty a field to use the usual text.")}
+            </p>
+            <TextEditor key={`${language.code}\n${shown}`} texts={texts} direction={language.direction} onSave={send} />
+          </div>
+          <iframe
+            key={shown}
+            title={t("Preview of the email")}
+            sandbox=""
+            loading="lazy"
+            src={`${appPath}admin/mail-previews/${template}.html?${new URLSearchParams({ language: language.code })}`}
+            className="h-160 w-full rounded-card border border-line bg-white xl:sticky xl:top-20"
+          />
+        </div>
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { findLanguages } from "../language/find-languages.ts";
+import { translationOf } from "../language/keywords.ts";
+import type { MailTemplate } from "../mail/mail.ts";
+import { samplesOf } from "../mail-preview/preview-mail.ts";
+import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
+import { getMailSender, getMailTexts } from "./get-mail-texts.ts";
+import type { MailSender, MailTextForm } from "./mail-text.ts";
+
+/** Everything that a mail says in a language, in all its variants. */
+export async function getMailTextForm(
+  ctx: Context,
+  template: MailTemplate,
+  languageCode: string,
+): Promise<Result<MailTextForm, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const language = (await findLanguages(ctx)).find(({ code }) => code === languageCode);
+  if (!language) return failure({ code: "not_found" });
+  const own = await getMailTexts(ctx, template, languageCode);
+  const usual = translationOf(languageCode);
+  const said = await Promise.all(samplesOf(template, languageCode).map((mail) => ctx.mailRenderer.keywordsOf(mail)));
+  const texts = [...new Set(said.flat())].map((keyword) => ({
+    keyword,
+    text: own[keyword] ?? usual(keyword),
+    isOwn: Object.hasOwn(own, keyword),
+  }));
+  return success({ language: { code: language.code, direction: language.direction }, texts });
+}
+
+/** Sender and footer in each language. */
+export async function findMailSenders(ctx: Context): Promise<Result<MailSender[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const languages = await findLanguages(ctx);
+  return success(
+    await Promise.all(
+      languages.map(
+        async ({ code }) => (await getMailSender(ctx, code)) ?? { languageCode: code, name: "", footer: "" },
+      ),
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { mails } from "#db/schema/mail.ts";
+import type { Permission } from "#shared/permission.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
+import { findMailSenders, getMailTextForm } from "./find-mail-texts.ts";
+import { getMailSender, getMailTexts } from "./get-mail-texts.ts";
+import { saveMailSenders, saveMailTexts } from "./save-mail-texts.ts";
+import { sendTestMail } from "./send-test-mail.ts";
+
+const { db } = await openTestDatabase();
+let customerId: number;
+
+beforeAll(async () => {
+  await withReference(db);
+  customerId = await makeStaffMember(db, ["*"]);
+});
+
+const asStaff = (...permissions: Permission[]) => makeContext(db, { visitor: { customerId, permissions } });
+const GREETING = "Hi {name},";
+const CODE = "Your code is {code}.";
+
+test("what mails say is written by staff with the permission alone", async () => {
+  const other = asStaff("content.manage", "mails.read");
+  const refused = { ok: false, failure: { code: "not_yours" } };
+  expect(await getMailTextForm(other, "welcome", "en")).toMatchObject(refused);
+  expect(await saveMailTexts(other, "welcome", { language: "en", texts: {} })).toMatchObject(refused);
+  expect(await findMailSenders(other)).toMatchObject(refused);
+  expect(await saveMailSenders(other, { senders: [] })).toMatchObject(refused);
+  expect(await sendTestMail(other, "welcome", "en")).toMatchObject(refused);
+});
+
+test("a sentence is changed for one mail in one language, logged, and reset by an empty one", async () => {
+  const ctx = asStaff("settings.manage");
+  const texts = { [GREETING]: "مرحباً {name}،" };
+  expect(await saveMailTexts(ctx, "welcome", { language: "ar", texts })).toEqual({ ok: true, value: null });
+  expect(await getMailTexts(ctx, "welcome", "ar")).toEqual(texts);
+  expect(await getMailTexts(ctx, "welcome", "en")).toEqual({});
+  expect(await getMailTexts(ctx, "reset-password", "ar")).toEqual({});
+  const form = await getMailTextForm(ctx, "welcome", "ar");
+  expect(form.ok && form.value.texts).toContainEqual({ keyword: GREETING, text: texts[GREETING], isOwn: true });
+  expect(ctx.traces.purged).toContain("mail-texts");
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry).toMatchObject({ action: "mail.write", subjectId: "welcome ar" });
+  await saveMailTexts(asStaff("settings.manage"), "welcome", { language: "ar", texts: { [GREETING]: "" } });
+  expect(await getMailTexts(asStaff(), "welcome", "ar")).toEqual({});
+});
+
+test.each([
+  { "Not of this mail": "x" },
+  { [GREETING]: "Hi {password}," },
+  { [CODE]: "Your code is in the next mail." },
+])("texts that a mail cannot say are refused, and nothing is stored: %j", async (wrong) => {
+  const ctx = asStaff("settings.manage");
+  const [keyword] = Object.keys(wrong);
+  expect(await saveMailTexts(ctx, "welcome", { language: "en", texts: { ...wrong } })).toMatchObject({
+    ok: false,
+    failure: { code: "invalid", errors: { [`texts.${keyword}`]: [expect.any(String)] } },
+  });
+  expect(await getMailTexts(ctx, "welcome", "en")).toEqual({});
+  const unknown = await saveMailTexts(ctx, "welcome", { language: "xx", texts: {} });
+  expect(unknown).toMatchObject({ ok: false, failure: { code: "not_found" } });
+});
+
+test("a language has a sender and a footer of its own", async () => {
+  const ctx = asStaff("settings.manage");
+  const senders = [
+    { language_code: "ar", name: "سوق", footer: "سطر" },
+    { language_code: "en", name: "", footer: "" },
+  ];
+  expect(await saveMailSenders(ctx, { senders })).toEqual({ ok: true, value: null });
+  expect(await getMailSender(ctx, "ar")).toEqual({ languageCode: "ar", name: "سوق", footer: "سطر" });
+  expect(await getMailSender(ctx, "en")).toBeNull();
+  const twice = { senders: [senders[0]!, senders[0]!] };
+  expect(await saveMailSenders(ctx, twice)).toMatchObject({ ok: false, failure: { code: "invalid" } });
+});
+
+test("a test goes to the member's own address, a limited number of times", async () => {
+  const ctx = asStaff("settings.manage");
+  const sent = await sendTestMail(ctx, "welcome", "ar");
+  expect(sent).toMatchObject({ ok: true });
+  const [mail] = await db.select().from(mails).where(eq(mails.template, "welcome"));
+  expect(mail).toMatchObject({ recipient: sent.ok ? sent.value : "", languageCode: "ar" });
+  for (let count = 0; count < 20; count += 1) await sendTestMail(ctx, "welcome", "en");
+  expect(await sendTestMail(ctx, "welcome", "en")).toMatchObject({ ok: false, failure: { code: "too_many_tries" } });
+});

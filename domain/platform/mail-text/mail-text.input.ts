@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { MAIL_TEMPLATES } from "../mail-preview/mail-preview.input.ts";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MAX_TEXTS = 100;
+const MAX_LANGUAGES = 50;
+
+const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
+
+export const mailTextParameter = z.object({ template: z.enum(MAIL_TEMPLATES) });
+export const mailTextQuery = z.object({ language: language.optional() });
+export const mailLanguageInput = z.object({ language });
+
+/** By keyword; an empty text gives the sentence back to the shop's usual one. */
+export const mailTextsInput = mailLanguageInput.extend({
+  texts: z
+    .record(z.string().min(1).max(1_000), textInput(2_000))
+    .refine((texts) => Object.keys(texts).length <= MAX_TEXTS),
+});
+
+export const mailSendersInput = z.object({
+  senders: z
+    .array(z.object({ language_code: language, name: lineInput(80, 0), footer: textInput(500) }))
+    .max(MAX_LANGUAGES),
+});
+
+export type MailTextsInput = z.infer<typeof mailTextsInput>;
+export type MailSendersInput = z.infer<typeof mailSendersInput>;

@@ -1,0 +1,38 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { mailSenders, mailTexts } from "#db/schema/mail.ts";
+import type { Context } from "../../context.ts";
+import type { MailSender } from "./mail-text.ts";
+
+export function findMailTextRows(ctx: Context) {
+  return ctx.db.select().from(mailTexts);
+}
+
+/** Empty texts are deleted. */
+export async function storeMailTexts(
+  ctx: Context,
+  template: string,
+  languageCode: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const removed = Object.keys(texts).filter((keyword) => texts[keyword] === "");
+  const written = Object.entries(texts).filter(([, text]) => text !== "");
+  const ofMail = and(eq(mailTexts.template, template), eq(mailTexts.languageCode, languageCode));
+  if (removed.length > 0) await ctx.db.delete(mailTexts).where(and(ofMail, inArray(mailTexts.keyword, removed)));
+  if (written.length > 0)
+    await ctx.db
+      .insert(mailTexts)
+      .values(written.map(([keyword, text]) => ({ template, languageCode, keyword, text })))
+      .onConflictDoUpdate({
+        target: [mailTexts.template, mailTexts.languageCode, mailTexts.keyword],
+        set: { text: sql`excluded.text` },
+      });
+}
+
+export function findSenderRows(ctx: Context): Promise<MailSender[]> {
+  return ctx.db.select().from(mailSenders);
+}
+
+export async function replaceSenders(ctx: Context, senders: readonly MailSender[]): Promise<void> {
+  await ctx.db.delete(mailSenders);
+  if (senders.length > 0) await ctx.db.insert(mailSenders).values([...senders]);
+}
