@@ -18,7 +18,12 @@ export async function sendOrderLink(
   const tracked = await trackOrder(ctx, input);
   if (!tracked.ok) return tracked;
   const { id, order } = tracked.value;
-  const tried = await consumeRateLimit(ctx, { name: "order-link", of: order.code, most: MAX_LINKS, minutes: DAY_MINUTES });
+  const tried = await consumeRateLimit(ctx, {
+    name: "order-link",
+    of: order.code,
+    most: MAX_LINKS,
+    minutes: DAY_MINUTES,
+  });
   if (!tried.ok) return tried;
   await withTransaction(ctx, (inside) =>
     notifyShopper(inside, id, { kind: "link", cause: `link:${ctx.now().toISOString()}`, reason: "", parcel: null }),

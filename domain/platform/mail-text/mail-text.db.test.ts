@@ -49,7 +49,7 @@ test("a sentence is changed for one mail in one language, logged, and reset by a
   expect(await getMailTexts(asStaff(), "welcome", "ar")).toEqual({});
 });
 
-test.each([
+test.each<Record<string, string>>([
   { "Not of this mail": "x" },
   { [GREETING]: "Hi {password}," },
   { [CODE]: "Your code is in the next mail." },
