@@ -49,14 +49,14 @@ test("a sentence is changed for one mail in one language, logged, and reset by a
   expect(await getMailTexts(asStaff(), "welcome", "ar")).toEqual({});
 });
 
-test.each([
+test.each<Record<string, string>>([
   { "Not of this mail": "x" },
   { [GREETING]: "Hi {password}," },
   { [CODE]: "Your code is in the next mail." },
 ])("texts that a mail cannot say are refused, and nothing is stored: %j", async (wrong) => {
   const ctx = asStaff("settings.manage");
   const [keyword] = Object.keys(wrong);
-  expect(await saveMailTexts(ctx, "welcome", { language: "en", texts: { ...wrong } })).toMatchObject({
+  expect(await saveMailTexts(ctx, "welcome", { language: "en", texts: wrong })).toMatchObject({
     ok: false,
     failure: { code: "invalid", errors: { [`texts.${keyword}`]: [expect.any(String)] } },
   });
