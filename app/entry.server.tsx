@@ -24,7 +24,7 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentFrameContext value={frame}>
-        <ServerRouter context={entryContext} url={request.url} {...nonce} />
+        <ServerRouter context={withMatchedRoutes(entryContext)} url={request.url} {...nonce} />
       </DocumentFrameContext>,
       {
         ...nonce,
@@ -45,6 +45,13 @@ export default function handleRequest(
     );
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MILLISECONDS).unref();
   });
+}
+
+/** For each page React Router would build its tree of all routes anew. */
+function withMatchedRoutes(entryContext: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entryContext;
+  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  return { ...entryContext, manifest: { ...manifest, routes: Object.fromEntries(matched) } };
 }
 
 /** Joins many small writes into one, so that they are compressed together. */

@@ -78,6 +78,7 @@ async function copyOrders(db: Database, count: number): Promise<void> {
   await copyRows(db, "purchase_addresses", "t.purchase_id = c.purchase_id", {
     purchase_id: `${purchase} + c.place`,
     name: "t.name || ' ' || initcap(left(c.token, 6))",
+    phone: "'+1 555 ' || lpad((c.place * 7919 % 10000000)::text, 7, '0')",
   });
   await copyRows(db, "parcels", "t.order_id = c.order_id", {
     id: null,

@@ -1,18 +1,48 @@
 import { type SQL, eq, sql } from "drizzle-orm";
-import type { ListFilter } from "#shared/list/list.ts";
+import type { ListFilter, ListQuery } from "#shared/list/list.ts";
+import type { Database } from "./client.ts";
 import { type ListSql, escapeLike, isOneOfIds } from "./list-sql.ts";
-import { matchingOrderIds } from "./order-search.ts";
+import { isMatchingOrder, isThere, matchingOrderIds } from "./order-search.ts";
 import { orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchases } from "./schema/purchase.ts";
 
-/**
- * The order lists of both desks, over `orders` joined with `purchases`. `readCode`: the order code that a text may be.
- * `shopId`: only orders of this shop are searched.
- */
-export function orderListSql(readCode: (text: string) => string, shopId?: number) {
-  const matching = (text: string) =>
-    sql`${orders.id} in ${matchingOrderIds({ text, code: readCode(text), ...(shopId === undefined ? {} : { shopId }) })}`;
+/** Paid, or to be paid at the door. The purchases of paid orders are not read. */
+export const IS_PAYABLE = sql`(${orders.paymentStatus} <> 'unpaid' or ${isThere(
+  sql`select true from ${purchases} p where p.id = ${orders.purchaseId} and p.payment_method = 'cash_on_delivery'`,
+)})`;
+
+/** From so many matches on, orders are read in the order of the list and compared one by one. */
+const MANY = 20_000;
+const SAMPLE = 400;
+const NO_TEXTS: CommonTexts = new Map();
+
+/** The share of all orders that matches each text. */
+export type CommonTexts = ReadonlyMap<string, number>;
+type Selection = Pick<ListQuery, "search" | "filters">;
+
+type OrderListOptions = {
+  /** The order code that a text may be. */
+  readCode: (text: string) => string;
+  /** Only orders of this shop are searched. */
+  shopId?: number;
+  /** Of `findCommonTexts`. */
+  common?: CommonTexts;
+};
+
+/** The order lists of both desks, over `orders` joined with `purchases`. */
+export function orderListSql({ readCode, shopId, common = NO_TEXTS }: OrderListOptions) {
+  const matching = (text: string) => {
+    const search = { text, code: readCode(text), ...(shopId === undefined ? {} : { shopId }) };
+    return common.has(keyOf("search", text))
+      ? isMatchingOrder(search)
+      : sql`${orders.id} in ${matchingOrderIds(search)}`;
+  };
+  const contains = ({ name, values }: ListFilter) =>
+    anyOf(values, (value) => {
+      const { each, lookup } = TEXTS[name]!(value);
+      return common.has(keyOf(name, value)) ? each : lookup;
+    });
   return {
     id: orders.id,
     sorts: { placed: orders.createdAt, total: orders.totalMinor },
@@ -23,41 +53,104 @@ export function orderListSql(readCode: (text: string) => string, shopId?: number
       country: { word: purchases.shipToCountryCode },
       shop: { condition: (filter) => isOneOfIds(orders.shopId, filter) },
       placed: { instant: orders.createdAt },
-      email: { condition: hasEmail },
-      product: { condition: hasProduct },
-      tracking: { condition: hasTracking },
+      email: { condition: (filter) => (filter.operator === "is" ? hasEmail(filter) : contains(filter)) },
+      product: { condition: contains },
+      tracking: { condition: (filter) => hasTracking(filter) ?? contains(filter) },
     },
     search: matching,
   } satisfies ListSql;
 }
 
-/** The first condition is the one that the index of the search answers. */
-function hasEmail({ operator, values }: ListFilter): SQL {
-  const emails = values.map((value) => value.toLowerCase());
-  if (operator === "is") return anyOf(emails, (email) => eq(purchases.email, email));
-  return anyOf(emails, (email) => {
-    const part = `%${escapeLike(email)}%`;
-    return sql`(${orders.purchaseId} in (select p.id from ${purchases} p where p.status <> 'draft'
-      and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${part} and p.email like ${part}))`;
-  });
-}
-
-function hasProduct({ values }: ListFilter): SQL {
-  return anyOf(
-    values,
-    (value) => sql`${orders.id} in (select l.order_id from ${orderLines} l
-      where fold_text(l.product_name || ' ' || l.sku) like fold_text(${`%${escapeLike(value)}%`}))`,
+/**
+ * The texts of a query that many orders match, by a sample: of `gmail` the lookup of all ids takes seconds, while the
+ * first page is found at once by going through the list. In a small table no text is common.
+ */
+export async function findCommonTexts(
+  db: Database,
+  { search, filters }: Selection,
+  readCode: OrderListOptions["readCode"],
+): Promise<CommonTexts> {
+  const texts = filters.flatMap(({ name, operator, values }) =>
+    operator === "contains" && TEXTS[name]
+      ? values.map((value) => ({ key: keyOf(name, value), each: TEXTS[name]!(value).each }))
+      : [],
   );
+  if (search !== "")
+    texts.push({ key: keyOf("search", search), each: isMatchingOrder({ text: search, code: readCode(search) }) });
+  if (texts.length === 0) return NO_TEXTS;
+  const size = sql`(select greatest(reltuples, 0) from pg_class where oid = 'orders'::regclass)`;
+  const { rows } = (await db.execute(sql`
+    select ${size}::int as size, count(*)::int as seen, ${sql.join(
+      texts.map(({ each }, index) => sql`count(*) filter (where ${each})::int as ${sql.raw(`match_${index}`)}`),
+      sql`, `,
+    )}
+    from (select * from orders tablesample system ((select least(100, ${100 * SAMPLE} / (1 + s.size)) from ${size} s(size)))
+      repeatable (1) limit (select case when s.size > ${MANY} then ${SAMPLE} else 0 end from ${size} s(size))) orders
+    join purchases on purchases.id = orders.purchase_id`)) as { rows: Record<string, number>[] };
+  const { size: all = 0, seen = 0, ...matches } = rows[0]!;
+  const shares = texts.map(({ key }, index) => [key, matches[`match_${index}`]! / Math.max(1, seen)] as const);
+  return new Map(shares.filter(([, share]) => share * all > MANY));
 }
 
-function hasTracking({ operator, values }: ListFilter): SQL {
+/** Counts up to `most`. Where texts are common, there are more than that if the other conditions leave enough orders. */
+export async function countOrders(
+  query: Selection,
+  common: CommonTexts,
+  most: number,
+  count: (query: Selection, most: number) => Promise<number>,
+): Promise<number> {
+  if (common.size === 0) return count(query, most);
+  const share = [...common.values()].reduce((product, each) => product * each, 1);
+  const enough = Math.ceil((2 * most) / share);
+  const others = {
+    search: common.has(keyOf("search", query.search)) ? "" : query.search,
+    filters: query.filters.filter(({ name, values }) => !values.some((value) => common.has(keyOf(name, value)))),
+  };
+  return (await count(others, enough)) === enough ? most : count(query, most);
+}
+
+const keyOf = (name: string, text: string): string => `${name}:${text}`;
+
+/** `each` asks of an order what `lookup` finds by an index. */
+type TextMatch = { each: SQL; lookup: SQL };
+
+const TEXTS: Readonly<Record<string, (value: string) => TextMatch>> = {
+  email: (value) => {
+    const part = `%${escapeLike(value.toLowerCase())}%`;
+    return {
+      each: sql`${purchases.email} like ${part}`,
+      // The first condition is the one that the index of the search answers.
+      lookup: sql`(${orders.purchaseId} in (select p.id from ${purchases} p where p.status <> 'draft'
+        and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${part} and p.email like ${part}))`,
+    };
+  },
+  product: (value) =>
+    within(
+      sql`select l.order_id as id from ${orderLines} l
+        where fold_text(l.product_name || ' ' || l.sku) like fold_text(${`%${escapeLike(value)}%`})`,
+    ),
+  tracking: (value) =>
+    within(
+      sql`select c.order_id as id from ${parcels} c where upper(replace(c.tracking_number, ' ', ''))
+        like ${`%${escapeLike(value.toUpperCase().replaceAll(/\s/g, ""))}%`}`,
+    ),
+};
+
+function within(found: SQL): TextMatch {
+  return {
+    each: isThere(sql`select true from (${found}) found where found.id = ${orders.id}`),
+    lookup: sql`${orders.id} in (${found})`,
+  };
+}
+
+function hasEmail({ values }: ListFilter): SQL {
+  return anyOf(values, (value) => eq(purchases.email, value.toLowerCase()));
+}
+
+function hasTracking({ operator }: ListFilter): SQL | null {
   const any = sql`exists (select 1 from ${parcels} c where c.order_id = ${orders.id} and c.tracking_number <> '')`;
   if (operator === "set") return any;
-  if (operator === "empty") return sql`not ${any}`;
-  return anyOf(values, (value) => {
-    const part = `%${escapeLike(value.toUpperCase().replaceAll(/\s/g, ""))}%`;
-    return sql`${orders.id} in (select c.order_id from ${parcels} c where upper(replace(c.tracking_number, ' ', '')) like ${part})`;
-  });
+  return operator === "empty" ? sql`not ${any}` : null;
 }
 
 function anyOf(values: readonly string[], conditionOf: (value: string) => SQL): SQL {

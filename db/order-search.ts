@@ -12,41 +12,78 @@ export type OrderSearch = { text: string; code: string; shopId?: number };
  * A subquery of the ids of orders by a part of their code, e-mail, phone, name of the buyer or of a product, SKU,
  * tracking or invoice number. One lookup for each index: a single condition over all tables would scan them.
  */
-export function matchingOrderIds({ text: typed, code, shopId }: OrderSearch): SQL {
+export function matchingOrderIds(search: OrderSearch): SQL {
+  const ofShop = search.shopId === undefined ? sql`true` : sql`o.shop_id = ${search.shopId}`;
+  const branches = branchesOf(search, sql`o`).map(
+    ({ table, link, condition }) =>
+      sql`select o.id from ${orders} o ${table ? sql`join ${table} on ${link}` : sql``} where ${ofShop} and ${condition}`,
+  );
+  return sql`(${sql.join(branches, sql` union `)})`;
+}
+
+/** The same of each order: for a text that so many match that their ids are not looked up. */
+export function isMatchingOrder(search: OrderSearch): SQL {
+  const branches = branchesOf(search, sql`${orders}`).map(({ table, link, condition }) =>
+    table ? isThere(sql`select true from ${table} where ${link} and ${condition}`) : condition,
+  );
+  return sql`(${sql.join(branches, sql` or `)})`;
+}
+
+/** Unlike `exists`, it is asked of each order: PostgreSQL does not find all rows of the other table first. */
+export function isThere(rows: SQL): SQL {
+  return sql`coalesce((${rows} limit 1), false)`;
+}
+
+/** Where an order is found: itself, or in a row of another table. */
+type Branch = { table: SQL | null; link: SQL; condition: SQL };
+
+function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
   const text = typed.trim();
   const digits = readPhoneDigits(text);
   const folded = sql`fold_text(${partOf(text)})`;
-  const ofShop = shopId === undefined ? sql`true` : sql`o.shop_id = ${shopId}`;
-  const branches = [
-    sql`select o.id from ${orders} o where ${ofShop} and o.code = ${code}`,
-    sql`select o.id from ${orders} o where ${ofShop} and o.code like ${partOf(toCodeLetters(text))}`,
-    sql`select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where ${ofShop} and p.trx_id = ${text}`,
-    ...[text.toLowerCase(), digits].flatMap((part) =>
-      part === null
-        ? []
-        : sql`select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where ${ofShop} and p.status <> 'draft'
-            and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part)}`,
+  const patterns = [folded, ...(digits === null ? [] : [sql`${partOf(digits)}`])];
+  const itself = (condition: SQL): Branch => ({ table: null, link: sql`true`, condition });
+  const purchase = (condition: SQL): Branch => ({
+    table: sql`${purchases} p`,
+    link: sql`p.id = ${o}.purchase_id`,
+    condition,
+  });
+  const address = sql`${purchaseAddresses} a`;
+  return [
+    ...[text.toLowerCase(), ...(digits === null ? [] : [digits])].map((part) =>
+      purchase(
+        sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part)}`,
+      ),
     ),
-    ...[folded, digits === null ? null : sql`${partOf(digits)}`].flatMap((pattern) =>
-      pattern === null
-        ? []
-        : sql`select o.id from ${orders} o join ${purchaseAddresses} a on a.purchase_id = o.purchase_id where ${ofShop}
-            and fold_text(a.name || ' ' || regexp_replace(a.phone, '[^0-9]', '', 'g')) like ${pattern}`,
+    itself(sql`${o}.code = ${code}`),
+    itself(sql`${o}.code like ${partOf(toCodeLetters(text))}`),
+    purchase(sql`p.trx_id = ${text}`),
+    ...patterns.map((pattern) => ({
+      table: address,
+      link: sql`a.purchase_id = ${o}.purchase_id`,
+      condition: sql`fold_text(a.name || ' ' || regexp_replace(a.phone, '[^0-9]', '', 'g')) like ${pattern}`,
+    })),
+    ...patterns.map((pattern) =>
+      itself(
+        sql`${o}.delivery_address is not null and fold_text((${o}.delivery_address ->> 'name') || ' ' || regexp_replace(${o}.delivery_address ->> 'phone', '[^0-9]', '', 'g')) like ${pattern}`,
+      ),
     ),
-    ...[folded, digits === null ? null : sql`${partOf(digits)}`].flatMap((pattern) =>
-      pattern === null
-        ? []
-        : sql`select o.id from ${orders} o where ${ofShop} and o.delivery_address is not null
-            and fold_text((o.delivery_address ->> 'name') || ' ' || regexp_replace(o.delivery_address ->> 'phone', '[^0-9]', '', 'g')) like ${pattern}`,
-    ),
-    sql`select o.id from ${orders} o join ${orderLines} l on l.order_id = o.id where ${ofShop}
-      and fold_text(l.product_name || ' ' || l.sku) like ${folded}`,
-    sql`select o.id from ${orders} o join ${parcels} c on c.order_id = o.id where ${ofShop}
-      and upper(replace(c.tracking_number, ' ', '')) like ${partOf(text.toUpperCase().replaceAll(/\s/g, ""))}`,
-    sql`select o.id from ${orders} o join ${invoices} i on i.order_id = o.id where ${ofShop}
-      and ('INV-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
+    {
+      table: sql`${orderLines} l`,
+      link: sql`l.order_id = ${o}.id`,
+      condition: sql`fold_text(l.product_name || ' ' || l.sku) like ${folded}`,
+    },
+    {
+      table: sql`${parcels} c`,
+      link: sql`c.order_id = ${o}.id`,
+      condition: sql`upper(replace(c.tracking_number, ' ', '')) like ${partOf(text.toUpperCase().replaceAll(/\s/g, ""))}`,
+    },
+    {
+      table: sql`${invoices} i`,
+      link: sql`i.order_id = ${o}.id`,
+      condition: sql`('INV-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
+    },
   ];
-  return sql`(${sql.join(branches, sql` union `)})`;
 }
 
 /** Text shorter than a trigram is matched as a prefix, which the index can still answer. */

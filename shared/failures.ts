@@ -181,6 +181,7 @@ export const FAILURES = {
   category_inside_itself: { status: 409, keyword: "A category can't be moved into itself." },
   category_used: { status: 409, keyword: "Only an empty category can be deleted. Merge it into another one instead." },
   name_taken: { status: 409, keyword: "There's already one with this name." },
+  product_used: { status: 409, keyword: "It was bought or reviewed, or has files. Archive it instead." },
   term_name_wrong: { status: 409, keyword: "Use up to {count} characters and no commas." },
   term_used: { status: 409, keyword: "{name} is in use. Merge it into another one instead." },
   terms_differ: { status: 409, keyword: "These two can't be merged." },

@@ -1,5 +1,5 @@
-/** What a list of products can be narrowed to. `waiting`: published but not approved, or with a change that is not. */
-export const PRODUCT_FILTERS = ["all", "published", "draft", "waiting", "sold_out", "archived"] as const;
+/** What a list of products can be narrowed to. `waiting`: published but not approved, or with a change that is not. `rejected`: it or its change. */
+export const PRODUCT_FILTERS = ["all", "published", "draft", "waiting", "rejected", "sold_out", "archived"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
 /** What can be done with several products at once. */
@@ -15,6 +15,8 @@ export const PRODUCT_BULK_ACTIONS = [
   "add_tag",
   "remove_tag",
   "price",
+  "stock",
+  "delete",
 ] as const;
 export const OPERATOR_BULK_ACTIONS = [...PRODUCT_BULK_ACTIONS, "approve", "reject"] as const;
 export type ProductBulkAction = (typeof OPERATOR_BULK_ACTIONS)[number];

@@ -11,6 +11,7 @@ const invoiceOrderSchema = z.object({
   ...orderSchema.shape,
   lines: z.array(orderLineSchema.extend({ discount: orNull(shownMoneySchema) })),
   seller: sellerSchema,
+  logo: z.string().nullable(),
   taxes: z.array(taxRowSchema),
   credit_notes: z.array(z.object({ number: z.string(), issued_at: z.string(), total: shownMoneySchema })),
 });

@@ -32,6 +32,7 @@ const categorySchema = z
     ...texts,
     image: z.string().nullable(),
     is_hidden: z.boolean(),
+    attribute_ids: z.array(z.int()),
     products_count: z.int(),
     translations: z.array(z.object({ language: z.string(), ...texts })),
   })

@@ -27,7 +27,8 @@ const settingsSchema = z
     maximum_voucher: z.int(),
     voucher_months: z.int(),
     providers: z.array(z.object({ code: z.string(), name: z.string(), is_on: z.boolean() })),
-    version: z.string(),
+    method_order: z.array(z.string()),
+    method_countries: z.record(z.string(), z.array(z.string())),
   })
   .openapi("PaymentSettings");
 
@@ -37,7 +38,7 @@ const see = createRoute({
   tags,
   summary: "Which ways to pay are offered, the account for transfers, and how long is waited for money",
   ...staffReads("payments.settings"),
-  responses: answers(z.object({ settings: settingsSchema })),
+  responses: answers(z.object({ settings: settingsSchema, version: z.string() })),
 });
 
 const change = createRoute({
@@ -54,7 +55,8 @@ export const adminPaymentSettingsApi = createRouter()
   .openapi(see, (c) => {
     const found = getPaymentSettings(c.var.ctx);
     if (!found.ok) return refuse(c, found.failure);
-    return c.json({ settings: toWire(found.value) }, 200);
+    const { version, ...settings } = found.value;
+    return c.json({ settings: toWire(settings), version }, 200);
   })
   .openapi(change, async (c) => {
     const changed = await changePaymentSettings(c.var.ctx, c.req.valid("json"));

@@ -70,6 +70,7 @@ export const productFormSchema = z
         attribute_values: z.array(z.int()),
         sku: z.string(),
         barcode: z.string(),
+        cost: z.string(),
         price: z.string(),
         special_price: z.string(),
         special_starts_at: z.string(),

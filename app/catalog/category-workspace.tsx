@@ -12,10 +12,16 @@ import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { useCategoryCalls } from "./use-category-calls.ts";
 
-type CategoryWorkspaceProps = { categories: readonly CategoryRecord[]; languages: Languages };
+type CategoryWorkspaceProps = {
+  categories: readonly CategoryRecord[];
+  attributes: readonly { id: number; name: string }[];
+  /** By the category's id; empty where the user may not know. */
+  commissions: Readonly<Record<number, string>>;
+  languages: Languages;
+};
 
 /** The tree of categories, and what can be done with one of them. */
-export function CategoryWorkspace({ categories, languages }: CategoryWorkspaceProps) {
+export function CategoryWorkspace({ categories, attributes, commissions, languages }: CategoryWorkspaceProps) {
   const { t } = usePage();
   const calls = useCategoryCalls();
   const { upload } = useProductCalls("operator");
@@ -46,8 +52,8 @@ export function CategoryWorkspace({ categories, languages }: CategoryWorkspacePr
       {open !== null && (
         <CategoryDialog
           category={open === "new" ? null : open}
-          categories={categories}
-          languages={languages}
+          {...{ categories, attributes, languages }}
+          commission={open === "new" ? null : (commissions[open.id] ?? null)}
           onUpload={upload}
           library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
           onSave={(typed) => calls.save(open === "new" ? null : open.id, typed)}

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { TemplateRecord } from "#domain/catalog/specification-template/specification-template.ts";
 import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
-import { ListPart } from "../ui/admin/list-part.tsx";
 import { TemplateDialog } from "../ui/catalog-terms/template-dialog.tsx";
 import type { Languages } from "../ui/catalog-terms/term-dialog.tsx";
 import { Button } from "../ui/parts/button.tsx";
@@ -37,7 +36,10 @@ export function TemplateWorkspace({ templates, categories, languages }: Template
       {templates.length === 0 ? (
         <EmptyState icon="layout-list" title={t("No templates yet")} />
       ) : (
-        <ListPart title={t("Specification templates")}>
+        <ul
+          aria-label={t("Specification templates")}
+          className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+        >
           {templates.map((template) => (
             <li key={template.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
               <button
@@ -65,7 +67,7 @@ export function TemplateWorkspace({ templates, categories, languages }: Template
               </Button>
             </li>
           ))}
-        </ListPart>
+        </ul>
       )}
       {open !== null && (
         <TemplateDialog

@@ -26,6 +26,8 @@ type ProductWorkspaceProps = {
   /** Above the editor: a change that waits for approval. */
   change?: ReactNode;
   side?: ReactNode;
+  /** Below the editor: what is saved by itself. */
+  below?: ReactNode;
   /** The shop of a new product, chosen by the operator. */
   shopId?: number;
   pathOf: (id: number) => string;
@@ -33,7 +35,19 @@ type ProductWorkspaceProps = {
 
 /** The editor with its calls. After a save it starts again from what the server has. */
 export function ProductWorkspace(props: ProductWorkspaceProps) {
-  const { owner, product, choices, draft, versions, isReadOnly = false, change, side, shopId = 0, pathOf } = props;
+  const {
+    owner,
+    product,
+    choices,
+    draft,
+    versions,
+    isReadOnly = false,
+    change,
+    side,
+    below,
+    shopId = 0,
+    pathOf,
+  } = props;
   const calls = useProductCalls(owner);
   const versionCalls = useVersionCalls(owner);
   const drafts = useProductDraft(owner, product?.id ?? null);
@@ -80,6 +94,7 @@ export function ProductWorkspace(props: ProductWorkspaceProps) {
         onEdit={drafts.keep}
         onSave={save}
       />
+      {below}
       {product && (
         <VersionPart
           versions={versions}

@@ -93,11 +93,14 @@ async function readsOf(pool: Pool, guest: Context): Promise<Reads> {
   };
 }
 
-/** Every sort and every filter of a list with each of its choices, and some of them together. */
-function queriesOf(definition: ListDefinition): string[] {
+/** Every sort and every filter of a list with each of its choices, and some of them together. `isBrief`: one of each filter. */
+function queriesOf(definition: ListDefinition, isBrief = false): string[] {
   const sorts = definition.sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]);
   const filters = Object.entries(definition.filters).flatMap(([name, filter]) =>
-    "choices" in filter ? filter.choices.map((choice) => `${name}=${choice}`) : (VALUES[name] ?? []),
+    ("choices" in filter ? filter.choices.map((choice) => `${name}=${choice}`) : (VALUES[name] ?? [])).slice(
+      0,
+      isBrief ? 1 : undefined,
+    ),
   );
   return [...QUERIES, ...sorts, ...filters, ...("state" in definition.filters ? ["tabs"] : [])];
 }
@@ -125,13 +128,20 @@ async function writePlans(pool: Pool, reads: Reads): Promise<void> {
     "Written by `npm run bench -- --only lists --plans`.\n",
   ];
   for (const [desk, { definition, read }] of Object.entries(reads))
-    for (const query of queriesOf(definition)) {
+    for (const query of queriesOf(definition, true)) {
       parts.push(`## ${desk}: ${query || "first page"}\n`);
       for (const statement of await recordStatements(pool, () => read(query)))
-        if (/\borders\b/.test(statement.text)) parts.push(await explain(pool, statement));
+        if (/\borders\b/.test(statement.text)) parts.push(withoutBuffers(await explain(pool, statement)));
     }
   const file = path.join(PROJECT_FOLDER, PLANS_FILE);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, parts.join("\n"));
   console.log(`Wrote ${PLANS_FILE}`);
+}
+
+function withoutBuffers(plan: string): string {
+  return plan
+    .split("\n")
+    .filter((line) => !/^\s+Buffers:/.test(line))
+    .join("\n");
 }

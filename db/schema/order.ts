@@ -90,6 +90,15 @@ export const orders = pgTable(
     index("orders_fulfilment").on(t.fulfilmentStatus, t.createdAt, t.id),
     index("orders_payment").on(t.paymentStatus, t.createdAt, t.id),
     index("orders_created").on(t.createdAt, t.id),
+    // What is still to do are few of many orders.
+    index("orders_to_ship")
+      .on(t.createdAt, t.id, t.purchaseId, t.paymentStatus)
+      .where(sql`fulfilment_status in ('pending', 'confirmed', 'picked_up')`),
+    index("orders_unpaid")
+      .on(t.createdAt, t.id, t.purchaseId)
+      .where(sql`payment_status = 'unpaid' and fulfilment_status not in ('canceled', 'delivered')`),
+    index("orders_total").on(t.totalMinor, t.id),
+    index("orders_shop_total").on(t.shopId, t.totalMinor, t.id),
     index("orders_delivery_address_search")
       .using(
         "gin",

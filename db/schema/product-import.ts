@@ -26,6 +26,8 @@ export const productImports = pgTable(
     isDryRun: boolean("is_dry_run").notNull(),
     /** Nothing is written if a row is wrong; otherwise only the products of wrong rows are left out. */
     isAllOrNothing: boolean("is_all_or_nothing").notNull(),
+    /** What is published where it comes from is published here too, and what it needs is made; otherwise all are drafts. */
+    isWholeShop: boolean("is_whole_shop").notNull().default(false),
     state: word("state", IMPORT_STATES).notNull().default("queued"),
     /** For products whose category is not known here. */
     categoryId: integer("category_id").references(() => categories.id, { onDelete: "set null" }),

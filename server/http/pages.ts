@@ -11,6 +11,7 @@ import { requestAlias } from "../page-cache/answer-cached-page.ts";
 import { logFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { CacheableRoutes } from "../page-cache/cacheable-routes.ts";
+import type { RenderedPage } from "../page-cache/page-cache.ts";
 import type { RenderMetadata } from "../page-cache/render-metadata.ts";
 import { homeInLanguage } from "./home-in-language.ts";
 import { splitLanguage } from "./language-path.ts";
@@ -114,11 +115,11 @@ async function withHashes(
   nonce: string,
   frameOrigins: readonly string[],
   scriptOrigins: readonly string[],
-): Promise<Response> {
+): Promise<RenderedPage> {
   const { html, policy } = withoutNonce(await page.text(), nonce, frameOrigins, scriptOrigins);
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", policy);
-  return new Response(html === "" ? null : html, { status: page.status, headers });
+  return { status: page.status, headers, html };
 }
 
 function askedLater(page: Response): Response {

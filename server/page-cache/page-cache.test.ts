@@ -14,7 +14,8 @@ function serve(render: Render, options: { maxBytes?: number; maxAliasBytes?: num
   app.get("*", (c) =>
     pages.answer(c, c.req.path, `shop.example ${c.req.url}`, async (notes) => {
       renders += 1;
-      return render(notes);
+      const page = await render(notes);
+      return { status: page.status, headers: page.headers, html: await page.text() };
     }),
   );
   const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });

@@ -39,8 +39,10 @@ export type CachedPage = PageLife & {
 /** A compressed body, with all headers of a response as alternating names and values. */
 export type CachedForm = { body: Buffer; head: readonly string[] };
 
+/** A rendered page: a Response would copy its text twice more. */
+export type RenderedPage = { status: number; headers: Headers; html: string };
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
-type Make = (notes: RenderMetadata) => Promise<Response>;
+type Make = (notes: RenderMetadata) => Promise<RenderedPage>;
 
 /** Caches the pages that are the same for every visitor, whole and compressed (`README.md`). */
 export class PageCache {
@@ -115,14 +117,9 @@ export class PageCache {
     return this.store.make(key, async () => {
       const notes: RenderMetadata = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
-      const response = await make(notes);
-      const answer = {
-        status: response.status,
-        headers: [...response.headers],
-        body: Buffer.from(await response.arrayBuffer()),
-      };
-      const isKept =
-        answer.status === 200 && !response.headers.has("Cache-Control") && !response.headers.has("Set-Cookie");
+      const { status, headers, html } = await make(notes);
+      const answer = { status, headers: [...headers], body: Buffer.from(html) };
+      const isKept = status === 200 && !headers.has("Cache-Control") && !headers.has("Set-Cookie");
       return { answer, page: isKept ? await this.#pack(answer, notes, begun) : null };
     });
   }

@@ -40,6 +40,9 @@ export type ListQuery = {
 /** A page of a list as found. If `isTotalCapped`, `total` is only what was counted, and there are more rows. */
 export type ListPage<Row> = { rows: Row[]; total: number; isTotalCapped: boolean; page: number; perPage: number };
 
+/** Rows are counted, and can be paged through, up to here from either end. */
+export const MAX_COUNTED = 10_000;
+
 /** What a screen offers; a call may ask for any size up to the largest. */
 export const PAGE_SIZES = [25, 50, 100, 250] as const;
 export const MAX_PAGE_SIZE = 250;

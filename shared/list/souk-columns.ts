@@ -10,7 +10,7 @@ export const SOUK_DETAILS = [
   "maximum_quantity",
   "low_stock_threshold",
 ] as const;
-export const SOUK_VARIANT_DETAILS = ["special_from", "special_until", "active"] as const;
+export const SOUK_VARIANT_DETAILS = ["cost", "special_from", "special_until", "active"] as const;
 
 const OPTION_COLUMNS = [1, 2, 3, 4, 5, 6].flatMap((number) => [`option${number}_name`, `option${number}_value`]);
 

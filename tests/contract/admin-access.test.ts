@@ -471,6 +471,7 @@ describe("every screen of the operator's", () => {
     "admin/home/preview": "content.manage",
     "admin/searches": "content.manage",
     "admin/searches/synonyms": "content.manage",
+    "admin/searches/rules": "content.manage",
     "admin/languages": "content.manage",
     "admin/languages/:code": "content.manage",
     "admin/menus": "content.manage",

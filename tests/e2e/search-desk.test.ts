@@ -61,6 +61,7 @@ describe("the operator", () => {
     for (const path of [
       "/ar/admin/searches",
       "/ar/admin/searches/synonyms",
+      "/ar/admin/searches/rules",
       "/ar/admin/settings/mails",
       "/ar/admin/campaigns",
       "/ar/admin/home/preview",

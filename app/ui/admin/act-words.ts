@@ -41,6 +41,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "product.publish": (t) => t("Product published"),
   "product.unpublish": (t) => t("Product unpublished"),
   "product.archive": (t) => t("Product archived"),
+  "product.delete": (t) => t("Product deleted"),
   "product.approve": (t) => t("Product approved"),
   "product.reject": (t) => t("Product rejected"),
   "product.approve_change": (t) => t("Changes of a product approved"),

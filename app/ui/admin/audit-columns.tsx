@@ -15,7 +15,7 @@ export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
       id: "action",
       label: t("Action"),
       cell: (entry) => (
-        <span className="block max-w-72 wrap-anywhere">
+        <span className="block max-w-72 min-w-28 wrap-anywhere">
           {actName(entry.action, t)}
           {subjectText(entry, t) !== "" && (
             <Link

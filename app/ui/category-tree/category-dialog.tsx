@@ -20,6 +20,7 @@ export type TypedCategory = {
   slug: string;
   image: string | null;
   is_hidden: boolean;
+  attribute_ids: number[];
   parent_id: number | null;
   translations: Record<string, { name: string; description: string; seo_title: string; seo_description: string }>;
 };
@@ -28,6 +29,9 @@ type CategoryDialogProps = {
   /** Null for a new one. */
   category: CategoryRecord | null;
   categories: readonly CategoryRecord[];
+  attributes: readonly { id: number; name: string }[];
+  /** What the operator earns on its products; null where the user may not know. */
+  commission: string | null;
   languages: readonly { code: string; name: string; direction: "ltr" | "rtl" }[];
   onUpload: Upload;
   library: Library;
@@ -41,6 +45,8 @@ const INDENT = "\u2003";
 export function CategoryDialog({
   category,
   categories,
+  attributes,
+  commission,
   languages,
   onUpload,
   library,
@@ -123,6 +129,30 @@ export function CategoryDialog({
           label={t("Hide it from menus and lists of categories")}
           defaultChecked={category?.isHidden ?? false}
         />
+        {attributes.length > 0 && (
+          <fieldset>
+            <legend className="mb-1 text-sm font-medium">{t("Attributes of its products")}</legend>
+            <p className="mb-2 text-sm text-muted">
+              {t("Offered first in the product editor, also for categories below it.")}
+            </p>
+            <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-2 overflow-y-auto">
+              {attributes.map(({ id, name }) => (
+                <CheckField
+                  key={id}
+                  name="attribute_ids"
+                  value={id}
+                  label={name}
+                  defaultChecked={category?.attributeIds.includes(id) ?? false}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {commission !== null && (
+          <p className="text-sm text-muted">
+            {t("Commission")}: <bdi>{commission}</bdi>
+          </p>
+        )}
         {languages.map((language) => (
           <TranslationFields
             key={language.code}
@@ -210,6 +240,7 @@ function readForm(given: FormData, image: string | null, languages: readonly { c
     slug: text("slug"),
     image,
     is_hidden: given.has("is_hidden"),
+    attribute_ids: given.getAll("attribute_ids").map(Number),
     parent_id: Number(text("parent_id")) || null,
     translations: Object.fromEntries(
       languages.map(({ code }) => [

@@ -1,11 +1,10 @@
 import type { DownloadFile, DownloadLine } from "#domain/fulfilment/download/download.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { type Page, usePage } from "../parts/page.tsx";
+import { usePage } from "../parts/page.tsx";
+import { formatSize } from "./format-size.ts";
 
 type DownloadFilesProps = { line: DownloadLine; pending: string | null; onDownload: (fileId: number) => void };
-
-const THOUSAND = 1_000;
 
 /** The files of a line, each with the downloads left. */
 export function DownloadFiles({ line, pending, onDownload }: DownloadFilesProps) {
@@ -55,12 +54,4 @@ function FileRow({ file, isPending, onDownload }: { file: DownloadFile; isPendin
       </Button>
     </li>
   );
-}
-
-function formatSize({ language }: Page, bytes: number): string {
-  const isLarge = bytes >= THOUSAND * THOUSAND;
-  const unit = isLarge ? "megabyte" : "kilobyte";
-  const value = isLarge ? bytes / (THOUSAND * THOUSAND) : Math.max(1, bytes / THOUSAND);
-  const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: isLarge ? 1 : 0 } as const;
-  return new Intl.NumberFormat(`${language.code}-u-nu-latn`, format).format(value);
 }

@@ -4,6 +4,7 @@ import { href } from "react-router";
 import type { PurchaseView } from "#domain/orders/order/order.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { LegalPageLinks } from "./legal-page-links.tsx";
@@ -14,12 +15,13 @@ import { PostalAddress } from "./postal-address.tsx";
 type ConfirmationScreenProps = {
   purchase: PurchaseView;
   secretKey: string | null;
+  isGuest: boolean;
   /** Files and license keys of the purchase. */
   downloads: ReactNode;
 };
 
 /** The confirmation right after a purchase: one card per order. */
-export function ConfirmationScreen({ purchase, secretKey, downloads }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ purchase, secretKey, isGuest, downloads }: ConfirmationScreenProps) {
   const { t } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   const isDigital = purchase.orders.every((order) => order.lines.every((line) => line.isDigital));
@@ -44,6 +46,7 @@ export function ConfirmationScreen({ purchase, secretKey, downloads }: Confirmat
             {downloads}
           </section>
         )}
+        {isGuest && purchase.status === "placed" && !purchase.isPayable && <AccountOffer email={purchase.email} />}
       </div>
       <aside
         aria-label={t("Your purchase")}
@@ -78,6 +81,29 @@ export function ConfirmationScreen({ purchase, secretKey, downloads }: Confirmat
         </div>
       </aside>
     </div>
+  );
+}
+
+/** For a guest, once nothing is left to pay. An order joins the account of its email address. */
+function AccountOffer({ email }: { email: string }) {
+  const { t } = usePage();
+  return (
+    <section
+      aria-labelledby="account-offer"
+      className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="min-w-60 flex-1">
+        <h2 id="account-offer" className="text-xl">
+          {t("Check out faster next time")}
+        </h2>
+        <p className="mt-1 text-muted">
+          {t("Create an account with {email} and this order is in it, to track or return.", { email: isolated(email) })}
+        </p>
+      </div>
+      <ButtonLink look="secondary" to={href("/register")}>
+        {t("Create account")}
+      </ButtonLink>
+    </section>
   );
 }
 

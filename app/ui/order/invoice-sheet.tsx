@@ -29,6 +29,7 @@ export function InvoiceSheet({ purchase, order, marketName, secretKey }: Invoice
     >
       <SheetHead
         seller={order.seller}
+        logo={order.logo}
         shopName={order.shop.name}
         marketName={marketName}
         title={order.invoiceNumber ? t("Invoice") : t("Order")}

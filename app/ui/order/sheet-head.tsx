@@ -1,14 +1,34 @@
 import type { SellerView } from "#domain/orders/document/invoice-view.ts";
 import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
 
-type SheetHeadProps = { seller: SellerView; shopName: string; marketName: string; title: string; number: string };
+type SheetHeadProps = {
+  seller: SellerView;
+  /** Of the shop. */
+  logo?: string | null;
+  shopName: string;
+  marketName: string;
+  title: string;
+  number: string;
+};
 
 /** The head of a document: its issuer, kind and number. */
-export function SheetHead({ seller, shopName, marketName, title, number }: SheetHeadProps) {
+export function SheetHead({ seller, logo = null, shopName, marketName, title, number }: SheetHeadProps) {
   const { t } = usePage();
   return (
     <header className="flex flex-wrap items-start justify-between gap-6">
       <div>
+        {logo && (
+          <Picture
+            file={logo}
+            alt=""
+            sizes="64px"
+            width={64}
+            height={64}
+            isFirst
+            className="mb-3 size-16 rounded-full bg-transparent"
+          />
+        )}
         <p className="text-2xl font-bold">
           <bdi>{seller.name}</bdi>
         </p>

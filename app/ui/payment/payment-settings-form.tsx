@@ -4,6 +4,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { MethodPlaces, methodsOf } from "./method-places.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload of the form; names as on the wire. */
@@ -11,6 +12,8 @@ export type SentPaymentSettings = {
   is_cash_on_delivery_on: boolean;
   maximum_cash_on_delivery: number;
   methods_off: string[];
+  method_order: string[];
+  method_countries: Record<string, string[]>;
   bank_holder: string;
   bank_name: string;
   bank_account: string;
@@ -78,6 +81,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           error={errors.maximum_cash_on_delivery}
         />
         {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
+        <MethodPlaces settings={settings} errors={errors} />
       </Part>
       <Part title={t("Bank account for transfers")}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -228,11 +232,25 @@ function readSettings(
     const typed = textOf(form, name);
     return typed === "" ? Number.NaN : Number(typed);
   };
+  const methods = methodsOf(settings);
   const switched = [...settings.providers.map(({ code }) => code), TRANSFER];
   return {
     is_cash_on_delivery_on: form.has("is_cash_on_delivery_on"),
     maximum_cash_on_delivery: number("maximum_cash_on_delivery"),
     methods_off: switched.filter((code) => !form.has(`on.${code}`)),
+    method_order: methods
+      .map(({ code }) => ({ code, place: number(`place.${code}`) }))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ code }) => code),
+    method_countries: Object.fromEntries(
+      methods.map(({ code }) => [
+        code,
+        textOf(form, `countries.${code}`)
+          .toUpperCase()
+          .split(/[\s,;]+/)
+          .filter(Boolean),
+      ]),
+    ),
     bank_holder: textOf(form, "bank_holder"),
     bank_name: textOf(form, "bank_name"),
     bank_account: textOf(form, "bank_account"),

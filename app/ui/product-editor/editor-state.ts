@@ -58,6 +58,7 @@ const NEW_VARIANT: EditedVariant = {
   sku: "",
   barcode: "",
   price: "",
+  cost: "",
   specialPrice: "",
   specialStartsAt: "",
   specialEndsAt: "",

@@ -178,13 +178,14 @@ export function productActions(t: Translate, { categories, taxClasses, shops, re
     add_tag: { label: t("Tag"), isRequired: true },
     remove_tag: { label: t("Tag"), isRequired: true },
     price: { label: t("Change in percent, such as -10 or +5"), isRequired: true },
+    stock: { label: t("Units to add to each variant, such as 10 or -2"), isRequired: true },
     reject: { label: t("Reason"), isRequired: true, suggestions: reasons },
   };
   return (shops ? OPERATOR_BULK_ACTIONS : PRODUCT_BULK_ACTIONS).map((name) => ({
     name,
     label: bulkActionName(name, t),
     ...(fields[name] ? { field: fields[name] } : {}),
-    ...(name === "reject" || name === "archive" ? { look: "danger" as const } : {}),
+    ...(name === "reject" || name === "archive" || name === "delete" ? { look: "danger" as const } : {}),
   }));
 }
 

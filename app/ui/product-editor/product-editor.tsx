@@ -7,6 +7,7 @@ import type { Library } from "../media/library.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { type EditedProduct, startEditing, toProductInput } from "./editor-state.ts";
+import { MissingPart } from "./missing-part.tsx";
 import { OrganizationPart } from "./organization-part.tsx";
 import { PicturePart } from "./picture-part.tsx";
 import { QuantityPricePart } from "./quantity-price-part.tsx";
@@ -124,6 +125,7 @@ export function ProductEditor(props: ProductEditorProps) {
           isChanged={isChanged}
           onStatus={(action) => void save(action)}
         />
+        <MissingPart product={product} languages={choices.languages} />
         <OrganizationPart {...part} choices={choices} onProposeBrand={onProposeBrand} />
         <SellingPart {...part} choices={choices} />
       </div>

@@ -32,6 +32,8 @@ export function productFilterName(filter: ProductFilter, t: Translate): string {
       return t("Drafts");
     case "waiting":
       return t("Waiting for approval");
+    case "rejected":
+      return t("Rejected");
     case "sold_out":
       return t("Sold out");
     case "archived":
@@ -61,6 +63,10 @@ export function bulkActionName(action: ProductBulkAction, t: Translate): string 
       return t("Remove tag");
     case "price":
       return t("Change price");
+    case "stock":
+      return t("Change stock");
+    case "delete":
+      return t("Delete");
     case "approve":
       return t("Approve");
     case "reject":
@@ -102,6 +108,7 @@ const NAMES: Record<string, (t: Translate) => string> = {
   "variants.sku": (t) => t("SKU"),
   "variants.barcode": (t) => t("Barcode"),
   "variants.price": (t) => t("Price"),
+  "variants.cost": (t) => t("Cost"),
   "variants.special_price": (t) => t("Special price"),
   "variants.special_starts_at": (t) => t("From"),
   "variants.special_ends_at": (t) => t("Until"),

@@ -41,7 +41,7 @@ function addRows(rows: readonly Row[], names: readonly string[]): Row[] {
 }
 
 /** From the category to the top; the list has each category before those below it. */
-function lineageIn(categories: readonly CategoryChoice[], id: number): number[] {
+export function lineageIn(categories: readonly CategoryChoice[], id: number): number[] {
   const place = categories.findIndex((category) => category.id === id);
   const lineage: number[] = [];
   let depth = Infinity;

@@ -109,6 +109,11 @@ export function VariantRow({ name, index, isAlone, variant, product, errors, onC
           value: variant.weightGrams,
           onChange: typed((weightGrams) => ({ weightGrams })),
         })}
+      {field("min-w-24", "cost", t("Cost"), {
+        inputMode: "decimal",
+        value: variant.cost,
+        onChange: typed((cost) => ({ cost })),
+      })}
       {field("min-w-32", "barcode", t("Barcode"), {
         maxLength: 64,
         value: variant.barcode,

@@ -40,7 +40,9 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
   return (
     <AccountCard
       title={t("Price and stock")}
-      text={t("Prices in {currency}. All times are in UTC.", { currency: choices.currency })}
+      text={t("Prices in {currency}. All times are in UTC. Shoppers never see the cost.", {
+        currency: choices.currency,
+      })}
     >
       <div
         role="region"
@@ -59,6 +61,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
               {head(t("Until"), "specialEndsAt")}
               {product.pictures.length > 0 && head(t("Picture"), "image")}
               {product.type === "physical" && head(t("Grams"), "weightGrams")}
+              {head(t("Cost"), "cost")}
               {head(t("Barcode"), null)}
               {isActiveShown && head(t("Active"), "isActive")}
               {isActiveShown && (

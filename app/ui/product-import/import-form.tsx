@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ColumnMapping, type MappingTemplate } from "./column-mapping.tsx";
 import { headerOfFile } from "./header-of-file.ts";
@@ -71,6 +71,15 @@ export function ImportForm(props: ImportFormProps) {
           <option value="skip">{t("Import the others")}</option>
           <option value="abort">{t("Import nothing")}</option>
         </SelectField>
+        <CheckField
+          name="whole_shop"
+          value="1"
+          label={
+            shops
+              ? t("Take over a whole shop: publish what it shows, and make missing categories, brands and colors")
+              : t("Take over a whole shop: publish what it shows, and make missing colors")
+          }
+        />
         <ColumnMapping
           columns={columns}
           templates={templates}

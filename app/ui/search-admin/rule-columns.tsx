@@ -35,7 +35,7 @@ export function ruleColumns(t: Translate, onEdit: (rule: SearchRule) => void): T
       id: "target",
       label: t("Address"),
       cell: ({ target }) => (
-        <bdi dir="ltr" className="block max-w-80 wrap-anywhere">
+        <bdi dir="ltr" className="block max-w-80 min-w-36 wrap-anywhere">
           {target}
         </bdi>
       ),

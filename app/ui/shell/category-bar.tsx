@@ -9,7 +9,7 @@ export type CategoryLink = { id: number; slug: string; name: string };
 export type TopCategory = CategoryLink & { image: string | null };
 
 /** The second level with the third below it, by the id of the top category; null until it is loaded. */
-export type LowerCategories = Readonly<Record<number, readonly (CategoryLink & { children: CategoryLink[] })[]>> | null;
+export type LowerCategories = Readonly<Record<number, readonly (TopCategory & { children: CategoryLink[] })[]>> | null;
 
 type CategoryBarProps = {
   categories: readonly TopCategory[];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, href } from "react-router";
 import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
 import type { LowerCategories, TopCategory } from "./category-bar.tsx";
 
 type CategoryFlyoutProps = {
@@ -24,14 +25,21 @@ export function CategoryFlyout({ category, lower, className = "", isFocusTaken =
   return (
     <div ref={box} data-flyout="" className={`overflow-y-auto p-5 ps-8 pe-8 ${className}`}>
       <p className="mb-4 font-heading text-xl font-bold">{name}</p>
-      <div className="columns-3 gap-8 xl:columns-4">
+      <div className="mb-5 grid grid-cols-3 items-start gap-x-6 gap-y-5 xl:grid-cols-4">
         {lower?.[id]?.map((child) => (
-          <div key={child.id} className="mb-5 break-inside-avoid">
+          <div key={child.id}>
             <Link
               to={href("/category/:slug", { slug: child.slug })}
               prefetch="intent"
-              className="inline-flex min-h-6 text-sm font-semibold hover:text-primary-text hover:underline"
+              className="block min-h-6 text-sm font-semibold hover:text-primary-text hover:underline"
             >
+              <Picture
+                file={child.image}
+                alt=""
+                sizes="200px"
+                widest={480}
+                className="mb-2 aspect-[4/3] w-full rounded-card object-cover"
+              />
               {child.name}
             </Link>
             <ul>

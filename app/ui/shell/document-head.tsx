@@ -74,8 +74,14 @@ export function DocumentHead({
   );
 }
 
+const locales = new Map<string, string>();
+
 /** "es" → "es_ES": link previews need a country too. */
 function localeOf(languageCode: string): string {
-  const { language, region } = new Intl.Locale(languageCode).maximize();
-  return `${language}_${region}`;
+  let locale = locales.get(languageCode);
+  if (locale === undefined) {
+    const { language, region } = new Intl.Locale(languageCode).maximize();
+    locales.set(languageCode, (locale = `${language}_${region}`));
+  }
+  return locale;
 }

@@ -1,5 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { MAX_COUNTED, readListFrom } from "#domain/platform/list/read-list-page.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
+import { MAX_COUNTED } from "#shared/list/list.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";

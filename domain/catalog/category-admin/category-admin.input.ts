@@ -25,6 +25,8 @@ export const categoryInput = z.object({
     .default(""),
   image: z.string().regex(FILE_NAME).nullable().default(null),
   is_hidden: z.boolean().default(false),
+  /** What its products usually differ in. Absent: as it is. */
+  attribute_ids: z.array(id).max(100).optional(),
   /** By language; those without a name are left out. */
   translations: z.record(z.string().max(5), z.object({ name: lineInput(80, 0).default(""), ...texts })).default({}),
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { categories, categoryTranslations } from "#db/schema/category.ts";
+import { attributes } from "#db/schema/attribute.ts";
+import { categories, categoryAttributes, categoryTranslations } from "#db/schema/category.ts";
 import { homeComponents } from "#db/schema/home.ts";
 import { products } from "#db/schema/product.ts";
 import { slugChanges } from "#db/schema/slug-change.ts";
@@ -8,6 +9,8 @@ import type { Context } from "../../context.ts";
 import type { CategoryRecord, CategoryTexts } from "./category-admin.ts";
 
 export type CategoryToSave = CategoryTexts & { slug: string; image: string | null; isHidden: boolean };
+/** Absent: those that are there stay. */
+export type AttributesToSave = readonly number[] | undefined;
 /** `languages`: only translations into these are replaced. */
 export type TranslationsToSave = { languages: string[]; texts: (CategoryTexts & { languageCode: string })[] };
 
@@ -24,6 +27,8 @@ export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRe
       seoDescription: categories.seoDescription,
       image: categories.image,
       isHidden: categories.isHidden,
+      attributeIds: sql<number[]>`coalesce((select array_agg(a.attribute_id order by a.attribute_id)
+        from category_attributes a where a.category_id = categories.id), '{}')`,
       productsCount: sql<number>`(select count(*)::int from products p where p.category_id = categories.id)`,
     })
     .from(categories)
@@ -69,6 +74,7 @@ export async function insertCategory(
   parentId: number | null,
   category: CategoryToSave,
   translations: TranslationsToSave,
+  attributeIds: AttributesToSave,
 ): Promise<number> {
   const rows = await ctx.db
     .insert(categories)
@@ -80,6 +86,7 @@ export async function insertCategory(
     .returning({ id: categories.id });
   const { id } = rows[0]!;
   await setTranslations(ctx, id, translations);
+  await setAttributes(ctx, id, attributeIds);
   return id;
 }
 
@@ -88,9 +95,23 @@ export async function updateCategory(
   id: number,
   category: CategoryToSave,
   translations: TranslationsToSave,
+  attributeIds: AttributesToSave,
 ): Promise<void> {
   await ctx.db.update(categories).set(category).where(eq(categories.id, id));
   await setTranslations(ctx, id, translations);
+  await setAttributes(ctx, id, attributeIds);
+}
+
+/** Unknown ones are left out. */
+async function setAttributes(ctx: Context, categoryId: number, attributeIds: AttributesToSave): Promise<void> {
+  if (attributeIds === undefined) return;
+  await ctx.db.delete(categoryAttributes).where(eq(categoryAttributes.categoryId, categoryId));
+  const known = await ctx.db
+    .select({ attributeId: attributes.id })
+    .from(attributes)
+    .where(inArray(attributes.id, [...attributeIds]));
+  if (known.length > 0)
+    await ctx.db.insert(categoryAttributes).values(known.map(({ attributeId }) => ({ categoryId, attributeId })));
 }
 
 /** Makes these the children of a category, in this order. */

@@ -9,6 +9,8 @@ export type CategoryRecord = CategoryTexts & {
   slug: string;
   image: string | null;
   isHidden: boolean;
+  /** What its products usually differ in; those of the categories above it count too. */
+  attributeIds: number[];
   /** Of all states, without those of categories below it. */
   productsCount: number;
   translations: (CategoryTexts & { language: string })[];

@@ -36,7 +36,7 @@ export async function createCategory(
     const addresses = new Set(known.map(({ slug }) => slug));
     const category = readCategory(input, freeName("category", addresses));
     if (await isSlugTaken(inside, null, category.slug)) return failure({ code: "category_address_taken" });
-    const id = await insertCategory(inside, parentId, category, translations);
+    const id = await insertCategory(inside, parentId, category, translations, input.attribute_ids);
     await record(inside, "category.create", category);
     await refreshCategory(inside, []);
     return success(id);
@@ -58,7 +58,7 @@ export async function changeCategory(
     if (!known) return failure({ code: "not_found" });
     const category = readCategory(input, known.slug);
     if (await isSlugTaken(inside, id, category.slug)) return failure({ code: "category_address_taken" });
-    await updateCategory(inside, id, category, translations);
+    await updateCategory(inside, id, category, translations, input.attribute_ids);
     await record(inside, "category.change", category);
     await refreshCategory(inside, branchOf(all, id));
     return success(null);

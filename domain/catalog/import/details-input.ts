@@ -15,6 +15,7 @@ export const DETAIL_COLUMNS: Readonly<Record<string, string>> = {
   low_stock_threshold: "low_stock_threshold",
 };
 export const VARIANT_DETAIL_COLUMNS: Readonly<Record<string, string>> = {
+  cost: "cost",
   special_starts_at: "special_from",
   special_ends_at: "special_until",
   is_active: "active",

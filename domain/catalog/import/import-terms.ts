@@ -2,8 +2,10 @@ import type { CategoryTree } from "../category/category.ts";
 import { lineageOf } from "../category/category.ts";
 import type { FileProduct } from "./import.ts";
 
+/** Stands for a category, brand or color that is made before the products. */
+export const PLACEHOLDER = 1_400_000_000;
 const FIRST_PLACEHOLDER = 1_500_000_000;
-const COLOR_OPTIONS = new Set(["color", "colour", "couleur", "farbe", "colore", "cor", "اللون", "لون", "रंग"]);
+export const COLOR_OPTIONS = new Set(["color", "colour", "couleur", "farbe", "colore", "cor", "اللون", "لون", "रंग"]);
 
 export type OptionValue = { name: string; value: string };
 
@@ -19,18 +21,19 @@ export type ImportTerms = {
   valueOf: (option: OptionValue) => number;
 };
 
+/** `shadeOf`: of a whole shop, colors that are missing are made if their shade is known. */
 export function createTerms(
   tree: CategoryTree,
   brands: readonly Named[],
   colors: readonly Named[],
   attributes: readonly (Named & { values: Named[] })[],
+  shadeOf: (name: string) => string | null = () => null,
 ): ImportTerms {
-  const categories = new Map<string, number | null>();
-  const add = (key: string, id: number) => categories.set(key, categories.has(key) ? null : id);
+  const byPath = new Map<string, number>();
+  const byName = new Map<string, number | null>();
   for (const { id, name } of tree.byId.values()) {
-    const path = lineageOf(tree, id).map((each) => each.name);
-    if (path.length > 1) add(pathKey(path), id);
-    add(keyOf(name), id);
+    byPath.set(pathKey(lineageOf(tree, id).map((each) => each.name)), id);
+    byName.set(keyOf(name), byName.has(keyOf(name)) ? null : id);
   }
   const brandIds = new Map(brands.map(({ id, name }) => [keyOf(name), id]));
   const colorIds = new Map(colors.map(({ id, name }) => [keyOf(name), id]));
@@ -40,9 +43,12 @@ export function createTerms(
     ),
   );
   return {
-    categoryOf: (path) => categories.get(pathKey(path)) ?? categories.get(keyOf(path.at(-1) ?? "")) ?? null,
+    categoryOf: (path) => byPath.get(pathKey(path)) ?? byName.get(keyOf(path.at(-1) ?? "")) ?? null,
     brandOf: (name) => brandIds.get(keyOf(name)) ?? null,
-    colorOf: (name) => colorIds.get(keyOf(name)) ?? null,
+    colorOf: (name) => {
+      const id = colorIds.get(keyOf(name)) ?? null;
+      return id === null && shadeOf(name) !== null ? PLACEHOLDER : id;
+    },
     valueOf: (option) => {
       const key = optionKey(option);
       const id = valueIds.get(key) ?? FIRST_PLACEHOLDER + valueIds.size;

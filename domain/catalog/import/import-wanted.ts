@@ -11,6 +11,7 @@ import type { FileProducts } from "./import.ts";
 import { createTerms } from "./import-terms.ts";
 import { findTakenSlugs } from "./import-write.repository.ts";
 import type { WaitingImport } from "./import.repository.ts";
+import { shadeOf } from "./shade-of.ts";
 import type { Wanted } from "./product-to-import.ts";
 
 const SLUG_ATTEMPTS = 20;
@@ -28,7 +29,8 @@ export async function readWanted(ctx: Context, run: WaitingImport, { columnOf }:
     findTranslatedLanguages(ctx),
   ]);
   return {
-    terms: createTerms(tree, brands, colors, attributes),
+    terms: createTerms(tree, brands, colors, attributes, run.isWholeShop ? shadeOf : undefined),
+    isMaking: run.isWholeShop && run.isByOperator,
     currency: ctx.baseCurrency.code,
     taxClassCode: (taxClasses.find(({ code }) => code === "standard") ?? taxClasses[0])?.code ?? "",
     taxClasses: new Set(taxClasses.map(({ code }) => code)),

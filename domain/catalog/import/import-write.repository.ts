@@ -96,6 +96,7 @@ export async function insertDrafts(
         combination: combinationOf(variant.attribute_values),
         weightGrams: variant.weight_grams,
         priceMinor: amount(variant.price),
+        costMinor: variant.cost ? amount(variant.cost) : null,
         isActive: variant.is_active,
       })),
     )

@@ -32,6 +32,8 @@ export const importFields = {
   dry_run: z.enum(["0", "1"]).default("0"),
   /** A wrong row: leave its product out, or import nothing. */
   on_error: z.enum(["skip", "abort"]).default("skip"),
+  /** Publish what is published where the file comes from, and make colors; the operator's import makes categories and brands too. */
+  whole_shop: z.enum(["0", "1"]).default("0"),
   format: z.enum(["auto", ...IMPORT_FORMATS]).default("auto"),
   category_id: z.preprocess((value) => (value === "" ? undefined : value), id.optional()),
   /** JSON; the format is Souk's then. */

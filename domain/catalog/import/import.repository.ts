@@ -24,6 +24,7 @@ export type WaitingImport = {
   format: ProductImport["format"];
   isDryRun: boolean;
   isAllOrNothing: boolean;
+  isWholeShop: boolean;
   categoryId: number | null;
   mapping: Record<string, string> | null;
   source: string;
@@ -70,6 +71,7 @@ export async function getWaitingImport(ctx: Context): Promise<WaitingImport | nu
       format: productImports.format,
       isDryRun: productImports.isDryRun,
       isAllOrNothing: productImports.isAllOrNothing,
+      isWholeShop: productImports.isWholeShop,
       categoryId: productImports.categoryId,
       mapping: productImports.mapping,
       source: sql<string>`coalesce(${productImports.source}, '')`,

@@ -97,6 +97,8 @@ export type FileProduct = {
   shortDescription: string;
   /** Paths of names from the top category down; the first one that exists counts. */
   categories: string[][];
+  /** The one that is made for a whole shop if none exists. */
+  ownCategory: string[];
   brand: string;
   tags: string[];
   seoTitle: string;

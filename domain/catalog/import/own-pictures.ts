@@ -1,6 +1,7 @@
 import type { ProductInput } from "../product-admin/product-admin.input.ts";
 import type { FilePicture } from "../product-file/file-row.ts";
 import type { FileProduct } from "./import.ts";
+import { colorOptionOf, type ImportTerms } from "./import-terms.ts";
 import type { Wanted } from "./product-to-import.ts";
 
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
@@ -31,10 +32,22 @@ export function ownPictures(
   return named.length > 0 ? named : before;
 }
 
-/** The pictures that are to be fetched. */
-export function foreignPictures({ pictures, variants }: FileProduct): (FilePicture & { sku: string })[] {
+/** The pictures that are to be fetched. One that only variants in one color show is of that color. */
+export function foreignPictures(product: FileProduct, terms: ImportTerms): (FilePicture & { sku: string })[] {
+  const { pictures, variants } = product;
+  const option = colorOptionOf(product, terms);
+  const colorsOf = Map.groupBy(variants, ({ picture }) => picture);
+  const colorOf = (source: string) => {
+    const shown = (colorsOf.get(source) ?? []).map(
+      ({ options }) => options.find(({ name }) => name === option)?.value ?? "",
+    );
+    return new Set(shown).size === 1 ? shown[0]! : "";
+  };
   const ofVariants = variants.flatMap(({ sku, picture }) =>
     picture === "" ? [] : [{ source: picture, alt: "", color: "", sku }],
   );
-  return [...pictures.map((picture) => ({ ...picture, sku: "" })), ...ofVariants];
+  return [
+    ...pictures.map((picture) => ({ ...picture, color: picture.color || colorOf(picture.source), sku: "" })),
+    ...ofVariants,
+  ];
 }

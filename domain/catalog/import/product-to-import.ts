@@ -1,8 +1,9 @@
+import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import { parseMajorUnits } from "#shared/money.ts";
 import { newProductInput, type NewProductInput } from "../product-admin/product-admin.input.ts";
 import { slugOf } from "../product-admin/slug.ts";
 import { IMPORT_FIELDS, type FileProduct, type FileVariant, type ImportError, type ImportField } from "./import.ts";
-import { colorOptionOf, type ImportTerms } from "./import-terms.ts";
+import { colorOptionOf, PLACEHOLDER, type ImportTerms } from "./import-terms.ts";
 import {
   DETAIL_COLUMNS,
   VARIANT_DETAIL_COLUMNS,
@@ -35,6 +36,8 @@ export type Wanted = {
   currency: string;
   taxClassCode: string;
   taxClasses: ReadonlySet<string>;
+  /** Categories and brands that are missing are made. */
+  isMaking: boolean;
   /** For products whose category is not known here. */
   categoryId: number | null;
   /** Where this shop's own pictures are. */
@@ -50,13 +53,15 @@ export function productToImport(product: FileProduct, wanted: Wanted): CheckedPr
   const at = (line: number, field: ImportField, message: string) => ({ line, column: columnOf(field), message });
   if (product.refusal)
     return { input: null, errors: [at(product.line, product.refusal.field, product.refusal.message)], notes: [] };
-  const category = product.categories.map((path) => terms.categoryOf(path)).find((id) => id !== null);
-  const categoryId = category ?? wanted.categoryId;
-  const brandId = product.brand === "" ? null : terms.brandOf(product.brand);
-  const notes =
-    product.brand !== "" && brandId === null
-      ? [at(product.line, "brand", "There is no brand with this name, so the product has none.")]
-      : [];
+  const paths = [...product.categories, product.ownCategory.slice(0, MAX_CATEGORY_DEPTH)];
+  const category = paths.map((path) => terms.categoryOf(path)).find((id) => id !== null);
+  const isMade = wanted.isMaking && product.ownCategory.length > 0 && product.ownCategory.every(isName);
+  const categoryId = category ?? wanted.categoryId ?? (isMade ? PLACEHOLDER : null);
+  const isBrandMade = wanted.isMaking && isName(product.brand);
+  const brandId = product.brand === "" ? null : (terms.brandOf(product.brand) ?? (isBrandMade ? PLACEHOLDER : null));
+  const notes = product.remarks.map(({ line, field, message }) => at(line, field, message));
+  if (product.brand !== "" && brandId === null)
+    notes.push(at(product.line, "brand", "There is no brand with this name, so the product has none."));
   const parsed = newProductInput.safeParse({
     name: product.name,
     short_description: product.shortDescription,
@@ -81,6 +86,9 @@ export function productToImport(product: FileProduct, wanted: Wanted): CheckedPr
   errors.push(...repeatedChoices(product, columnOf("options")));
   return { input: errors.length === 0 ? (parsed.data ?? null) : null, errors: withoutDoubles(errors), notes };
 }
+
+const MAX_NAME = 80;
+export const isName = (text: string): boolean => text !== "" && text.length <= MAX_NAME && !/[\p{Cc}<>]/u.test(text);
 
 type Issue = { code: string; message: string; path: PropertyKey[] };
 
@@ -129,10 +137,14 @@ function skuOf(product: FileProduct, variant: FileVariant): string {
 }
 
 export function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): ImportError[] {
-  return (["price", "special_price"] as const).flatMap((field) => {
-    const text = field === "price" ? variant.price : variant.specialPrice;
-    const isRight = text === "" ? field === "special_price" : parseMajorUnits(text, currency) !== null;
-    return isRight ? [] : [{ line: variant.line, column: columnOf(field), message: "Enter an amount." }];
+  const amounts = [
+    { text: variant.price, column: columnOf("price"), isRequired: true },
+    { text: variant.specialPrice, column: columnOf("special_price"), isRequired: false },
+    { text: variant.details.cost ?? "", column: "cost", isRequired: false },
+  ];
+  return amounts.flatMap(({ text, column, isRequired }) => {
+    const isRight = text === "" ? !isRequired : parseMajorUnits(text, currency) !== null;
+    return isRight ? [] : [{ line: variant.line, column, message: "Enter an amount." }];
   });
 }
 

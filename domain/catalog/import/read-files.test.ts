@@ -147,8 +147,8 @@ test("WooCommerce: variations go to their product; grouped, external and lone on
       name: "Tee",
       categories: [["Clothing", "Tees"], ["Clothing"]],
       variants: [
-        { sku: "TEE-M", price: "16", weightGrams: "250" },
         { sku: "TEE-S", price: "15", specialPrice: "12", weightGrams: "200", options: [{ name: "Size", value: "S" }] },
+        { sku: "TEE-M", price: "16", weightGrams: "250" },
       ],
       refusal: null,
     },

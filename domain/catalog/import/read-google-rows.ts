@@ -70,14 +70,8 @@ function readGroup(group: readonly FileRow[]): FileProduct {
     name: of("title"),
     description: htmlToText(of("description")),
     shortDescription: "",
-    categories: [of("product_type"), of("google_product_category")].flatMap((text) =>
-      splitList(text).map((path) =>
-        path
-          .split(">")
-          .map((name) => name.trim())
-          .filter((name) => name !== ""),
-      ),
-    ),
+    categories: [of("product_type"), of("google_product_category")].flatMap(pathsOf),
+    ownCategory: pathsOf(of("product_type"))[0] ?? [],
     brand: of("brand"),
     tags: [0, 1, 2, 3, 4].map((number) => of(`custom_label_${number}`)).filter((label) => label !== ""),
     seoTitle: "",
@@ -90,6 +84,15 @@ function readGroup(group: readonly FileRow[]): FileProduct {
     refusal: of("is_bundle").toLowerCase() === "yes" ? { field: "name", message: "Bundles can't be imported." } : null,
     remarks: [],
   };
+}
+
+function pathsOf(text: string): string[][] {
+  return splitList(text).map((path) =>
+    path
+      .split(">")
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+  );
 }
 
 /** Of all variants, each once; a picture of a variant in a color shows that color. */

@@ -103,6 +103,7 @@ function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: 
   const isGiftCard = cellOf(first, "Gift Card").toLowerCase() === "true";
   const isDigital = of("type").toLowerCase() === (format === "shopify" ? "false" : "digital");
   const rows = group.filter(isVariant);
+  const categories = [pathOf(of("category")), pathOf(of("category_type"))].filter((path) => path.length > 0);
   const description = format === "shopify" ? htmlToText(of("description")) : of("description");
   return {
     line: first.line,
@@ -110,7 +111,9 @@ function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: 
     name: of("name"),
     description,
     shortDescription: of("short_description"),
-    categories: [pathOf(of("category")), pathOf(of("category_type"))].filter((path) => path.length > 0),
+    categories,
+    // A merchant's own type is a better name than the place in Shopify's taxonomy.
+    ownCategory: categories.at(-1) ?? [],
     brand: of("brand"),
     tags: splitList(of("tags")),
     seoTitle: of("seo_title"),

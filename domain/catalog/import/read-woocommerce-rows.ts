@@ -69,17 +69,19 @@ function readProduct(row: FileRow, variations: readonly FileRow[], weightColumn:
   const isVariable = types.includes("variable");
   const rows = isVariable ? variations : [row];
   const isDigital = types.includes("virtual") || types.includes("downloadable");
+  // The deepest category says most.
+  const categories = splitList(cellOf(row, "Categories"))
+    .map((path) => path.split(">").map((name) => name.trim()))
+    .toSorted((one, other) => other.length - one.length);
   const variants = rows.map((each) => readVariant(each, row, isVariable, weightColumn));
   return {
     line: row.line,
     slug: cellOf(row, "Slug"),
     name: cellOf(row, "Name"),
-    description: unescaped(htmlToText(cellOf(row, "Description"))),
-    shortDescription: unescaped(htmlToText(cellOf(row, "Short description"))).slice(0, SHORT_TEXT),
-    // The deepest category says most.
-    categories: splitList(cellOf(row, "Categories"))
-      .map((path) => path.split(">").map((name) => name.trim()))
-      .toSorted((one, other) => other.length - one.length),
+    description: htmlToText(unescaped(cellOf(row, "Description"))),
+    shortDescription: htmlToText(unescaped(cellOf(row, "Short description"))).slice(0, SHORT_TEXT),
+    categories,
+    ownCategory: categories[0] ?? [],
     brand: splitList(cellOf(row, "Brands"))[0] ?? "",
     tags: splitList(cellOf(row, "Tags")),
     seoTitle: "",

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
+import { changeProductStatus } from "../product-admin/change-product-status.ts";
 import { changeProduct } from "../product-admin/change-product.ts";
 import { hasForbiddenWords } from "../product-admin/forbidden-words.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { checkFile, findAllHolders, mergedOf, ownerOf, ownProductOf } from "./check-file.ts";
 import { MAX_IMPORT_ERRORS, type FileProduct, type FileProducts, type ImportError } from "./import.ts";
 import { insertImportPictures } from "./import-picture.repository.ts";
+import { makeTerms } from "./make-terms.ts";
 import { attributeOptionsOf } from "./import-terms.ts";
 import { readWanted, withSlugs } from "./import-wanted.ts";
 import { addOptions, insertDrafts } from "./import-write.repository.ts";
@@ -118,7 +120,7 @@ async function updateProducts(
 
 type Chunk = { from: number; to: number; errors: ImportError[] };
 
-/** False if another process has done this chunk. Drafts are in no listing, so none is refreshed. */
+/** False if another process has done this chunk. Drafts are in no listing: only those that are published refresh one. */
 async function importChunk(
   ctx: Context,
   run: WaitingImport,
@@ -128,13 +130,13 @@ async function importChunk(
 ): Promise<boolean> {
   return withTransaction(ctx, async (inside) => {
     const before = await readWanted(inside, run, file);
+    if (run.isWholeShop) await makeTerms(inside, run, chunk, before);
     const options = attributeOptionsOf(chunk, before.terms);
     if (options.length > 0) await addOptions(inside, options);
-    const wanted = await readWanted(inside, run, file);
-    const inputs = chunk.flatMap((product) => {
-      const { input } = productToImport(product, wanted);
-      return input ? [{ product, input }] : [];
-    });
+    // What a whole shop needs is there now.
+    const wanted = await readWanted(inside, { ...run, isWholeShop: false }, file);
+    const checked = chunk.map((product) => ({ product, ...productToImport(product, wanted) }));
+    const inputs = checked.flatMap(({ product, input }) => (input ? [{ product, input }] : []));
     const taken = await findAllHolders(
       inside,
       inputs.flatMap(({ input }) => input.variants.map(({ sku }) => sku)),
@@ -151,7 +153,12 @@ async function importChunk(
       from,
       inputs.filter((each) => !isTaken(each)),
     );
-    const step = { from, to, created: drafts.length, errors: [...wrong, ...late] };
+    const step = {
+      from,
+      to,
+      created: drafts.length,
+      errors: [...wrong, ...checked.flatMap(({ errors }) => errors), ...late],
+    };
     if (!(await advanceImport(inside, run.id, step))) return false;
     if (drafts.length === 0) return true;
     const approved = drafts.map(({ slug, input }) => ({
@@ -165,6 +172,9 @@ async function importChunk(
       run.id,
       ids.map((productId) => ({ productId, before: null, revision: 1 })),
     );
+    const shown = drafts.flatMap(({ product }, index) => (product.isPublished ? [ids[index]!] : []));
+    if (run.isWholeShop && shown.length > 0)
+      await changeProductStatus(inside, { kind: "shop", shopId: run.shopId }, { ids: shown, action: "publish" });
     const made = drafts.map(({ product }, index) => ({ product, productId: ids[index]! }));
     await planPictures(inside, run, made, wanted);
     if (options.length > 0) await inside.cache.purge([ATTRIBUTES_TAG]);
@@ -182,7 +192,7 @@ async function planPictures(
   { terms }: Awaited<ReturnType<typeof readWanted>>,
 ): Promise<void> {
   const pictures = made.flatMap(({ product, productId }) =>
-    foreignPictures(product)
+    foreignPictures(product, terms)
       .slice(0, MAX_PICTURES_OF_PRODUCT)
       .map(({ source, alt, color, sku }, position) => ({
         importId: run.id,

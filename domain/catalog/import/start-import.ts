@@ -68,6 +68,7 @@ export async function startImport(
       archive,
       mapping,
       isAllOrNothing: options.on_error === "abort",
+      isWholeShop: options.whole_shop === "1",
       categoryId: options.category_id ?? null,
       source,
       rows: table.rows.length,

@@ -1,9 +1,5 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { digitalFiles, licenceKeys } from "#db/schema/digital.ts";
-import { orderLines } from "#db/schema/order.ts";
+import { and, asc, eq } from "drizzle-orm";
 import { importPictures, importedProducts, productImports } from "#db/schema/product-import.ts";
-import { products, variants } from "#db/schema/product.ts";
-import { reviews } from "#db/schema/review.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
@@ -37,39 +33,6 @@ export function findImported(ctx: Context, importId: number) {
     .from(importedProducts)
     .where(eq(importedProducts.importId, importId))
     .orderBy(asc(importedProducts.productId));
-}
-
-/** Those of the products that were bought or reviewed, or have files: they are not deleted. */
-export async function findUsedProducts(ctx: Context, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const ofVariant = (table: typeof licenceKeys) =>
-    sql`exists (select from ${table} join ${variants} on ${variants.id} = ${table.variantId} where ${variants.productId} = ${products.id})`;
-  const ofProduct = (table: typeof orderLines | typeof digitalFiles | typeof reviews) =>
-    sql`exists (select from ${table} where ${table.productId} = ${products.id})`;
-  const rows = await ctx.db
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      and(
-        inArray(products.id, [...ids]),
-        sql`(${ofProduct(orderLines)} or ${ofProduct(digitalFiles)} or ${ofProduct(reviews)} or ${ofVariant(licenceKeys)})`,
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Returns how many there were, and those that were on sale. */
-export async function deleteProducts(
-  ctx: Context,
-  shopId: number,
-  ids: readonly number[],
-): Promise<{ count: number; published: number[] }> {
-  if (ids.length === 0) return { count: 0, published: [] };
-  const rows = await ctx.db
-    .delete(products)
-    .where(and(eq(products.shopId, shopId), inArray(products.id, [...ids])))
-    .returning({ id: products.id, status: products.status });
-  return { count: rows.length, published: rows.filter(({ status }) => status === "published").map(({ id }) => id) };
 }
 
 /** Pictures that were not fetched yet never are. */

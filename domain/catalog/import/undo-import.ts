@@ -1,5 +1,4 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -7,16 +6,10 @@ import { changeProduct } from "../product-admin/change-product.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
 import { changeProductInput } from "../product-admin/product-admin.input.ts";
 import { changeProductStatus } from "../product-admin/change-product-status.ts";
+import { deleteUnusedProducts } from "../product-admin/delete-product.ts";
 import { findImport } from "./import.repository.ts";
 import { UNDO_MILLISECONDS, type ProductImport } from "./import.ts";
-import {
-  deleteProducts,
-  dropImportPictures,
-  findImported,
-  findUsedProducts,
-  lockUndoable,
-  markUndone,
-} from "./undo-import.repository.ts";
+import { dropImportPictures, findImported, lockUndoable, markUndone } from "./undo-import.repository.ts";
 
 export type UndoImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_busy">;
 
@@ -42,11 +35,8 @@ export async function undoImport(
     if (!still.ok) return still;
     await dropImportPictures(inside, id);
     const created = imported.filter(({ before }) => before === null).map(({ productId }) => productId);
-    const used = await findUsedProducts(inside, created);
-    const unused = created.filter((productId) => !used.has(productId));
-    const removed = await deleteProducts(inside, ofShop.shopId, unused);
-    await refreshListings(inside, removed.published);
-    if (used.size > 0) await changeProductStatus(inside, ofShop, { ids: [...used], action: "archive" });
+    const { count: removed, used } = await deleteUnusedProducts(inside, ofShop.shopId, created);
+    if (used.length > 0) await changeProductStatus(inside, ofShop, { ids: used, action: "archive" });
     await markUndone(inside, id);
     if (owner.kind === "operator")
       await logAudit(inside, {
@@ -56,8 +46,8 @@ export async function undoImport(
       });
     return success({
       import: (await findImport(inside, owner, id))!,
-      removed: removed.count,
-      archived: used.size,
+      removed,
+      archived: used.length,
       restored,
       left: changed.length - restored,
     });

@@ -25,6 +25,7 @@ export function changeInputOf(product: ProductForm): ChangeProductInput {
       sku: variant.sku,
       barcode: variant.barcode,
       price: variant.price,
+      cost: variant.cost,
       special_price: variant.specialPrice,
       special_starts_at: variant.specialStartsAt,
       special_ends_at: variant.specialEndsAt,

@@ -9,6 +9,7 @@ import { changeInputOf } from "./change-input-of.ts";
 import { changeProductStatus } from "./change-product-status.ts";
 import { changeProduct } from "./change-product.ts";
 import { copyProduct } from "./copy-product.ts";
+import { deleteProduct } from "./delete-product.ts";
 import { readBranches } from "./find-admin-products.ts";
 import { getProductForm } from "./get-product-form.ts";
 import type { ProductOwner } from "./product-admin.ts";
@@ -58,6 +59,10 @@ async function changeOne(
       return save(ctx, owner, id, (product) => withTag(product, value));
     case "remove_tag":
       return save(ctx, owner, id, (product) => ({ ...product, tags: product.tags.filter((tag) => tag !== value) }));
+    case "stock":
+      return save(ctx, owner, id, (product) => withStock(product, value));
+    case "delete":
+      return deleteProduct(ctx, owner, id);
     case "price":
       return save(ctx, owner, id, (product) => withPrice(ctx, product, value));
     default:
@@ -99,6 +104,16 @@ function withPrice(ctx: Context, product: ChangeProductInput, value: string): Ch
   return {
     ...product,
     variants: product.variants.map((variant) => ({ ...variant, price: raisePrice(variant.price, percent, currency) })),
+  };
+}
+
+/** The same number of units for each variant that is sold; negative ones are taken out. */
+function withStock(product: ChangeProductInput, value: string): ChangeProductInput | null {
+  if (!/^[+-]?\d{1,6}$/.test(value.trim())) return null;
+  const units = Number(value);
+  return {
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, stock_change: variant.is_active ? units : 0 })),
   };
 }
 

@@ -47,6 +47,7 @@ async function copyOf(ctx: Context, product: ProductForm): Promise<NewProductInp
       sku: skus[index]!,
       barcode: "",
       price: variant.price,
+      cost: variant.cost,
       special_price: "",
       special_starts_at: "",
       special_ends_at: "",

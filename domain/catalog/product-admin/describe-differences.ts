@@ -18,6 +18,7 @@ const OF_VARIANT = [
   "sku",
   "barcode",
   "price",
+  "cost",
   "special_price",
   "special_starts_at",
   "special_ends_at",
@@ -166,7 +167,7 @@ function keyOf({ color_id: colorId, attribute_values: attributeValues }: Variant
   return variantKey({ colorId, attributeValues });
 }
 
-function valueOf({ t }: Context, value: string | number | boolean | null): string {
+function valueOf({ t }: Context, value: string | number | boolean | null | undefined): string {
   if (typeof value === "boolean") return value ? t("Yes") : t("No");
   return String(value ?? "");
 }

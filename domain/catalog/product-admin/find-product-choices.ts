@@ -11,7 +11,7 @@ import type { Context } from "../../context.ts";
 import { findUnits } from "../unit/find-units.ts";
 import { findTemplates } from "../specification-template/find-templates.ts";
 import type { SpecificationTemplate } from "../specification-template/specification-template.ts";
-import { findCommonTags } from "./product-form.repository.ts";
+import { findCategoryAttributes, findCommonTags } from "./product-form.repository.ts";
 
 const MAX_TAGS_OFFERED = 200;
 
@@ -26,6 +26,8 @@ export type ProductChoices = {
   proposedBrands: { id: number; name: string }[];
   colors: Color[];
   attributes: Attribute[];
+  /** What products of a category usually differ in, by its id; those of the categories above it count too. */
+  categoryAttributes: Record<number, number[]>;
   /** The most frequent ones. */
   tags: string[];
   units: string[];
@@ -38,25 +40,38 @@ export type ProductChoices = {
 
 /** `shopId`: with the brands that this shop proposes; null: with those of all shops. */
 export async function findProductChoices(ctx: Context, shopId: number | null): Promise<ProductChoices> {
-  const [tree, brands, proposedBrands, colors, attributes, tags, units, templates, taxClasses, languages] =
-    await Promise.all([
-      getCategoryTree(ctx),
-      findBrands(ctx),
-      findProposedBrands(ctx, shopId),
-      findColors(ctx),
-      findAttributes(ctx),
-      findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
-      findUnits(ctx),
-      findTemplates(ctx),
-      findTaxClasses(ctx),
-      findLanguages(ctx),
-    ]);
+  const [
+    tree,
+    brands,
+    proposedBrands,
+    colors,
+    attributes,
+    categoryAttributes,
+    tags,
+    units,
+    templates,
+    taxClasses,
+    languages,
+  ] = await Promise.all([
+    getCategoryTree(ctx),
+    findBrands(ctx),
+    findProposedBrands(ctx, shopId),
+    findColors(ctx),
+    findAttributes(ctx),
+    findCategoryAttributes(ctx),
+    findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
+    findUnits(ctx),
+    findTemplates(ctx),
+    findTaxClasses(ctx),
+    findLanguages(ctx),
+  ]);
   return {
     categories: flatten(tree.top),
     brands: brands.map(({ id, name }) => ({ id, name })),
     proposedBrands,
     colors,
     attributes,
+    categoryAttributes,
     tags,
     units: units.map(({ name }) => name),
     templates,

@@ -26,11 +26,11 @@ const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
 const id = z.int().min(1).max(MAX_ID);
 
 /** In major units of the base currency, such as "5" or "12.50"; empty if absent. */
-const amount = z
+const amountOrEmpty = z
   .string()
   .trim()
-  .refine((text) => AMOUNT.test(text), "Enter an amount.")
-  .default("");
+  .refine((text) => AMOUNT.test(text), "Enter an amount.");
+const amount = amountOrEmpty.default("");
 /** An ISO instant; empty if absent. */
 const moment = z
   .string()
@@ -57,6 +57,8 @@ const variant = z.object({
   sku: lineInput(64),
   barcode: lineInput(64, 0).default(""),
   price: amount.refine((text) => text !== "", "Enter an amount."),
+  /** What a unit costs the shop, for itself. Absent: as it is. */
+  cost: amountOrEmpty.optional(),
   special_price: amount,
   special_starts_at: instant,
   special_ends_at: instant,
@@ -153,7 +155,11 @@ export type ChangeProductInput = z.infer<typeof changeProductInput>;
 export type BulkProductsInput = BulkInput<ProductBulkAction> & { value: string };
 
 function isKnownInstant(text: string): boolean {
-  const year = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).getUTCFullYear() : NaN;
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text) ?? [];
+  // February 30 would be read as a day of March.
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return false;
+  const year = new Date(text).getUTCFullYear();
   return year >= 2000 && year < 2100;
 }
 

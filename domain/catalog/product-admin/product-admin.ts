@@ -59,6 +59,8 @@ export type VariantForm = {
   sku: string;
   barcode: string;
   price: string;
+  /** What a unit costs the shop; empty if it was not entered. */
+  cost: string;
   specialPrice: string;
   specialStartsAt: string;
   specialEndsAt: string;

@@ -90,6 +90,7 @@ export function withContent(form: ProductForm, content: ChangeProductInput): Pro
         sku: variant.sku,
         barcode: variant.barcode,
         price: variant.price,
+        cost: variant.cost ?? "",
         specialPrice: variant.special_price,
         specialStartsAt: variant.special_starts_at,
         specialEndsAt: variant.special_ends_at,

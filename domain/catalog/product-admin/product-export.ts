@@ -145,6 +145,7 @@ function variantCells(ctx: Context, variant: VariantForm, names: Names): ExportR
       ]),
     ),
     price: variant.price,
+    cost: variant.cost,
     special_price: variant.specialPrice,
     special_from: variant.specialStartsAt,
     special_until: variant.specialEndsAt,

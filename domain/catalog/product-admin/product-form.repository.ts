@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { categoryAttributes } from "#db/schema/category.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -80,6 +81,7 @@ export async function findVariantForms(ctx: Context, productId: number): Promise
       sku: variant.sku,
       barcode: variant.barcode,
       price: typed(variant.priceMinor),
+      cost: variant.costMinor === null ? "" : typed(variant.costMinor),
       specialPrice: special ? typed(special.amountMinor ?? 0) : "",
       specialStartsAt: special?.startsAt.toISOString() ?? "",
       specialEndsAt: special?.endsAt?.toISOString() ?? "",
@@ -105,6 +107,14 @@ export async function hasOtherOffers(ctx: Context, productId: number): Promise<b
       and(eq(priceRules.productId, productId), ne(priceRules.kind, "wholesale"), isOther, isRunning),
     )) > 0
   );
+}
+
+/** What products of each category usually differ in. */
+export async function findCategoryAttributes(ctx: Context): Promise<Record<number, number[]>> {
+  const rows = await ctx.db.select().from(categoryAttributes).orderBy(asc(categoryAttributes.attributeId));
+  const found: Record<number, number[]> = {};
+  for (const { categoryId, attributeId } of rows) (found[categoryId] ??= []).push(attributeId);
+  return found;
 }
 
 /** The tags of a shop's newest products, or of those of all shops if null: the most frequent first. */

@@ -5,7 +5,7 @@ import type { BulkSelection } from "#domain/platform/list/run-bulk.ts";
 import type { ListPart } from "#domain/platform/list/read-list-page.ts";
 import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import { parseMajorUnits, type Money } from "#shared/money.ts";
-import type { ProductFilter } from "#shared/product-choices.ts";
+import { PRODUCT_FILTERS, type ProductFilter } from "#shared/product-choices.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner, ProductRecord } from "./product-admin.ts";
 
@@ -49,6 +49,8 @@ const STATES: Record<ProductFilter, SQL> = {
   draft: sql`p.status = 'draft'`,
   waiting: sql`(p.status = 'published' and not p.is_approved or exists (
     select from product_changes c where c.product_id = p.id and c.refusal_reason = ''))`,
+  rejected: sql`(p.rejection_reason <> '' and not p.is_approved or exists (
+    select from product_changes c where c.product_id = p.id and c.refusal_reason <> ''))`,
   sold_out: sql`p.status = 'published' and ${STOCK} = 0`,
   archived: sql`p.status = 'archived'`,
 };
@@ -116,6 +118,17 @@ export async function findProductRows(
 
 export function countProductRows(ctx: Context, wanted: Wanted, query: ListQuery, most: number): Promise<number> {
   return countRows(ctx.db, sql`select p.id from products p where ${whereOf(ctx, wanted, query)}`, most);
+}
+
+/** The products of a shop in each state, in one pass. */
+export async function countStates(ctx: Context, shopId: number): Promise<Record<ProductFilter, number>> {
+  const counted = PRODUCT_FILTERS.map(
+    (state) => sql`count(*) filter (where ${STATES[state]})::int as ${sql.identifier(state)}`,
+  );
+  const { rows } = (await ctx.db.execute(
+    sql`select ${sql.join(counted, sql`, `)} from products p where p.shop_id = ${shopId}`,
+  )) as { rows: Record<ProductFilter, number>[] };
+  return rows[0]!;
 }
 
 /** Products by their ids, or those that match the filter; never of another shop. */

@@ -22,6 +22,8 @@ export type VariantToSave = {
   sku: string;
   barcode: string;
   price: Money;
+  /** Absent: as it is. */
+  cost: Money | null | undefined;
   special: { price: Money; startsAt: Date | null; endsAt: Date | null } | null;
   stockChange: number;
   weightGrams: number | null;
@@ -163,6 +165,8 @@ function readVariant(
   const currency = ctx.baseCurrency.code;
   const price = parseMajorUnits(variant.price, currency);
   if (!price) errors[`variants.${index}.price`] = "This amount has too many decimals.";
+  const cost = variant.cost ? parseMajorUnits(variant.cost, currency) : null;
+  if (variant.cost && !cost) errors[`variants.${index}.cost`] = "This amount has too many decimals.";
   const special = variant.special_price === "" ? null : parseMajorUnits(variant.special_price, currency);
   if (variant.special_price !== "" && !special)
     errors[`variants.${index}.special_price`] = "This amount has too many decimals.";
@@ -177,6 +181,7 @@ function readVariant(
     sku: variant.sku,
     barcode: variant.barcode,
     price: price ?? parseMajorUnits("0", currency)!,
+    cost: variant.cost === undefined ? undefined : cost,
     special: special && {
       price: special,
       startsAt: instantOf(variant.special_starts_at),

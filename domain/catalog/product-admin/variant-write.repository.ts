@@ -150,6 +150,15 @@ export function findSpecialPrices(ctx: Context, productId: number) {
     .orderBy(asc(priceRules.id));
 }
 
-function columnsOf(ctx: Context, { price, sku, barcode, weightGrams, image, isActive }: VariantToSave) {
-  return { sku, barcode, weightGrams, image, isActive, priceMinor: writeMoney(price, ctx.baseCurrency.code) };
+function columnsOf(ctx: Context, { price, cost, sku, barcode, weightGrams, image, isActive }: VariantToSave) {
+  const currency = ctx.baseCurrency.code;
+  return {
+    sku,
+    barcode,
+    weightGrams,
+    image,
+    isActive,
+    priceMinor: writeMoney(price, currency),
+    ...(cost === undefined ? {} : { costMinor: cost && writeMoney(cost, currency) }),
+  };
 }

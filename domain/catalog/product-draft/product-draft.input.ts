@@ -56,6 +56,7 @@ const content = z.object({
         sku: line,
         barcode: line,
         price: line,
+        cost: line.default(""),
         special_price: line,
         special_starts_at: line,
         special_ends_at: line,

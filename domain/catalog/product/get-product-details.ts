@@ -22,16 +22,13 @@ import type {
   ProductDetails,
   ProductVariant,
 } from "./product.ts";
-import { findStockBySlug, type VariantRow } from "./product.repository.ts";
+import { findVariantsBySlug, type VariantRow } from "./product.repository.ts";
 
-/** Everything a product's screen shows; null if the product is hidden. Stock is never cached. */
+/** Everything a product's screen shows; null if the product is hidden. Prices and stock are never cached. */
 export async function getProductDetails(ctx: Context, slug: string): Promise<ProductDetails | null> {
-  const stock = await findStockBySlug(ctx, slug);
-  const productId = stock[0]?.productId;
-  const loaded = productId === undefined ? null : await loadProduct(ctx, productId);
-  if (!loaded) return null;
-  const units = new Map(stock.map((row) => [row.variantId, row.units]));
-  return presentProduct(ctx, loaded, units);
+  const variants = await findVariantsBySlug(ctx, slug);
+  const loaded = variants[0] ? await loadProduct(ctx, variants[0].productId, variants) : null;
+  return loaded && presentProduct(ctx, loaded, new Map(variants.map(({ id, units }) => [id, units])));
 }
 
 /** What the screen shows of loaded data, with the units of each variant that can be sold. */
@@ -128,7 +125,7 @@ function presentVariant(
   };
 }
 
-function presentCampaign(ctx: Context, { campaign }: LoadedProduct): ProductCampaign | null {
+function presentCampaign(ctx: Context, { row: { campaign } }: LoadedProduct): ProductCampaign | null {
   if (!campaign || campaign.endsAt <= ctx.now()) return null;
   const { endsAt: _endsAt, ...shown } = campaign;
   return shown;

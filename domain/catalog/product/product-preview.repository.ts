@@ -24,7 +24,7 @@ export async function getPreviewRow(
     .leftJoin(shopTranslations, and(eq(shopTranslations.shopId, shops.id), eq(shopTranslations.languageCode, language)))
     .where(and(eq(products.id, productId), shopId === null ? undefined : eq(products.shopId, shopId)));
   const [row] = rows;
-  return row ? { ...row, leadVariantId: 0, priceValidUntil: null, campaignId: null } : null;
+  return row ? { ...row, priceValidUntil: null, campaign: null } : null;
 }
 
 export type PreviewVariant = Omit<VariantRow, "price"> & { units: number };

@@ -11,7 +11,7 @@ import { reviews } from "#db/schema/review.ts";
 import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
-import type { ProductCampaign, ReviewsSummary } from "./product.ts";
+import type { ReviewsSummary } from "./product.ts";
 import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof getProductRow>>>;
@@ -25,30 +25,55 @@ export type VariantRow = {
   weightGrams: number | null;
   price: ReducedPrice;
 };
-export type VariantStock = { variantId: number; units: number };
+/** `units`: how many can be sold now. */
+type ListedVariant = VariantRow & { productId: number; units: number };
 
-/** The current stock of a product's variants, by its slug; empty if there is no such product. */
-export async function findStockBySlug(ctx: Context, slug: string): Promise<(VariantStock & { productId: number })[]> {
-  const found = await batchReads(ctx.db, "stock_by_slug", [slug], (slugs) => findStockBySlugs(ctx, slugs));
+/** The variants of a visible product by its slug, in its own order; empty if there is no such product. Never cached. */
+export async function findVariantsBySlug(ctx: Context, slug: string): Promise<ListedVariant[]> {
+  const found = await batchReads(ctx.db, "variants_by_slug", [slug], (slugs) => findVariantsBySlugs(ctx, slugs));
   return found.get(slug) ?? [];
 }
 
-async function findStockBySlugs(ctx: Context, slugs: string[]) {
-  const rows = await prepared(ctx.db, "stock_by_slugs", (db, name) =>
+async function findVariantsBySlugs(ctx: Context, slugs: string[]): Promise<Map<string, ListedVariant[]>> {
+  const rows = await prepared(ctx.db, "variants_by_slugs", (db, name) =>
     db
       .select({
         slug: products.slug,
         productId: products.id,
-        variantId: variants.id,
+        id: variants.id,
+        colorId: variants.colorId,
+        attributeValues: listingVariants.valueIds,
+        sku: variants.sku,
+        image: variants.image,
+        weightGrams: variants.weightGrams,
         units: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+        priceMinor: listingVariants.priceMinor,
+        oldPriceMinor: listingVariants.oldPriceMinor,
+        lowestPrice30DaysMinor: listingVariants.lowestPrice30DaysMinor,
+        validUntil: listingVariants.priceValidUntilAt,
+        endsAt: listingVariants.offerEndsAt,
       })
       .from(products)
-      .innerJoin(variants, and(eq(variants.productId, products.id), variants.isActive))
+      .innerJoin(listingVariants, eq(listingVariants.productId, products.id))
+      .innerJoin(variants, and(eq(variants.id, listingVariants.variantId), variants.isActive))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
       .where(sql`${products.slug} = any(${textList(sql.placeholder("slugs"))})`)
+      .orderBy(variants.position, variants.id)
       .prepare(name),
   ).execute({ slugs });
-  return Map.groupBy(rows, (row) => row.slug);
+  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
+  const found = new Map<string, ListedVariant[]>();
+  for (const { slug, priceMinor, oldPriceMinor, lowestPrice30DaysMinor, validUntil, endsAt, ...variant } of rows) {
+    const price = {
+      price: readMoney(priceMinor, ctx.baseCurrency.code),
+      oldPrice: money(oldPriceMinor),
+      lowestPrice30Days: money(lowestPrice30DaysMinor),
+      validUntil,
+      endsAt,
+    };
+    found.set(slug, [...(found.get(slug) ?? []), { ...variant, price }]);
+  }
+  return found;
 }
 
 /** What a product's page says of it beside its price, in the page's language. */
@@ -84,15 +109,17 @@ export const PAGE_COLUMNS = {
   )`,
 };
 
-/** A visible product with what else its page says of it, in the page's language. */
+/** A visible product with what else its page says of it and its campaign, in the page's language. */
 export async function getProductRow(ctx: Context, productId: number) {
   const rows = await prepared(ctx.db, "product_row", (db, name) =>
     db
       .select({
         ...PAGE_COLUMNS,
-        leadVariantId: listingProducts.leadVariantId,
         priceValidUntil: listingProducts.priceValidUntilAt,
-        campaignId: listingProducts.campaignId,
+        campaign: { slug: campaigns.slug, isFlashSale: campaigns.isFlashSale, endsAt: campaigns.endsAt },
+        campaignTitle: sql<string>`coalesce(${campaignTranslations.title}, ${campaigns.title})`,
+        maximumPerBuyer: campaignProducts.maximumPerBuyer,
+        unitsLeft: sql<number | null>`${campaignProducts.maximumUnits} - ${campaignProducts.soldUnits}`,
       })
       .from(listingProducts)
       .innerJoin(products, eq(products.id, listingProducts.productId))
@@ -109,32 +136,14 @@ export async function getProductRow(ctx: Context, productId: number) {
         shopTranslations,
         and(eq(shopTranslations.shopId, shops.id), eq(shopTranslations.languageCode, sql.placeholder("language"))),
       )
-      .where(eq(listingProducts.productId, sql.placeholder("productId")))
-      .prepare(name),
-  ).execute({ productId, language: ctx.visitor.language.code });
-  return rows[0] ?? null;
-}
-
-export type CampaignRow = ProductCampaign & { endsAt: Date };
-
-/** The campaign of the product, in the page's language. */
-export async function getCampaignRow(ctx: Context, productId: number): Promise<CampaignRow | null> {
-  const rows = await prepared(ctx.db, "product_campaign", (db, name) =>
-    db
-      .select({
-        slug: campaigns.slug,
-        title: sql<string>`coalesce(${campaignTranslations.title}, ${campaigns.title})`,
-        isFlashSale: campaigns.isFlashSale,
-        maximumPerBuyer: campaignProducts.maximumPerBuyer,
-        unitsLeft: sql<number | null>`${campaignProducts.maximumUnits} - ${campaignProducts.soldUnits}`,
-        endsAt: campaigns.endsAt,
-      })
-      .from(listingProducts)
-      .innerJoin(campaigns, eq(campaigns.id, listingProducts.campaignId))
-      .innerJoin(
+      .leftJoin(
         campaignProducts,
-        and(eq(campaignProducts.campaignId, campaigns.id), eq(campaignProducts.productId, listingProducts.productId)),
+        and(
+          eq(campaignProducts.campaignId, listingProducts.campaignId),
+          eq(campaignProducts.productId, listingProducts.productId),
+        ),
       )
+      .leftJoin(campaigns, eq(campaigns.id, campaignProducts.campaignId))
       .leftJoin(
         campaignTranslations,
         and(
@@ -145,36 +154,10 @@ export async function getCampaignRow(ctx: Context, productId: number): Promise<C
       .where(eq(listingProducts.productId, sql.placeholder("productId")))
       .prepare(name),
   ).execute({ productId, language: ctx.visitor.language.code });
-  return rows[0] ?? null;
-}
-
-/** In the product's own order. */
-export async function findVariantRows(ctx: Context, productId: number): Promise<VariantRow[]> {
-  const rows = await prepared(ctx.db, "product_variants", (db, name) =>
-    db
-      .select({ variant: variants, listed: listingVariants })
-      .from(listingVariants)
-      .innerJoin(variants, eq(variants.id, listingVariants.variantId))
-      .where(eq(listingVariants.productId, sql.placeholder("productId")))
-      .orderBy(variants.position, variants.id)
-      .prepare(name),
-  ).execute({ productId });
-  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
-  return rows.map(({ variant, listed }) => ({
-    id: variant.id,
-    colorId: variant.colorId,
-    attributeValues: listed.valueIds,
-    sku: variant.sku,
-    image: variant.image,
-    weightGrams: variant.weightGrams,
-    price: {
-      price: readMoney(listed.priceMinor, ctx.baseCurrency.code),
-      oldPrice: money(listed.oldPriceMinor),
-      lowestPrice30Days: money(listed.lowestPrice30DaysMinor),
-      validUntil: listed.priceValidUntilAt,
-      endsAt: listed.offerEndsAt,
-    },
-  }));
+  const [found] = rows;
+  if (!found) return null;
+  const { campaign, campaignTitle, maximumPerBuyer, unitsLeft, ...row } = found;
+  return { ...row, campaign: campaign && { ...campaign, title: campaignTitle, maximumPerBuyer, unitsLeft } };
 }
 
 export async function getProductSlug(ctx: Context, productId: number): Promise<string | null> {

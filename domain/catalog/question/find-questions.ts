@@ -6,6 +6,7 @@ import { questionsTag, type FirstQuestions, type Question, type QuestionMarks } 
 import {
   countQuestions,
   findAnswerRows,
+  findFirstQuestionRows,
   findMarkRows,
   findQuestionRows,
   getQuestionedProduct,
@@ -23,11 +24,10 @@ export async function findFirstQuestions(ctx: Context, productId: number): Promi
   const found = await ctx.cache.get(
     `questions:${productId}`,
     [questionsTag(productId)],
-    () => readQuestions(ctx, productId, BY_VOTES, 1, FIRST_QUESTIONS),
+    () => findFirstQuestionRows(ctx, productId, FIRST_QUESTIONS),
     { seconds: CACHED_SECONDS },
   );
-  const questions = withAuthors(ctx, found.items).map((each) => ({ ...each, answers: each.answers.slice(0, 1) }));
-  return { questions, total: found.total };
+  return { ...found, questions: withAuthors(ctx, found.questions) };
 }
 
 /** Published questions with all their answers, as searched and sorted. */

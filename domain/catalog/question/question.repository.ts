@@ -1,16 +1,38 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { prepared } from "#db/prepared.ts";
 import { products } from "#db/schema/product.ts";
 import { productQuestions, questionAnswers, questionAnswerVotes, questionVotes } from "#db/schema/question.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { QuestionSort } from "#shared/question-choices.ts";
 import type { Context } from "../../context.ts";
-import type { Question, QuestionAnswer, QuestionMarks } from "./question.ts";
+import type { FirstQuestions, Question, QuestionAnswer, QuestionMarks } from "./question.ts";
 
 export type QuestionFilter = { search: string; sort: QuestionSort };
 /** Beyond these, the others are only counted. */
 const MAX_ANSWERS = 20;
 
 type QuestionRow = Omit<Question, "answers" | "answersCount">;
+
+const QUESTION_COLUMNS = {
+  id: productQuestions.id,
+  author: productQuestions.authorName,
+  body: productQuestions.body,
+  languageCode: productQuestions.languageCode,
+  votesCount: productQuestions.votesCount,
+  createdAt: productQuestions.createdAt,
+};
+const ANSWER_COLUMNS = {
+  id: questionAnswers.id,
+  author: questionAnswers.author,
+  authorName: questionAnswers.authorName,
+  body: questionAnswers.body,
+  languageCode: questionAnswers.languageCode,
+  votesCount: questionAnswers.votesCount,
+  createdAt: questionAnswers.createdAt,
+};
+/** The shop's before those that helped most. */
+const ANSWER_ORDER = sql`array_position(array['shop', 'operator', 'buyer'], ${questionAnswers.author}),
+  ${questionAnswers.votesCount} desc, ${questionAnswers.createdAt}, ${questionAnswers.id}`;
 
 export async function findQuestionRows(
   ctx: Context,
@@ -19,14 +41,7 @@ export async function findQuestionRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<QuestionRow[]> {
   const rows = await ctx.db
-    .select({
-      id: productQuestions.id,
-      author: productQuestions.authorName,
-      body: productQuestions.body,
-      languageCode: productQuestions.languageCode,
-      votesCount: productQuestions.votesCount,
-      createdAt: productQuestions.createdAt,
-    })
+    .select(QUESTION_COLUMNS)
     .from(productQuestions)
     .where(matches(productId, filter))
     .orderBy(
@@ -47,6 +62,42 @@ export async function countQuestions(ctx: Context, productId: number, filter: Qu
   return rows[0]!.count;
 }
 
+/** The questions with the most votes and the first answer to each, in one statement, which pages in no cache need. */
+export async function findFirstQuestionRows(ctx: Context, productId: number, limit: number): Promise<FirstQuestions> {
+  const rows = await prepared(ctx.db, "first_questions", (db, name) => {
+    const answer = db
+      .select({ ...ANSWER_COLUMNS, total: sql<number>`(count(*) over ())::int`.as("total") })
+      .from(questionAnswers)
+      .where(and(eq(questionAnswers.questionId, productQuestions.id), eq(questionAnswers.status, "published")))
+      .orderBy(ANSWER_ORDER)
+      .limit(1)
+      .as("answer");
+    const { id, author, authorName, body, languageCode, votesCount, createdAt } = answer;
+    return db
+      .select({
+        question: QUESTION_COLUMNS,
+        answer: { id, author, authorName, body, languageCode, votesCount, createdAt },
+        answersCount: answer.total,
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(productQuestions)
+      .leftJoinLateral(answer, sql`true`)
+      .where(
+        and(eq(productQuestions.productId, sql.placeholder("productId")), eq(productQuestions.status, "published")),
+      )
+      .orderBy(desc(productQuestions.votesCount), desc(productQuestions.createdAt), desc(productQuestions.id))
+      .limit(sql.placeholder("limit"))
+      .prepare(name);
+  }).execute({ productId, limit });
+  const questions = rows.map(({ question, answer, answersCount }) => ({
+    ...question,
+    createdAt: question.createdAt.toISOString(),
+    answersCount: answersCount ?? 0,
+    answers: answer ? [{ ...answer, createdAt: answer.createdAt.toISOString() }] : [],
+  }));
+  return { questions, total: rows[0]?.total ?? 0 };
+}
+
 /** The first published answers to each question, the shop's before those that helped most, with how many there are. */
 export async function findAnswerRows(
   ctx: Context,
@@ -56,18 +107,10 @@ export async function findAnswerRows(
   const ofQuestion = sql`partition by ${questionAnswers.questionId}`;
   const ranked = ctx.db
     .select({
-      id: questionAnswers.id,
+      ...ANSWER_COLUMNS,
       questionId: questionAnswers.questionId,
-      author: questionAnswers.author,
-      authorName: questionAnswers.authorName,
-      body: questionAnswers.body,
-      languageCode: questionAnswers.languageCode,
-      votesCount: questionAnswers.votesCount,
-      createdAt: questionAnswers.createdAt,
       total: sql<number>`(count(*) over (${ofQuestion}))::int`.as("total"),
-      rank: sql<number>`(row_number() over (${ofQuestion}
-        order by array_position(array['shop', 'operator', 'buyer'], ${questionAnswers.author}),
-          ${questionAnswers.votesCount} desc, ${questionAnswers.createdAt}, ${questionAnswers.id}))::int`.as("rank"),
+      rank: sql<number>`(row_number() over (${ofQuestion} order by ${ANSWER_ORDER}))::int`.as("rank"),
     })
     .from(questionAnswers)
     .where(and(inArray(questionAnswers.questionId, [...questionIds]), eq(questionAnswers.status, "published")))

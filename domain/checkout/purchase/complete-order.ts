@@ -1,3 +1,4 @@
+import { isOfferedIn } from "#domain/payment/provider/find-offered-providers.ts";
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { payByCard } from "#domain/payment/attempt/pay-by-card.ts";
@@ -92,6 +93,7 @@ function refuseMethod(
     ...walletAim(purchase),
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
     isWalletEnough,
+    countryCode: purchase.shipTo,
   });
   return methods.some(({ code }) => code === input.payment_type) ? null : { code: "method_not_offered" };
 }
@@ -115,6 +117,7 @@ async function pay(
   const toConfirmation = confirmed(ctx, input, payable.trxId);
   if (payable.isPaid || payable.paymentMethod === CASH_ON_DELIVERY) return toConfirmation;
   if (payable.amount === null) return failure({ code: "not_payable" });
+  if (!isOfferedIn(ctx, input.payment_type, payable.countryCode)) return failure({ code: "method_not_offered" });
   if (isZero(payable.amount)) {
     await markPaid(ctx, { purchaseId: payable.purchaseId, orderId: payable.orderId, amount: payable.amount });
     return toConfirmation;

@@ -160,6 +160,7 @@ async function presentCheckout(
     amount: priced.total,
     exchangeRate,
     isWalletEnough: wallet?.isEnough ?? false,
+    countryCode: destination.countryCode,
   });
   return {
     ...presentCart(ctx, bought.trxId, lines, bought.saved, priced),

@@ -1,16 +1,16 @@
-import { readListFrom } from "#domain/platform/list/read-list-page.ts";
-import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
+import { type ListPage, type ListQuery, MAX_COUNTED } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import { showAmount } from "../../platform/currency/show-amount.ts";
 import type { ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
-import { shopOrderReads } from "./shop-order-list.repository.ts";
+import { shopOrderPage } from "./shop-order-list.repository.ts";
 import { countByState, countNew, findListedLines } from "./shop-orders.repository.ts";
 
 const MAX_LINES = 4;
 
 /** A page of the orders of a shop that match. The caller has checked who owns the shop. */
 export async function findShopOrders(ctx: Context, shopId: number, query: ListQuery): Promise<ListPage<ShopOrderCard>> {
-  const found = await readListFrom(query, shopOrderReads(ctx, shopId));
+  const found = await readListPage(query, await shopOrderPage(ctx, shopId, query));
   const lines = await findListedLines(
     ctx,
     found.rows.map(({ id }) => id),
@@ -30,7 +30,7 @@ export async function findShopOrders(ctx: Context, shopId: number, query: ListQu
 }
 
 export function countShopOrders(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
-  return countByState(ctx, shopId);
+  return countByState(ctx, shopId, MAX_COUNTED + 1);
 }
 
 /** Those that wait to be confirmed. */

@@ -4,9 +4,9 @@ import { hasShopRight, type ShopRole } from "#shared/shop-role.ts";
 import type { Context } from "../../context.ts";
 import { countUnreadOfShop } from "../../orders/message/find-inbox.ts";
 import { countUnanswered } from "../../orders/return/find-returns.ts";
-import { findShopOrders } from "./find-shop-orders.ts";
+import { countShopOrders, findShopOrders } from "./find-shop-orders.ts";
 import type { LowStock, ShopOrderCard, ShopOrderCounts, ShopOrderState } from "./shop-order.ts";
-import { countByState, findLowStockRows } from "./shop-orders.repository.ts";
+import { findLowStockRows } from "./shop-orders.repository.ts";
 
 const MAX_ORDERS = 5;
 const MAX_LOW = 6;
@@ -44,7 +44,7 @@ export async function getShopOverview(ctx: Context, shopId: number): Promise<Sho
     perPage: MAX_ORDERS,
   });
   const [counts, newOrders, toSend, lowStock, unreadCount, returnsCount] = await Promise.all([
-    countByState(ctx, shopId),
+    countShopOrders(ctx, shopId),
     findShopOrders(ctx, shopId, few("new")),
     findShopOrders(ctx, shopId, few("to_send")),
     findLowStockRows(ctx, shopId, MAX_LOW),

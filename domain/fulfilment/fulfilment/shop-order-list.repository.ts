@@ -1,11 +1,13 @@
-import { type SQL, and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, inArray, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { listReads } from "#db/list-reads.ts";
 import type { ListSql } from "#db/list-sql.ts";
-import { orderListSql } from "#db/order-list.ts";
+import { type CommonTexts, countOrders, findCommonTexts, IS_PAYABLE, orderListSql } from "#db/order-list.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { ShopOrderRow, ShopOrderState } from "./shop-order.ts";
 
@@ -24,7 +26,6 @@ const COLUMNS = {
   currencyCode: purchases.currencyCode,
 };
 
-const IS_PAYABLE = or(ne(orders.paymentStatus, "unpaid"), eq(purchases.paymentMethod, "cash_on_delivery"))!;
 const isIn = (...statuses: ShopOrderRow["fulfilmentStatus"][]) => inArray(orders.fulfilmentStatus, statuses);
 
 const CONDITIONS: Record<ShopOrderState, SQL | undefined> = {
@@ -37,19 +38,36 @@ const CONDITIONS: Record<ShopOrderState, SQL | undefined> = {
   unpaid: and(isIn("pending"), sql`not ${IS_PAYABLE}`),
 };
 
-function listOf(shopId: number): ListSql {
-  const list = orderListSql(readOrderCode, shopId);
+function listOf(shopId: number, common?: CommonTexts): ListSql {
+  const list = orderListSql({ readCode: readOrderCode, shopId, ...(common && { common }) });
   const isInState = ({ values }: { values: readonly string[] }) =>
     values.includes("all") ? undefined : or(...values.map((state) => CONDITIONS[state as ShopOrderState]));
   return { ...list, filters: { ...list.filters, state: { condition: isInState } } };
 }
 
+/** The reads of a page, which know what is common in its query. */
+export async function shopOrderPage(ctx: Context, shopId: number, query: ListQuery) {
+  const common = await findCommonTexts(ctx.db, query, readOrderCode);
+  const reads = shopOrderReads(ctx, shopId, common);
+  return {
+    find: (part: ListPart) => reads.find(query, part),
+    count: (most: number) =>
+      countOrders(query, common, most, (wanted, limit) => reads.count({ query: { ...query, ...wanted } }, limit)),
+  };
+}
+
 /** Only orders of this shop, whatever the filter. */
-export function shopOrderReads(ctx: Context, shopId: number) {
+export function shopOrderReads(ctx: Context, shopId: number, common?: CommonTexts) {
+  const matching = (where: SQL | undefined) =>
+    ctx.db.select({ id: orders.id }).from(orders).leftJoin(purchases, eq(purchases.id, orders.purchaseId)).where(where);
   return listReads(ctx.db, {
-    list: listOf(shopId),
+    list: listOf(shopId, common),
     scope: eq(orders.shopId, shopId),
     rows: async ({ where, orderBy, limit, offset }) => {
+      const page = matching(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
       const rows = await ctx.db
         .select(COLUMNS)
         .from(orders)
@@ -58,22 +76,14 @@ export function shopOrderReads(ctx: Context, shopId: number) {
           purchaseAddresses,
           and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
         )
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset);
+        .where(inArray(orders.id, page))
+        .orderBy(...orderBy);
       return rows.map(({ totalMinor, currencyCode, placedAt, ...row }) => ({
         ...row,
         placedAt: placedAt.toISOString(),
         total: readMoney(totalMinor, currencyCode),
       }));
     },
-    matching: (where) =>
-      ctx.db
-        .select({ id: orders.id })
-        .from(orders)
-        .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-        .where(where)
-        .getSQL(),
+    matching: (where) => matching(where).getSQL(),
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { FULFILMENT_STATUSES } from "#db/schema/order.ts";
 import type { Context } from "../../context.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
 import type { LineToSend, LowStock, ShopOrderCounts, ShopOrderEvent } from "./shop-order.ts";
@@ -6,13 +7,14 @@ import type { LineToSend, LowStock, ShopOrderCounts, ShopOrderEvent } from "./sh
 const IS_PAYABLE = sql`(o.payment_status <> 'unpaid'
   or exists (select 1 from purchases p where p.id = o.purchase_id and p.payment_method = 'cash_on_delivery'))`;
 
-/** The number of orders per state: by the index alone, except for those that wait. */
-export async function countByState(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
+/** The number of orders per state, each status counted up to `most`. */
+export async function countByState(ctx: Context, shopId: number, most: number): Promise<ShopOrderCounts> {
+  const isCounted = sql`o.shop_id = ${shopId} and o.fulfilment_status = s.status`;
   const { rows } = (await ctx.db.execute(sql`
-    select o.fulfilment_status as status, count(*)::int as count,
-      case when o.fulfilment_status = 'pending' then (
-        select count(*)::int from orders o where o.shop_id = ${shopId} and o.fulfilment_status = 'pending' and not ${IS_PAYABLE}) else 0 end as unpaid
-    from orders o where o.shop_id = ${shopId} group by o.fulfilment_status`)) as {
+    select s.status, (select count(*)::int from (select from orders o where ${isCounted} limit ${most}) c) as count,
+      case when s.status = 'pending' then (select count(*)::int from (
+        select from orders o where ${isCounted} and not ${IS_PAYABLE} limit ${most}) c) else 0 end as unpaid
+    from unnest(${`{${FULFILMENT_STATUSES.join(",")}}`}::text[]) s(status)`)) as {
     rows: { status: FulfilmentStatus; count: number; unpaid: number }[];
   };
   const of = (...statuses: FulfilmentStatus[]) =>

@@ -50,6 +50,7 @@ async function presentInvoice(ctx: Context, purchase: PurchaseView): Promise<Inv
       ...order,
       lines: order.lines.map((line, index) => ({ ...line, discount: discountOf(taxed[index]!) })),
       seller: presentSeller(ctx, order, own),
+      logo: own.logo,
       taxes: sumTaxes(taxed, own, purchase.taxDisplay).map(({ rateBasisPoints, net, tax }) => ({
         percent: rateBasisPoints === null ? null : rateBasisPoints / 100,
         net: showAmount(net),

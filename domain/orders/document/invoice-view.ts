@@ -17,6 +17,8 @@ export type InvoiceLine = OrderLineView & {
 export type InvoiceOrder = Omit<OrderView, "lines"> & {
   lines: InvoiceLine[];
   seller: SellerView;
+  /** The logo of its shop today. */
+  logo: string | null;
   taxes: TaxRow[];
   creditNotes: CreditNoteLink[];
 };

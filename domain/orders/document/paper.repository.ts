@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { invoices, orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 
 /** Invoice data besides that of its order, by the order's code. */
@@ -11,6 +12,7 @@ export async function findInvoiceFacts(ctx: Context, codes: readonly string[]) {
       orderId: orders.id,
       code: orders.code,
       seller: invoices.seller,
+      logo: shops.logo,
       languageCode: purchases.languageCode,
       currency: purchases.currencyCode,
       shippingMinor: orders.shippingMinor,
@@ -18,6 +20,7 @@ export async function findInvoiceFacts(ctx: Context, codes: readonly string[]) {
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(inArray(orders.code, [...codes]));
   return rows.map(({ shippingMinor, shippingTaxMinor, ...row }) => ({

@@ -6,7 +6,7 @@ import type { Money, ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { AdminOrderRow } from "./order-admin.ts";
-import { countBookSelection, findBookRows, findSellingShops } from "./order-admin.repository.ts";
+import { type BookRow, bookReads, findSellingShops } from "./order-admin.repository.ts";
 
 /** A page of all orders that match. */
 export async function findAdminOrders(
@@ -15,10 +15,7 @@ export async function findAdminOrders(
 ): Promise<Result<ListPage<AdminOrderRow>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);
-  const found = await readListPage(query, {
-    count: (most) => countBookSelection(ctx, query, most),
-    find: (part) => findBookRows(ctx, query, part),
-  });
+  const found = await readListPage(query, await bookReads(ctx, query));
   return success({ ...found, rows: await showRows(ctx, found.rows) });
 }
 
@@ -28,7 +25,7 @@ export async function findBookShops(ctx: Context): Promise<Result<{ id: number; 
   return refusal ? failure(refusal) : success(await findSellingShops(ctx));
 }
 
-async function showRows(ctx: Context, rows: Awaited<ReturnType<typeof findBookRows>>): Promise<AdminOrderRow[]> {
+async function showRows(ctx: Context, rows: readonly BookRow[]): Promise<AdminOrderRow[]> {
   const showers = new Map<string, (amount: Money) => ShownMoney>();
   for (const { total } of rows)
     if (!showers.has(total.currency)) showers.set(total.currency, await amountShower(ctx, total.currency));

@@ -9,6 +9,7 @@ import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permiss
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { OrderRecord, OrderRecordAction, OrderRecordEvent } from "./order-admin.ts";
+import { getBookOrder, getChangedAddress } from "./order-admin.repository.ts";
 import {
   findDisputeRows,
   findPaymentTries,
@@ -16,9 +17,7 @@ import {
   findRecordEvents,
   findRefundRows,
   findReturnRows,
-  getBookOrder,
-  getChangedAddress,
-} from "./order-admin.repository.ts";
+} from "./order-record.repository.ts";
 
 const SENDING: ReadonlySet<string> = new Set(["confirmed", "picked_up", "on_the_way"]);
 

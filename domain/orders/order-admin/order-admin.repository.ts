@@ -1,13 +1,10 @@
 import { and, asc, count, eq, gt, inArray, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
-import { orderListSql } from "#db/order-list.ts";
-import { customers } from "#db/schema/customer.ts";
-import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
-import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
+import { type CommonTexts, countOrders, findCommonTexts, IS_PAYABLE, orderListSql } from "#db/order-list.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
-import { orderRefunds } from "#db/schema/refund.ts";
-import { returns } from "#db/schema/return.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { FulfilmentStatus } from "#domain/orders/order/order.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
@@ -23,24 +20,40 @@ const STUCK_MILLISECONDS = 3_600_000;
 /** Picked up means sent in part: the last parcel sets it to on its way. */
 const TO_SHIP: FulfilmentStatus[] = ["pending", "confirmed", "picked_up"];
 
-const LIST = orderListSql(readOrderCode);
-
-/** `work` depends on the time. */
-function listOf(ctx: Context): ListSql {
+/** `work` depends on the time. `common`: texts that many orders match. */
+function listOf(ctx: Context, common?: CommonTexts): ListSql {
+  const list = orderListSql({ readCode: readOrderCode, ...(common && { common }) });
   const isWaiting = ({ values }: ListFilter) => or(...values.map((work) => waitsFor(work as OrderWork, ctx.now())));
-  return { ...LIST, filters: { ...LIST.filters, work: { condition: isWaiting } } };
+  return { ...list, filters: { ...list.filters, work: { condition: isWaiting } } };
 }
 
 type Selection = Pick<ListQuery, "search" | "filters">;
 
-export async function findBookRows(ctx: Context, query: Selection & Pick<ListQuery, "sort">, part: ListPart) {
-  const list = listOf(ctx);
-  const rows = await selectBookRows(ctx)
-    .where(whereOfList(list, query))
-    .orderBy(...orderOfList(list, query, part.isFromEnd))
-    .limit(part.limit)
-    .offset(part.offset);
-  return rows.map(readBookRow);
+/** How the pages of a query are found and counted. What a row shows is read for the rows of a page alone. */
+export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery, "sort">) {
+  const common = await findCommonTexts(ctx.db, query, readOrderCode);
+  const list = listOf(ctx, common);
+  const matching = (wanted: Selection) =>
+    ctx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .leftJoin(purchases, eq(purchases.id, orders.purchaseId))
+      .where(whereOfList(list, wanted));
+  return {
+    count: (most: number) =>
+      countOrders(query, common, most, (wanted, limit) => countRows(ctx.db, matching(wanted).getSQL(), limit)),
+    find: async ({ limit, offset, isFromEnd }: ListPart) => {
+      const order = orderOfList(list, query, isFromEnd);
+      const page = matching(query)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+      const rows = await selectBookRows(ctx)
+        .where(inArray(orders.id, page))
+        .orderBy(...order);
+      return rows.map(readBookRow);
+    },
+  };
 }
 
 /** The orders of a selection after one in the order of their ids, for work on all of them. */
@@ -81,15 +94,6 @@ export function countBookExport(ctx: Context, wanted: BulkSelection): Promise<nu
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(selectionOf(ctx, wanted));
   return countRows(ctx.db, matching.getSQL(), MAX_EXPORTED);
-}
-
-export function countBookSelection(ctx: Context, query: Selection, most: number): Promise<number> {
-  const matching = ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(whereOfList(listOf(ctx), query));
-  return countRows(ctx.db, matching.getSQL(), most);
 }
 
 /** Orders by their ids, or those that match the filter. */
@@ -145,13 +149,12 @@ function readBookRow<Row extends { totalMinor: number; currencyCode: string }>({
   return { ...row, total: readMoney(totalMinor, currencyCode) };
 }
 
+export type BookRow = Awaited<ReturnType<typeof findBookRowsAfter>>[number];
+
 function waitsFor(work: OrderWork, now: Date): SQL | undefined {
   switch (work) {
     case "to_ship":
-      return and(
-        inArray(orders.fulfilmentStatus, TO_SHIP),
-        or(ne(orders.paymentStatus, "unpaid"), eq(purchases.paymentMethod, "cash_on_delivery")),
-      );
+      return and(inArray(orders.fulfilmentStatus, TO_SHIP), IS_PAYABLE);
     case "awaiting_payment":
       return and(
         eq(orders.paymentStatus, "unpaid"),
@@ -189,87 +192,6 @@ export function findSellingShops(ctx: Context): Promise<{ id: number; name: stri
     .from(shops)
     .where(sql`exists (select 1 from ${orders} where ${orders.shopId} = ${shops.id})`)
     .orderBy(asc(shops.name));
-}
-
-export async function findPaymentTries(ctx: Context, purchaseId: number) {
-  const rows = await ctx.db
-    .select()
-    .from(payments)
-    .where(eq(payments.purchaseId, purchaseId))
-    .orderBy(asc(payments.id));
-  return rows.map(({ amountMinor, currencyCode, ...row }) => ({
-    ...row,
-    amount: readMoney(amountMinor, currencyCode),
-  }));
-}
-
-export async function findProviderRefunds(ctx: Context, paymentIds: readonly number[], currency: string) {
-  if (paymentIds.length === 0) return [];
-  const rows = await ctx.db
-    .select()
-    .from(refunds)
-    .where(inArray(refunds.paymentId, [...paymentIds]))
-    .orderBy(asc(refunds.id));
-  return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
-}
-
-export async function findDisputeRows(ctx: Context, paymentIds: readonly number[]) {
-  if (paymentIds.length === 0) return [];
-  const rows = await ctx.db
-    .select()
-    .from(paymentDisputes)
-    .where(inArray(paymentDisputes.paymentId, [...paymentIds]))
-    .orderBy(asc(paymentDisputes.id));
-  return rows.map(({ amountMinor, currencyCode, ...row }) => ({
-    ...row,
-    amount: readMoney(amountMinor, currencyCode),
-  }));
-}
-
-export function findReturnRows(ctx: Context, orderId: number) {
-  return ctx.db
-    .select({ id: returns.id, status: returns.status, at: returns.createdAt })
-    .from(returns)
-    .where(eq(returns.orderId, orderId))
-    .orderBy(asc(returns.id));
-}
-
-export async function findRefundRows(ctx: Context, orderId: number, currency: string) {
-  const rows = await ctx.db
-    .select({
-      id: orderRefunds.id,
-      kind: orderRefunds.kind,
-      amountMinor: orderRefunds.amountMinor,
-      bearer: orderRefunds.bearer,
-      note: orderRefunds.note,
-      actor: orderRefunds.actor,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      at: orderRefunds.createdAt,
-    })
-    .from(orderRefunds)
-    .leftJoin(customers, eq(customers.id, orderRefunds.actorId))
-    .where(eq(orderRefunds.orderId, orderId))
-    .orderBy(asc(orderRefunds.id));
-  return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
-}
-
-export function findRecordEvents(ctx: Context, orderId: number) {
-  return ctx.db
-    .select({
-      axis: orderEvents.axis,
-      fromStatus: orderEvents.fromStatus,
-      status: orderEvents.toStatus,
-      actor: orderEvents.actor,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      note: orderEvents.note,
-      at: orderEvents.createdAt,
-    })
-    .from(orderEvents)
-    .leftJoin(customers, eq(customers.id, orderEvents.actorId))
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.id));
 }
 
 /** The row of an order's code. */

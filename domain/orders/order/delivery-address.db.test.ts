@@ -217,7 +217,7 @@ describe("a guest", () => {
     const sent = (await db.select().from(mails)).filter(
       ({ data }) => data.kind === "readdressed" && data.code === code,
     );
-    expect(sent.map(({ data }) => (data.address as string[])[1]).toSorted()).toEqual(["7 Quay", "8 Quay"]);
+    expect(new Set(sent.map(({ data }) => (data.address as string[])[1]))).toEqual(new Set(["7 Quay", "8 Quay"]));
     await confirmShopOrder(buyer, keeperOf(lamp), code);
     expect(await getOwnAddress(stranger, code, key)).toBeNull();
     expect(await changeOwnAddress(stranger, code, { ...ELSEWHERE, key })).toEqual(refused("shop_prepares"));

@@ -41,6 +41,7 @@ export async function getPayable(ctx: Context, code?: string, key?: string): Pro
       ctx,
       all.map(({ id }) => id),
     ),
+    countryCode: purchase.shipTo,
     paymentMethod: purchase.paymentMethod ?? "",
     exchangeRate: purchase.exchangeRate,
   };

@@ -26,6 +26,7 @@ export const purchaseColumns = {
   currencyCode: purchases.currencyCode,
   exchangeRate: purchases.exchangeRate,
   paymentMethod: purchases.paymentMethod,
+  shipTo: purchases.shipToCountryCode,
   taxDisplay: purchases.taxDisplay,
   keyHash: purchases.keyHash,
   placedAt: purchases.placedAt,

@@ -144,6 +144,8 @@ export type Payable = {
   amount: Money | null;
   isPaid: boolean;
   isCashOnDeliveryAllowed: boolean;
+  /** Where the goods go. */
+  countryCode: string;
   paymentMethod: string;
   /** Frozen with the purchase. */
   exchangeRate: string;

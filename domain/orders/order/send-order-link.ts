@@ -8,6 +8,7 @@ import type { orderLinkInput } from "./order.input.ts";
 import { trackOrder } from "./track-order.ts";
 
 const MAX_LINKS = 3;
+const DAY_MINUTES = 1_440;
 
 /** Mails the link that opens an order to the address of its purchase, for whoever knows the code and the contact. */
 export async function sendOrderLink(
@@ -17,7 +18,12 @@ export async function sendOrderLink(
   const tracked = await trackOrder(ctx, input);
   if (!tracked.ok) return tracked;
   const { id, order } = tracked.value;
-  const tried = await consumeRateLimit(ctx, { name: "order-link", of: order.code, most: MAX_LINKS });
+  const tried = await consumeRateLimit(ctx, {
+    name: "order-link",
+    of: order.code,
+    most: MAX_LINKS,
+    minutes: DAY_MINUTES,
+  });
   if (!tried.ok) return tried;
   await withTransaction(ctx, (inside) =>
     notifyShopper(inside, id, { kind: "link", cause: `link:${ctx.now().toISOString()}`, reason: "", parcel: null }),

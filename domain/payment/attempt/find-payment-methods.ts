@@ -1,19 +1,25 @@
 import type { Money } from "#shared/money.ts";
 import { BANK_TRANSFER, getBankAccount } from "#domain/platform/setting/bank-account.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
-import { findOfferedProviders, showProvider } from "#domain/payment/provider/find-offered-providers.ts";
+import { findOfferedProviders, isOfferedIn, showProvider } from "#domain/payment/provider/find-offered-providers.ts";
 import type { Context } from "../../context.ts";
 import { isCashOffered } from "./is-cash-offered.ts";
 import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
 
-/** The payment methods available to this visitor now; `amount` is what the purchase is charged, at this rate. */
+/** The payment methods available to this visitor now; `amount` is what the purchase is charged, at this rate, and
+ * `countryCode` where it goes. */
 export function findPaymentMethods(
   ctx: Context,
-  purchase: { isCashOnDeliveryAllowed: boolean; amount: Money; exchangeRate: string; isWalletEnough: boolean },
+  purchase: {
+    isCashOnDeliveryAllowed: boolean;
+    amount: Money;
+    exchangeRate: string;
+    isWalletEnough: boolean;
+    countryCode: string;
+  },
 ): PaymentMethod[] {
+  const wallet = { code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with your wallet balance.") };
   const methods: PaymentMethod[] = [];
-  if (purchase.isWalletEnough)
-    methods.push({ code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with your wallet balance.") });
   if (purchase.isCashOnDeliveryAllowed && isCashOffered(ctx, purchase))
     methods.push({
       code: CASH_ON_DELIVERY,
@@ -28,5 +34,12 @@ export function findPaymentMethods(
       name: ctx.t("Bank transfer"),
       description: ctx.t("We'll give you our bank details. The shops start once your payment arrives."),
     });
-  return methods;
+  const { paymentMethodOrder: order } = ctx.settings;
+  const placeOf = ({ code }: PaymentMethod) => (order.includes(code) ? order.indexOf(code) : order.length);
+  return [
+    ...(purchase.isWalletEnough ? [wallet] : []),
+    ...methods
+      .filter(({ code }) => isOfferedIn(ctx, code, purchase.countryCode))
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  ];
 }

@@ -7,8 +7,10 @@ const MAX_DAYS = 90;
 const MAX_CASH = 1_000_000;
 const MAX_VOUCHER = 100_000;
 const MAX_MONTHS = 120;
+const countryInput = z.string().regex(/^[A-Z]{2}$/, "Enter codes of countries, such as DE, AT.");
 
 /**
+ * `method_order`: codes as the checkout shows them; `method_countries`: code → where goods must go, nowhere named: anywhere.
  * `maximum_voucher`: 0 if none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → further
  * instructions for transfers.
  */
@@ -29,6 +31,9 @@ export const paymentSettingsInput = z
     minimum_voucher: z.int().min(1).max(MAX_VOUCHER),
     maximum_voucher: z.int().min(0).max(MAX_VOUCHER),
     voucher_months: z.int().min(1).max(MAX_MONTHS),
+    /** Absent: unchanged. */
+    method_order: z.array(lineInput(40)).max(20).optional(),
+    method_countries: z.record(z.string().max(40), z.array(countryInput).max(300)).optional(),
     version: settingsVersion,
   })
   .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {

@@ -1,6 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { SETTINGS_ELSEWHERE } from "#domain/platform/setting-admin/setting-groups.ts";
 import { versionOfSettings } from "#domain/platform/setting-admin/settings-version.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
@@ -30,6 +31,8 @@ export type PaymentSettings = {
   maximumVoucher: number;
   voucherMonths: number;
   providers: { code: string; name: string; isOn: boolean }[];
+  methodOrder: readonly string[];
+  methodCountries: Record<string, string[]>;
   version: string;
 };
 
@@ -54,6 +57,8 @@ export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffR
     maximumVoucher: settings.maximumVoucher,
     voucherMonths: settings.voucherMonths,
     providers: ctx.providers.map(({ code, name }) => ({ code, name: ctx.t(name), isOn: isOn(ctx, { code }) })),
+    methodOrder: settings.paymentMethodOrder,
+    methodCountries: settings.paymentMethodCountries,
     version: versionOf(ctx),
   });
 }
@@ -75,6 +80,8 @@ export async function changePaymentSettings(
   if (input.version !== undefined && input.version !== versionOf(ctx)) return failure({ code: "changed_meanwhile" });
   if (!isAnyOffered(ctx, input))
     return failure({ code: "invalid", errors: { methods_off: [ctx.t("Keep at least one payment method on.")] } });
+  const unknown = await findUnknownCountries(ctx, input);
+  if (unknown) return failure({ code: "invalid", errors: unknown });
   const changes = toSettings(input);
   const changed = (Object.keys(changes) as (keyof Settings)[]).filter(
     (key) => JSON.stringify(changes[key]) !== JSON.stringify(ctx.settings[key]),
@@ -119,5 +126,30 @@ function toSettings(input: PaymentSettingsInput): Partial<Settings> {
     minimumVoucher: input.minimum_voucher,
     maximumVoucher: input.maximum_voucher,
     voucherMonths: input.voucher_months,
+    ...(input.method_order && { paymentMethodOrder: [...new Set(input.method_order)] }),
+    ...(input.method_countries && { paymentMethodCountries: withoutEmpty(input.method_countries) }),
   };
+}
+
+function withoutEmpty(countries: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(countries)
+      .filter(([, codes]) => codes.length > 0)
+      .map(([method, codes]) => [method, [...new Set(codes)].toSorted()]),
+  );
+}
+
+/** Errors by field; null if all countries are known. */
+async function findUnknownCountries(
+  ctx: Context,
+  { method_countries: countries = {} }: PaymentSettingsInput,
+): Promise<Record<string, string[]> | null> {
+  const known = new Set((await findCountries(ctx)).map(({ code }) => code));
+  const wrong = Object.entries(countries).flatMap(([method, codes]) => {
+    const unknown = codes.filter((code) => !known.has(code));
+    return unknown.length === 0
+      ? []
+      : [[`method_countries.${method}`, [ctx.t("You don't sell to {countries}.", { countries: unknown.join(", ") })]]];
+  });
+  return wrong.length === 0 ? null : (Object.fromEntries(wrong) as Record<string, string[]>);
 }

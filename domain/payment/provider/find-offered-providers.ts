@@ -6,6 +6,12 @@ export function isOn(ctx: Pick<Context, "settings">, { code }: { code: string })
   return !ctx.settings.paymentMethodsOff.includes(code);
 }
 
+/** Whether the operator offers a method where the goods go. */
+export function isOfferedIn({ settings }: Pick<Context, "settings">, code: string, countryCode: string): boolean {
+  const countries = settings.paymentMethodCountries[code] ?? [];
+  return countries.length === 0 || countries.includes(countryCode);
+}
+
 /** The providers that the operator offers for amounts in this currency. */
 export function findOfferedProviders(ctx: Context, currency: string): PaymentProvider[] {
   return ctx.providers.filter((provider) => isOn(ctx, provider) && provider.canCharge(currency));

@@ -38,6 +38,7 @@ export const ACTS = [
   "product.publish",
   "product.unpublish",
   "product.archive",
+  "product.delete",
   "product.approve",
   "product.reject",
   "product.approve_change",

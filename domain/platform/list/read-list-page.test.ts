@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ListPart, MAX_COUNTED, readListPage } from "./read-list-page.ts";
+import { MAX_COUNTED } from "#shared/list/list.ts";
+import { type ListPart, readListPage } from "./read-list-page.ts";
 
 /** A list of the numbers from 1. */
 function listOf(length: number) {

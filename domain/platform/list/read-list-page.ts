@@ -1,8 +1,5 @@
-import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import { type ListPage, type ListQuery, MAX_COUNTED } from "#shared/list/list.ts";
 import type { BulkSelection } from "./run-bulk.ts";
-
-/** Rows are counted, and can be paged through, up to here from either end. */
-export const MAX_COUNTED = 10_000;
 
 /** Where a page lies: `isFromEnd` reads the list backwards. */
 export type ListPart = { limit: number; offset: number; isFromEnd: boolean };

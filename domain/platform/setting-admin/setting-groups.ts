@@ -52,6 +52,8 @@ export const SETTINGS_ELSEWHERE = {
     "isCashOnDeliveryOn",
     "maximumCashOnDelivery",
     "paymentMethodsOff",
+    "paymentMethodOrder",
+    "paymentMethodCountries",
     "unpaidMinutes",
     "unpaidReminderMinutes",
     "unpaidTransferDays",

@@ -76,6 +76,10 @@ export const settingsSchema = z.object({
   maximumCashOnDelivery: z.int().min(0).max(1_000_000).default(0),
   /** Codes of available payment methods that are not offered. */
   paymentMethodsOff: z.array(z.string().max(40)).max(20).default([]),
+  /** Codes in the order in which the checkout shows them; others follow. */
+  paymentMethodOrder: z.array(z.string().max(40)).max(20).default([]),
+  /** Code → countries that goods go to; a method without any is offered everywhere. */
+  paymentMethodCountries: z.record(z.string().max(40), z.array(z.string().length(2)).max(300)).default({}),
   unpaidMinutes: z.int().min(1).max(MAX_MINUTES).default(15),
   /** How long before expiry the shopper is reminded to pay; 0: never. */
   unpaidReminderMinutes: z.int().min(0).max(MAX_MINUTES).default(5),

@@ -1,5 +1,7 @@
 import type { Route } from "./+types/categories";
 import { findCategoryRecords } from "#domain/catalog/category-admin/find-category-records.ts";
+import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
+import { readCategoryCommissions } from "#app/loaders/read-category-commissions.server.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -14,8 +16,13 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [categories, languages] = await Promise.all([findCategoryRecords(ctx), readTranslatedLanguages(ctx)]);
-  return { permissions: ctx.visitor.permissions, categories, languages };
+  const [categories, attributes, commissions, languages] = await Promise.all([
+    findCategoryRecords(ctx),
+    findTermRecords(ctx, "attributes"),
+    readCategoryCommissions(ctx),
+    readTranslatedLanguages(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, categories, attributes, commissions, languages };
 }
 
 export default function AdminCategories({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {

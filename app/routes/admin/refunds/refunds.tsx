@@ -68,7 +68,7 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
           searchHint={t("Customer, order or reference")}
           empty={{
             icon: "circle-check",
-            title: t("No refunds to process"),
+            title: payouts.length > 0 ? t("No other refunds to process") : t("No refunds to process"),
             text: t("Transfers to refund and refunds that a provider declined will appear here."),
           }}
         />

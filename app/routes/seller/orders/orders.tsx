@@ -14,8 +14,8 @@ import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { shopOrderColumns, shopOrderFilters } from "#app/ui/seller/shop-order-columns.tsx";
-import { ShopOrderTabs } from "#app/ui/seller/shop-order-tabs.tsx";
+import { shopOrderColumns, shopOrderFilters, shopOrderStateName } from "#app/ui/seller/shop-order-columns.tsx";
+import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
@@ -58,7 +58,13 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Orders")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Orders")}>
-        <ShopOrderTabs query={query} counts={counts} />
+        <StateTabs
+          label={t("Orders by status")}
+          definition={SHOP_ORDER_LIST}
+          {...{ query, counts }}
+          states={SHOP_ORDER_LIST.filters.state.choices}
+          nameOf={(state) => shopOrderStateName(state, t)}
+        />
         <DataTable
           name="seller-orders"
           label={t("Orders")}

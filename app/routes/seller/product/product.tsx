@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
+import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
+import { useDigitalCalls } from "#app/product-admin/use-digital-calls.ts";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
 import { useVersionCalls } from "#app/product-admin/use-version-calls.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { choiceName } from "#app/ui/product-editor/choice-name.ts";
+import { DigitalPart } from "#app/ui/product-editor/digital-part.tsx";
 import { OwnChange } from "#app/ui/product-editor/own-change.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -24,15 +28,18 @@ const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
-  return { shop, ...(await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
+  const screen = await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id);
+  const files = screen.product?.type === "digital" ? await findShopFiles(ctx, screen.product.id) : null;
+  return { shop, files: files?.ok ? files.value : null, ...screen };
 }
 
 export default function SellerProduct({ loaderData }: Route.ComponentProps) {
-  const { shop, product, choices, draft, versions } = loaderData;
+  const { shop, files, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const [withdrawals, setWithdrawals] = useState(0);
   const { withdraw } = useVersionCalls("shop");
   const calls = useProductCalls("shop");
+  const digital = useDigitalCalls(product?.id ?? 0);
   const navigate = useNavigate();
   const isReadOnly = !hasShopRight(shop.role, "products.write");
   const title = product ? product.name : t("New product");
@@ -66,6 +73,19 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
             owner="shop"
             pathOf={pathOf}
             {...{ product, choices, draft, versions, isReadOnly }}
+            below={
+              product &&
+              files && (
+                <DigitalPart
+                  files={files}
+                  variants={product.variants.map((variant) => ({
+                    id: variant.id,
+                    name: choiceName(choices, variant) || variant.sku,
+                  }))}
+                  calls={isReadOnly ? null : digital}
+                />
+              )
+            }
             change={
               product?.change && (
                 <OwnChange

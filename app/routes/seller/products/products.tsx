@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/products";
+import { countProductsByState } from "#domain/catalog/product-admin/count-products.ts";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
@@ -11,6 +12,8 @@ import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
+import { productFilterName } from "#app/ui/product-editor/product-words.ts";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
@@ -19,6 +22,7 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
+import { PRODUCT_FILTERS } from "#shared/product-choices.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
@@ -26,11 +30,13 @@ export const shouldRevalidate = dependsOn("session", "products");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
   const query = readList(SHOP_PRODUCT_LIST, request);
-  const [found, { categories, brands, languages, taxClasses }] = await Promise.all([
-    findAdminProducts(ctx, { kind: "shop", shopId: shop.id }, query),
+  const owner = { kind: "shop", shopId: shop.id } as const;
+  const [found, counts, { categories, brands, languages, taxClasses }] = await Promise.all([
+    findAdminProducts(ctx, owner, query),
+    countProductsByState(ctx, shop.id),
     findProductChoices(ctx, shop.id),
   ]);
-  return { shop, query, found, categories, brands, languages, taxClasses };
+  return { shop, query, found, counts, categories, brands, languages, taxClasses };
 }
 
 const CHANGES = ["products"] as const;
@@ -38,7 +44,7 @@ const pathOf = ({ id }: ProductRecord) => href("/seller/product/:id", { id: Stri
 const toInput = (value: string) => ({ value });
 
 export default function SellerProducts({ loaderData }: Route.ComponentProps) {
-  const { shop, query, found, ...choices } = loaderData;
+  const { shop, query, found, counts, ...choices } = loaderData;
   const page = usePage();
   const { t } = page;
   const columns = useMemo(() => productColumns(page, false), [page]);
@@ -60,6 +66,13 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Products")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Products")} actions={newOne}>
+        <StateTabs
+          label={t("Products by status")}
+          definition={SHOP_PRODUCT_LIST}
+          {...{ query, counts }}
+          states={PRODUCT_FILTERS}
+          nameOf={(state) => productFilterName(state, t)}
+        />
         <DataTable
           name="seller-products"
           label={t("Products")}

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const bought = hasFiles
     ? await findDownloads(ctx, { page: 1, perPage: MAX_DOWNLOADS, code: purchase?.trxId, key })
     : null;
-  return { purchase, key, downloads: bought?.items ?? [] };
+  return { purchase, key, downloads: bought?.items ?? [], isGuest: ctx.visitor.customerId === null };
 }
 
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
@@ -40,6 +40,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
         <ConfirmationScreen
           purchase={loaderData.purchase}
           secretKey={loaderData.key ?? null}
+          isGuest={loaderData.isGuest}
           downloads={
             loaderData.downloads.length > 0 && (
               <DownloadList lines={loaderData.downloads} secretKey={loaderData.key ?? null} />

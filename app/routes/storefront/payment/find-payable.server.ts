@@ -26,6 +26,7 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
         amount: payable.amount,
         exchangeRate: payable.exchangeRate,
         isWalletEnough: wallet?.isEnough ?? false,
+        countryCode: payable.countryCode,
       })
     : [];
   return {

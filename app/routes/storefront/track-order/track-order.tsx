@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function TrackOrder({ loaderData }: Route.ComponentProps) {
-  const { code: linkedCode, key, messages, downloads, address } = loaderData;
+  const { code, key, messages, downloads, address } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [searched, setSearched] = useState<Tracking | null | undefined>(undefined);
@@ -50,13 +50,17 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [contact, setContact] = useState("");
-  const [isAddressing, setAddressing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isLinked = tracked !== null && tracked?.code === loaderData.tracked?.code;
 
-  async function track(code: string, typed: string): Promise<void> {
+  async function sendLink(found: string): Promise<boolean> {
+    return (await call.post("/order-link", { json: { code: found, contact } }, { isSuccessShown: false })).ok;
+  }
+
+  async function track(typedCode: string, typed: string): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/track-order", { json: { code, contact: typed } });
+    const outcome = await call.post("/track-order", { json: { code: typedCode, contact: typed } });
     setPending(false);
     setContact(typed);
     if (outcome.ok) return setSearched(fromWire<Tracking>(outcome.answer.order));
@@ -72,14 +76,14 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
         description={t("Track your order with its order code and your email address.")}
       />
       <TrackScreen
-        code={linkedCode}
+        code={code}
         tracked={tracked}
         messages={
           messages &&
           isLinked && (
             <OrderMessages
               side="shopper"
-              code={linkedCode}
+              code={code}
               messages={messages}
               otherName={tracked?.shop.name ?? ""}
               secretKey={key}
@@ -93,12 +97,8 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
             <DeliveryAddressPart
               key={tracked.code}
               address={isLinked ? address : null}
-              onChange={() => setAddressing(true)}
-              onSendLink={() =>
-                call
-                  .post("/order-link", { json: { code: tracked.code, contact } }, { isSuccessShown: false })
-                  .then(({ ok }) => ok)
-              }
+              onChange={() => setOpen(true)}
+              onSendLink={() => sendLink(tracked.code)}
             />
           )
         }
@@ -106,16 +106,10 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
         refusal={refusal}
         isPending={isPending}
         onErrors={setErrors}
-        onTrack={(code, typed) => void track(code, typed)}
+        onTrack={(typedCode, typed) => void track(typedCode, typed)}
       />
-      {isAddressing && address && (
-        <OrderAddress
-          side="shopper"
-          code={linkedCode}
-          address={address}
-          secretKey={key}
-          onClose={() => setAddressing(false)}
-        />
+      {isOpen && address && (
+        <OrderAddress side="shopper" code={code} {...{ address, secretKey: key }} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -4,6 +4,20 @@ CREATE TABLE "category_attributes" (
 	CONSTRAINT "category_attributes_category_id_attribute_id_pk" PRIMARY KEY("category_id","attribute_id")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_senders" (
+	"language_code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"footer" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_texts" (
+	"template" text NOT NULL,
+	"language_code" text NOT NULL,
+	"keyword" text NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "mail_texts_template_language_code_keyword_pk" PRIMARY KEY("template","language_code","keyword")
+);
+--> statement-breakpoint
 CREATE TABLE "search_rules" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -58,9 +72,12 @@ ALTER TABLE "page_translations" DROP CONSTRAINT "page_translations_body_is_safe"
 ALTER TABLE "pages" DROP CONSTRAINT "pages_body_is_safe";--> statement-breakpoint
 ALTER TABLE "attributes" ADD COLUMN "guide_page_id" integer;--> statement-breakpoint
 ALTER TABLE "customers" ADD COLUMN "vat_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_imports" ADD COLUMN "is_whole_shop" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "variants" ADD COLUMN "cost_minor" bigint;--> statement-breakpoint
 ALTER TABLE "category_attributes" ADD CONSTRAINT "category_attributes_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_attributes" ADD CONSTRAINT "category_attributes_attribute_id_attributes_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attributes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_senders" ADD CONSTRAINT "mail_senders_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_texts" ADD CONSTRAINT "mail_texts_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_rules" ADD CONSTRAINT "search_rules_language_code_languages_code_fk" FOREIGN KEY ("language_code") REFERENCES "public"."languages"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_rules" ADD CONSTRAINT "search_rules_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "specification_template_translations" ADD CONSTRAINT "specification_template_translations_template_id_specification_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."specification_templates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -73,6 +90,10 @@ CREATE INDEX "search_rules_language" ON "search_rules" USING btree ("language_co
 CREATE INDEX "search_rules_product_id" ON "search_rules" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "specification_templates_category" ON "specification_templates" USING btree ("category_id");--> statement-breakpoint
 ALTER TABLE "attributes" ADD CONSTRAINT "attributes_guide_page_id_pages_id_fk" FOREIGN KEY ("guide_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_to_ship" ON "orders" USING btree ("created_at","id","purchase_id","payment_status") WHERE fulfilment_status in ('pending', 'confirmed', 'picked_up');--> statement-breakpoint
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at","id","purchase_id") WHERE payment_status = 'unpaid' and fulfilment_status not in ('canceled', 'delivered');--> statement-breakpoint
+CREATE INDEX "orders_total" ON "orders" USING btree ("total_minor","id");--> statement-breakpoint
+CREATE INDEX "orders_shop_total" ON "orders" USING btree ("shop_id","total_minor","id");--> statement-breakpoint
 CREATE INDEX "products_specification" ON "products" USING gin ("specification" jsonb_path_ops);--> statement-breakpoint
 ALTER TABLE "blog_post_translations" ADD CONSTRAINT "blog_post_translations_body_is_safe" CHECK (regexp_replace("blog_post_translations"."body", '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">|</?(blockquote|details|summary|table|tbody|tr|th|td|figure|figcaption)>|<hr>|</div>|<p class="action">|<figure class="wide">|<div class="columns?">|<img src="/img/960/[A-Za-z0-9_][A-Za-z0-9_.-]*" alt="[^"<>]*">', '', 'g') !~ '[<>]');--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_body_is_safe" CHECK (regexp_replace("blog_posts"."body", '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">|</?(blockquote|details|summary|table|tbody|tr|th|td|figure|figcaption)>|<hr>|</div>|<p class="action">|<figure class="wide">|<div class="columns?">|<img src="/img/960/[A-Za-z0-9_][A-Za-z0-9_.-]*" alt="[^"<>]*">', '', 'g') !~ '[<>]');--> statement-breakpoint

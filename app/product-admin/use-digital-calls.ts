@@ -1,0 +1,20 @@
+import { useCall } from "../api-client/call.ts";
+
+const CHANGES = { changes: ["products"], refusal: "none" } as const;
+
+/** Files and license keys of a digital product of the own shop. Each returns what was wrong; null on success. */
+export function useDigitalCalls(productId: number) {
+  const call = useCall();
+  const param = { id: String(productId) };
+  return {
+    async offerFile(form: FormData): Promise<string | null> {
+      const outcome = await call.post("/seller/products/:id/files", { param, form: form as never }, CHANGES);
+      return outcome.ok ? null : (Object.values(outcome.errors)[0] ?? outcome.error);
+    },
+    async addKeys(variantId: number, keys: string[]): Promise<string | null> {
+      const input = { param, json: { variant_id: variantId, keys } };
+      const outcome = await call.post("/seller/products/:id/licence-keys", input, CHANGES);
+      return outcome.ok ? null : (Object.values(outcome.errors)[0] ?? outcome.error);
+    },
+  };
+}

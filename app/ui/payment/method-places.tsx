@@ -1,0 +1,46 @@
+import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
+import { paymentMethodName } from "#shared/payment-method-name.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** The methods in the order of the checkout. */
+export function methodsOf({ providers, methodOrder }: PaymentSettings): { code: string; name: string | null }[] {
+  const placeOf = (code: string) => (methodOrder.includes(code) ? methodOrder.indexOf(code) : methodOrder.length);
+  return [
+    { code: "cash_on_delivery", name: null },
+    ...providers.map(({ code, name }) => ({ code, name })),
+    { code: "offline_method", name: null },
+  ].toSorted((one, other) => placeOf(one.code) - placeOf(other.code));
+}
+
+/** In which order, and for which destinations, the methods are offered. */
+export function MethodPlaces({ settings, errors }: { settings: PaymentSettings; errors: FieldErrors }) {
+  const { t } = usePage();
+  return methodsOf(settings).map(({ code, name }, index) => (
+    <fieldset key={code} className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <legend className="float-start font-semibold sm:col-span-2">{name ?? paymentMethodName(code, t)}</legend>
+      <TextField
+        name={`place.${code}`}
+        type="number"
+        min={1}
+        step={1}
+        required
+        label={t("Position")}
+        defaultValue={index + 1}
+        error={undefined}
+      />
+      <TextField
+        name={`countries.${code}`}
+        label={t("Only for deliveries to")}
+        hint={t("Codes of countries, such as DE, AT. Empty: everywhere.")}
+        required={false}
+        maxLength={1_200}
+        dir="ltr"
+        autoComplete="off"
+        defaultValue={(settings.methodCountries[code] ?? []).join(", ")}
+        error={Object.entries(errors).find(([field]) => field.startsWith(`method_countries.${code}`))?.[1]}
+      />
+    </fieldset>
+  ));
+}

@@ -1,0 +1,41 @@
+import { addMissingCategories } from "../category-admin/add-missing-categories.ts";
+import { addMissingBrands, addMissingColors } from "../term-admin/add-missing-brands.ts";
+import type { Context } from "../../context.ts";
+import type { FileProduct } from "./import.ts";
+import { COLOR_OPTIONS, keyOf, PLACEHOLDER } from "./import-terms.ts";
+import type { WaitingImport } from "./import.repository.ts";
+import { isName, type Wanted } from "./product-to-import.ts";
+import { shadeOf } from "./shade-of.ts";
+
+/** Makes what the products of a whole shop need and this one lacks. Only the operator's import adds to categories and brands. */
+export async function makeTerms(
+  ctx: Context,
+  { isByOperator, categoryId }: WaitingImport,
+  products: readonly FileProduct[],
+  { terms }: Pick<Wanted, "terms">,
+): Promise<void> {
+  const colors = products.flatMap(({ variants }) =>
+    variants.flatMap(({ options }) => options.filter(({ name }) => COLOR_OPTIONS.has(keyOf(name)))),
+  );
+  await addMissingColors(
+    ctx,
+    distinct(colors.map(({ value }) => value))
+      .filter((name) => isName(name) && terms.colorOf(name) === PLACEHOLDER)
+      .map((name) => ({ name, hex: shadeOf(name)! })),
+  );
+  if (!isByOperator) return;
+  await addMissingBrands(
+    ctx,
+    distinct(products.map(({ brand }) => brand)).filter((name) => isName(name) && terms.brandOf(name) === null),
+  );
+  const homeless = products.filter(({ categories }) => categories.every((path) => terms.categoryOf(path) === null));
+  if (categoryId === null)
+    await addMissingCategories(
+      ctx,
+      homeless.map(({ ownCategory }) => ownCategory).filter((path) => path.length > 0 && path.every(isName)),
+    );
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Map(names.map((name) => [keyOf(name), name])).values()];
+}

@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { brands } from "#db/schema/brand.ts";
+import { colors } from "#db/schema/color.ts";
+import { products } from "#db/schema/product.ts";
+import { makeShop } from "#tests/support/catalogue.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
+import { findCategories } from "../category/find-categories.ts";
+import { getProductForm } from "../product-admin/get-product-form.ts";
+import type { ProductForm } from "../product-admin/product-admin.ts";
+import type { Context } from "../../context.ts";
+import { getImport } from "./get-import.ts";
+import type { ProductImport } from "./import.ts";
+import { runImports } from "./run-imports.ts";
+import { startImport } from "./start-import.ts";
+
+const { db } = await openTestDatabase();
+const OPERATOR = { kind: "operator", shopId: null } as const;
+let boss: Context;
+let shopId: number;
+
+beforeAll(async () => {
+  await withReference(db);
+  const customerId = await makeStaffMember(db, ["catalog.manage"]);
+  boss = makeContext(db, { visitor: { customerId, permissions: ["catalog.manage"] } });
+  shopId = await makeShop(db);
+});
+
+async function takeOver(name: string): Promise<ProductImport> {
+  const bytes = new Uint8Array(await readFile(new URL(`../../../tests/support/exports/${name}`, import.meta.url)));
+  const options = { dry_run: "0", on_error: "skip", format: "auto", whole_shop: "1" } as const;
+  const started = await startImport(boss, OPERATOR, shopId, { name, bytes }, options);
+  if (!started.ok) throw new Error(started.failure.code);
+  await runImports(boss);
+  const found = await getImport(boss, OPERATOR, started.value.id);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
+async function formOf(name: string): Promise<ProductForm & { status: string }> {
+  const [row] = await db.select().from(products).where(eq(products.name, name));
+  const form = await getProductForm(boss, OPERATOR, row?.id ?? 0);
+  if (!form.ok) throw new Error(`${name} is not there`);
+  return { ...form.value, status: row!.status };
+}
+
+async function pathsOfCategories(): Promise<string[]> {
+  const pathsOf = (list: Awaited<ReturnType<typeof findCategories>>, above: string): string[] =>
+    list.flatMap(({ name, children }) => [above + name, ...pathsOf(children, `${above}${name} > `)]);
+  return pathsOf(await findCategories(boss), "");
+}
+
+test("an export of Shopify becomes a shop: categories, brands and colors are made, what was on sale there is on sale here", async () => {
+  const run = await takeOver("shopify.csv");
+  expect(run).toMatchObject({ state: "done", format: "shopify", created: 17, skipped: 2 });
+  const messages = run.errors.map(({ line, column, message }) => `${line} ${column}: ${message}`);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/Title: Gift cards can't be imported/),
+      expect.stringMatching(/Product Category: /),
+      expect.stringMatching(/Variant Inventory Qty: The file doesn't count this stock/),
+    ]),
+  );
+  expect(await pathsOfCategories()).toEqual(
+    expect.arrayContaining(["Shirts", "Tableware", "Furniture", "Furniture > Stools", "Leather goods"]),
+  );
+  const shirt = await formOf("Linen Shirt");
+  expect(shirt).toMatchObject({
+    status: "published",
+    description: "A breathable linen shirt.\n\n- Pre-washed\n- Mother-of-pearl buttons",
+    specification: [
+      { name: "Fabric", value: "linen, cotton" },
+      { name: "Care instructions", value: "Wash at 30 °C" },
+    ],
+  });
+  expect(shirt.variants.map(({ sku, price, specialPrice, barcode }) => [sku, price, specialPrice, barcode])).toEqual([
+    ["LS-NA-S", "79.00", "59.00", "0401234500017"],
+    ["LS-NA-M", "79.00", "59.00", ""],
+    ["LS-NA-L", "79.00", "59.00", ""],
+    ["LS-WH-S", "59.00", "", ""],
+    ["LS-WH-M", "59.00", "", ""],
+    ["LS-WH-L", "59.00", "", ""],
+  ]);
+  expect(new Set(shirt.variants.map(({ colorId }) => colorId)).size).toBe(2);
+  const made = await db.select({ name: colors.name, hex: colors.hex }).from(colors);
+  expect(made).toEqual(expect.arrayContaining([{ name: "Heather Grey", hex: "#808080" }]));
+  expect((await db.select().from(brands)).map(({ name }) => name).toSorted()).toEqual([
+    "Atelier Ton",
+    "Field Supply",
+    "Harbor & Co.",
+    "Werkhaus",
+  ]);
+  expect(await formOf("Oak Stool")).toMatchObject({ description: "Solid oak.\n\nHeight 45 cm\nLoad 120 kg" });
+  expect(await formOf("Water Jug")).toMatchObject({ variants: [{ stock: 1000 }] });
+  expect(await formOf("Poster 2022")).toMatchObject({ status: "draft", variants: [{ stock: 0 }] });
+  expect(await formOf("Autumn Coat")).toMatchObject({ status: "draft" });
+  expect(await formOf("Apron Sewing Pattern (PDF)")).toMatchObject({ type: "digital", status: "published" });
+});
+
+test("an export of WooCommerce becomes a shop: a tree of categories, sale dates, facts; grouped and external products are named", async () => {
+  const run = await takeOver("woocommerce.csv");
+  expect(run).toMatchObject({ state: "done", format: "woocommerce", created: 16, skipped: 2 });
+  expect(run.errors.filter(({ column }) => column === "Type")).toHaveLength(2);
+  expect(await pathsOfCategories()).toEqual(
+    expect.arrayContaining(["Clothing > Hoodies", "Outdoor > Camping > Tents", "Outdoor > Bags", "Courses"]),
+  );
+  const hoodie = await formOf("Organic Hoodie");
+  expect(hoodie).toMatchObject({ status: "published", specification: [{ name: "Material", value: "Organic cotton" }] });
+  expect(hoodie.description).toBe(
+    "Fabric\n\nOrganic cotton & recycled polyester.\n\n- Brushed inside\n- Kangaroo pocket",
+  );
+  expect(hoodie.variants.map(({ sku, price, specialPrice }) => [sku, price, specialPrice])).toContainEqual([
+    "HOODIE-GM",
+    "69.00",
+    "55.00",
+  ]);
+  expect(hoodie.variants.at(-1)!.specialEndsAt).toMatch(/^2027-01-31T23:59:59/);
+  expect(await formOf("Two-Person Tent")).toMatchObject({
+    lowStockThreshold: 2,
+    specification: [
+      { name: "Season", value: "3 seasons" },
+      { name: "Poles", value: "Aluminium" },
+      { name: "Dimensions", value: "52 × 16 × 16 cm" },
+    ],
+    variants: [{ price: "289.00", specialPrice: "249.00", weightGrams: 2400, barcode: "4006381333931" }],
+  });
+  expect((await formOf("Pocket Tee")).variants.map(({ isActive }) => isActive)).toEqual([true, false]);
+  for (const [name, status] of [
+    ["Sample", "draft"],
+    ["Spare Pole", "draft"],
+    ["Hammock", "published"],
+  ] as const)
+    expect((await formOf(name)).status).toBe(status);
+  expect(await formOf("Knots (e-book)")).toMatchObject({ type: "digital" });
+  expect(await formOf("Map Reading Course")).toMatchObject({ maximumOrderQuantity: 1 });
+});

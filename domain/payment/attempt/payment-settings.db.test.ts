@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from "vitest";
+import { getSettings } from "#domain/platform/setting/get-settings.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
+import { findPaymentMethods } from "./find-payment-methods.ts";
+import { changePaymentSettings, getPaymentSettings } from "./payment-settings.ts";
+import { paymentSettingsInput } from "./payment-settings.input.ts";
+
+const { db } = await openTestDatabase();
+let customerId: number;
+
+beforeAll(async () => {
+  await withReference(db);
+  customerId = await makeStaffMember(db, ["payments.settings"]);
+});
+
+async function asStaff() {
+  const ctx = makeContext(db, { visitor: { customerId, permissions: ["payments.settings"] } });
+  return { ...ctx, settings: await getSettings(ctx) };
+}
+
+const INPUT = paymentSettingsInput.parse({
+  is_cash_on_delivery_on: true,
+  maximum_cash_on_delivery: 0,
+  methods_off: [],
+  bank_holder: "Souk",
+  bank_name: "",
+  bank_account: "DE02 1203 0000 0000 2020 51",
+  bank_code: "",
+  bank_notes: {},
+  unpaid_minutes: 15,
+  unpaid_reminder_minutes: 5,
+  unpaid_transfer_days: 7,
+  unpaid_transfer_reminder_days: 2,
+  minimum_voucher: 5,
+  maximum_voucher: 500,
+  voucher_months: 36,
+});
+
+test("methods are offered in the operator's order, where the goods go", async () => {
+  const wanted = {
+    ...INPUT,
+    method_order: ["offline_method", "cash_on_delivery"],
+    method_countries: { cash_on_delivery: ["DE", "AT"] },
+  };
+  expect(await changePaymentSettings(await asStaff(), wanted)).toEqual({ ok: true, value: null });
+  const ctx = await asStaff();
+  const offered = (countryCode: string) =>
+    findPaymentMethods(ctx, {
+      isCashOnDeliveryAllowed: true,
+      amount: moneyFromMinor(1000, "USD"),
+      exchangeRate: "1",
+      isWalletEnough: false,
+      countryCode,
+    })
+      .map(({ code }) => code)
+      .filter((code) => code !== "sandbox");
+  expect(offered("DE")).toEqual(["offline_method", "cash_on_delivery"]);
+  expect(offered("US")).toEqual(["offline_method"]);
+  expect(await changePaymentSettings(ctx, { ...INPUT, method_countries: { cash_on_delivery: ["XX"] } })).toMatchObject({
+    failure: { errors: { "method_countries.cash_on_delivery": [expect.stringContaining("XX")] } },
+  });
+  await changePaymentSettings(ctx, INPUT);
+  expect((await asStaff()).settings.paymentMethodCountries).toEqual({ cash_on_delivery: ["AT", "DE"] });
+});
+
+test("a form opened before another's change is refused", async () => {
+  const ctx = await asStaff();
+  const opened = getPaymentSettings(ctx);
+  const version = opened.ok ? opened.value.version : "";
+  expect(await changePaymentSettings(ctx, { ...INPUT, unpaid_minutes: 20, version })).toMatchObject({ ok: true });
+  expect(await changePaymentSettings(await asStaff(), { ...INPUT, version })).toEqual({
+    ok: false,
+    failure: { code: "changed_meanwhile" },
+  });
+});
