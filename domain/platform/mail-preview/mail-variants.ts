@@ -12,7 +12,7 @@ const VARIANTS: { [Template in MailTemplate]?: Partial<MailData[Template]>[] } =
   "application-news": [{ kind: "approved", text: "" }, { kind: "rejected" }],
   "shop-news": [{ kind: "reopened", reason: "" }, { kind: "closed" }],
   "order-placed": [
-    { isPaymentAwaited: true, paymentMethod: "bank_transfer" },
+    { isPaymentAwaited: true, paymentMethod: "offline_method" },
     { discount: null, isTaxIncluded: true },
   ],
   refund: (["unfillable", "paid_twice", "other_amount"] as const).map((reason) => ({ reason, asked: "$40.00" })),
