@@ -140,3 +140,32 @@ test("every screen of settings and content is rendered", async () => {
   ])
     expect({ path, status: (await boss.page(`admin${path}`)).status }).toEqual({ path, status: 200 });
 });
+
+test("a page of blocks is shown as it is kept, without what is hostile", async () => {
+  const body = `<figure class="wide"><img src="/img/960/a-lamp.webp" alt="A lamp" onerror="x()"></figure><details><summary>Why?</summary><p>So.</p></details><img src="https://evil.example/a.webp"><p class="action" onclick="x()"><a href="/products">Go</a></p>`;
+  const page = { slug: "blocks", title: "Blocks", body, is_published: true, is_legal: false, is_in_footer: false };
+  expect(await boss.post("admin/pages", page)).toMatchObject({ status: 200 });
+  const { html } = await shop.guest().page("page/blocks");
+  expect(html).toContain('<figure class="wide"><img src="/img/960/a-lamp.webp" srcset=');
+  expect(html).toContain('<p class="action"><a href="/products">Go</a></p>');
+  for (const gone of ["evil.example", "onerror", "onclick"]) expect(html).not.toContain(gone);
+});
+
+test("a mail says what the operator wrote, until it is reset", async () => {
+  const read = await boss.get<{ texts: { keyword: string; text: string }[] }>("admin/mail-texts/welcome?language=en");
+  expect(read.body.texts).toContainEqual({ keyword: "Hi {name},", text: "Hi {name},", is_own: false });
+  const write = (text: string) =>
+    boss.post("admin/mail-texts/welcome", { language: "en", texts: { "Hi {name},": text } });
+  expect((await write("Hi {secret},")).status).toBe(422);
+  expect((await write("x".repeat(100_000))).status).toBe(422);
+  expect(await write("Dear {name}, <script>x()</script>")).toMatchObject({ status: 200 });
+  const preview = async () => (await boss.page("admin/mail-previews/welcome.html?language=en")).html;
+  expect(await preview()).toContain("Dear Nadia, &lt;script&gt;");
+  expect(await write("")).toMatchObject({ status: 200 });
+  expect(await preview()).toContain("Hi Nadia,");
+  const senders = [{ language_code: "en", name: "Corner", footer: "Corner Shop Ltd" }];
+  expect(await boss.post("admin/mail-senders", { senders })).toMatchObject({ status: 200 });
+  expect(await preview()).toContain("Corner Shop Ltd");
+  expect((await boss.get("admin/mail-texts/nothing")).status).toBe(422);
+  expect((await shop.guest().get("admin/mail-texts/welcome")).status).not.toBe(200);
+});

@@ -12,16 +12,16 @@ const VARIANTS: { [Template in MailTemplate]?: Partial<MailData[Template]>[] } =
   "application-news": [{ kind: "approved", text: "" }, { kind: "rejected" }],
   "shop-news": [{ kind: "reopened", reason: "" }, { kind: "closed" }],
   "order-placed": [
-    { isPaymentAwaited: true, paymentMethod: "bank_transfer" },
+    { isPaymentAwaited: true, paymentMethod: "offline_method" },
     { discount: null, isTaxIncluded: true },
   ],
   refund: (["unfillable", "paid_twice", "other_amount"] as const).map((reason) => ({ reason, asked: "$40.00" })),
   "order-refund": [{ hasAccount: false }],
-  "return-step": RETURN_STEPS.flatMap((kind) => [
-    { kind, reader: "shopper" as const },
-    { kind, reader: "shop" as const },
+  "return-step": RETURN_STEPS.flatMap((kind): Partial<MailData["return-step"]>[] => [
+    { kind, reader: "shopper" },
+    { kind, reader: "shop" },
   ]),
-  "order-step": ORDER_STEPS.flatMap((kind) => [
+  "order-step": ORDER_STEPS.flatMap((kind): Partial<MailData["order-step"]>[] => [
     { kind, reason: "The last one broke." },
     { kind, key: "a-key", parcel: null, address: ["1 Market Street"] },
   ]),
@@ -30,6 +30,7 @@ const VARIANTS: { [Template in MailTemplate]?: Partial<MailData[Template]>[] } =
 };
 
 /** Samples of a mail that say other sentences than its usual one. */
-export function variantsOf<Template extends MailTemplate>(template: Template): MailData[Template][] {
-  return (VARIANTS[template] ?? []).map((variant) => ({ ...MAIL_SAMPLES[template], ...variant }));
+export function variantsOf(template: MailTemplate): MailData[MailTemplate][] {
+  const variants: readonly object[] = VARIANTS[template] ?? [];
+  return variants.map((variant) => ({ ...MAIL_SAMPLES[template], ...variant }));
 }

@@ -56,7 +56,7 @@ test.each<Record<string, string>>([
 ])("texts that a mail cannot say are refused, and nothing is stored: %j", async (wrong) => {
   const ctx = asStaff("settings.manage");
   const [keyword] = Object.keys(wrong);
-  expect(await saveMailTexts(ctx, "welcome", { language: "en", texts: { ...wrong } })).toMatchObject({
+  expect(await saveMailTexts(ctx, "welcome", { language: "en", texts: wrong })).toMatchObject({
     ok: false,
     failure: { code: "invalid", errors: { [`texts.${keyword}`]: [expect.any(String)] } },
   });

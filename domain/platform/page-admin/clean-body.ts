@@ -49,10 +49,14 @@ export function cleanBody(html: string): string {
 }
 
 function sanitized(html: string, options: sanitizeHtml.IOptions): string {
-  return sanitizeHtml(html, { ...options, allowedSchemes: ["https", "mailto"], allowProtocolRelative: false })
-    .replaceAll(/<(br|hr|img)( [^<>]*?)? \/>/g, "<$1$2>")
-    .replace(/(<p><\/p>\s*)+$/, "")
-    .trim();
+  return (
+    sanitizeHtml(html, { ...options, allowedSchemes: ["https", "mailto"], allowProtocolRelative: false })
+      .replaceAll(/<(br|hr|img)( [^<>]*?)? \/>/g, "<$1$2>")
+      // A heading without text is none.
+      .replaceAll("<th></th>", "<td></td>")
+      .replace(/(<p><\/p>\s*)+$/, "")
+      .trim()
+  );
 }
 
 function linkOf(_tag: string, { href = "" }: Attributes): sanitizeHtml.Tag {
