@@ -16,7 +16,9 @@ export async function addMissingCategories(ctx: Context, paths: readonly (readon
     let parentId: number | null = null;
     for (const name of path.slice(0, MAX_CATEGORY_DEPTH)) {
       const above: number | null = parentId;
-      const there = known.find((each) => each.parentId === above && each.name.toLowerCase() === name.toLowerCase());
+      const there: { id: number } | undefined = known.find(
+        (each) => each.parentId === above && each.name.toLowerCase() === name.toLowerCase(),
+      );
       if (there) {
         parentId = there.id;
         continue;

@@ -3,7 +3,7 @@ import { freeName, slugOf } from "../product-admin/slug.ts";
 import { refreshTerm } from "./refresh-term.ts";
 import { findBrandAddresses, insertTerm } from "./term-write.repository.ts";
 
-const PLAIN = { image: null, attributeId: null, translations: [], translatedLanguages: [] };
+const PLAIN = { image: null, attributeId: null, guidePageId: null, translations: [], translatedLanguages: [] };
 
 /** For the import of a whole shop: brands that are not there yet. */
 export async function addMissingBrands(ctx: Context, names: readonly string[]): Promise<void> {
