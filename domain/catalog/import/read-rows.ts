@@ -18,7 +18,8 @@ export async function readRows(text: string): Promise<FileTable | "unreadable" |
   if (isFeed(text)) return readFeed(text);
   let columns: string[] | null = null;
   const rows: FileRow[] = [];
-  const parser = Readable.from([text]).pipe(
+  // The parser counts a CRLF within quotes as two lines.
+  const parser = Readable.from([text.replaceAll("\r\n", "\n")]).pipe(
     parse({
       delimiter: separatorOf(text),
       info: true,
