@@ -60,7 +60,7 @@ function fileText(): string {
     const [handle, price] = [`bench-shirt-${index}`, (10 + (index % 90)).toFixed(2)];
     const text = `<p>Shirt number ${index}, woven of <strong>organic cotton</strong>.</p><ul><li>Soft</li><li>Washable</li></ul>`;
     return [
-      `${handle},Shirt ${index},${text},,Shirts,"summer, cotton",Size,S,Fit,Slim,BENCH-${index}-S,200,5,${price},120.00`,
+      `${handle},Shirt ${index},"${text}",,Shirts,"summer, cotton",Size,S,Fit,Slim,BENCH-${index}-S,200,5,${price},120.00`,
       `${handle},,,,,,,L,,Wide,BENCH-${index}-L,240,7,${price},`,
     ].join("\n");
   });

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersWork } from "node:timers/promises";
 import type { Context } from "../../context.ts";
 import { getProductForm } from "../product-admin/get-product-form.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
@@ -9,6 +10,8 @@ import { mergeProduct, type Merged } from "./merge-product.ts";
 import { productToImport, type Wanted } from "./product-to-import.ts";
 
 const SKUS_CHUNK_SIZE = 5_000;
+/** Between so many products, requests are answered. */
+const CHECKED_AT_ONCE = 50;
 const TAKEN = "Another product has this SKU.";
 
 type Checked = {
@@ -27,7 +30,11 @@ export async function checkFile(ctx: Context, run: WaitingImport, file: FileProd
   const wanted = await readWanted(ctx, run, file);
   const checked: Checked = { good: new Set(), updates: new Set(), unchanged: new Set(), errors: [], notes: [] };
   const left = file.products.slice(run.position);
-  const inputs = left.map((product) => ({ product, ...productToImport(product, wanted) }));
+  const inputs = [];
+  for (const [index, product] of left.entries()) {
+    if (index % CHECKED_AT_ONCE === 0) await letOthersWork();
+    inputs.push({ product, ...productToImport(product, wanted) });
+  }
   const holders = await findAllHolders(
     ctx,
     inputs.flatMap(({ product, input }) => (input ?? product).variants.map(({ sku }) => sku)),

@@ -35,9 +35,17 @@ export async function fetchPictures(ctx: Context, source: PictureSource): Promis
     if (waiting.length === 0) break;
     for (const name of new Set(waiting.flatMap(({ archive }) => archive ?? [])))
       if (!archives.has(name)) archives.set(name, await openArchive(ctx, name));
-    const fetched = await Promise.all(
-      waiting.map((picture) => limit(() => fetchOne(ctx, picture, archives.get(picture.archive ?? ""), source))),
-    );
+    // Variants show pictures of their product: each is fetched once.
+    const started = new Map<string, Promise<Fetched>>();
+    const fetchOnce = (picture: WaitingPicture) => {
+      const key = `${picture.importId}\n${picture.source}`;
+      const known = started.get(key);
+      if (known) return known;
+      const fetching = limit(() => fetchOne(ctx, picture, archives.get(picture.archive ?? ""), source));
+      started.set(key, fetching);
+      return fetching;
+    };
+    const fetched = await Promise.all(waiting.map(fetchOnce));
     for (const [index, picture] of waiting.entries()) await keep(ctx, picture, fetched[index]!, postponed);
   }
   for (const name of await takeEmptiedArchives(ctx)) await ctx.files.remove("private", name);

@@ -431,6 +431,25 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
   expect(history).toMatchObject({ id: started.value.id, pictures: { waiting: 0, done: 2, failed: 3 }, canUndo: true });
 });
 
+test("a picture that the product and its variants name is fetched once", async () => {
+  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const rows = ["S", "M"].map(
+    (size) => `cup,Cup,Tops ${key},,${key}-${size},5,,1,Size ${key},${size},,,${size === "S" ? "cup.png" : ""},cup.png`,
+  );
+  const zip = zipOf([
+    { name: "products.csv", content: [`${SOUK},pictures,picture`, ...rows].join("\n") },
+    { name: "cup.png", content },
+  ]);
+  expect(await startImport(seller, own, shopId, { name: "cup.zip", bytes: zip }, OPTIONS)).toMatchObject({ ok: true });
+  await runImports(seller);
+  await fetchPictures(seller, async () => ({ keyword: "This address isn't public.", isPassing: false }));
+  const [cup] = await ownProducts();
+  expect(cup!.images).toHaveLength(1);
+  expect((await variantsOf(cup!.id)).map(({ variant }) => variant.image)).toEqual([cup!.images[0], cup!.images[0]]);
+});
+
 test("a ZIP without a table, or that unpacks to too much, is refused", async () => {
   const send = (bytes: Uint8Array) => startImport(seller, own, shopId, { name: "a.zip", bytes }, OPTIONS);
   expect(await send(zipOf([{ name: "a.png", content: "x" }]))).toMatchObject({

@@ -154,9 +154,12 @@ function plant(): { lines: string[]; planted: { line: number; column: Column }[]
   return { lines, planted, good: lines.length - 1 - planted.length };
 }
 
-async function run(lines: readonly string[], options: Partial<ImportOptions> = {}): Promise<ProductImport> {
+function run(lines: readonly string[], options: Partial<ImportOptions> = {}): Promise<ProductImport> {
+  return runBytes(new TextEncoder().encode(lines.join("\n")), options);
+}
+
+async function runBytes(bytes: Uint8Array, options: Partial<ImportOptions>): Promise<ProductImport> {
   const all: ImportOptions = { dry_run: "0", on_error: "skip", format: "auto", whole_shop: "0", ...options };
-  const bytes = new TextEncoder().encode(lines.join("\n"));
   const owner = { kind: "shop", shopId } as const;
   const started = await startImport(seller, owner, shopId, { name: "planted.csv", bytes }, all);
   if (!started.ok) throw new Error(started.failure.code);
@@ -188,3 +191,26 @@ test("with nothing or all, no row is imported; otherwise only the good ones are"
   expect(imported).toHaveLength(good);
   expect(imported.filter((slug) => bad.has(slug))).toEqual([]);
 }, 120_000);
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
+
+test.each([
+  ["UTF-8 with a mark", ",", "\n", (text: string) => new TextEncoder().encode(`\uFEFF${text}`)],
+  ["UTF-16 with semicolons", ";", "\r\n", utf16],
+  ["UTF-16 with tabs", "\t", "\r\n", utf16],
+  ["Windows-1252 with semicolons", ";", "\r\n", (text: string) => new Uint8Array(Buffer.from(text, "latin1"))],
+])("errors are named at the same place in a file in %s", async (_name, separator, lineEnd, encode) => {
+  const cells = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(separator);
+  const lines = [
+    cells(["handle", "name", "category", "sku", "price", "description"]),
+    cells(["cafe", "Café", "Planted", "CAFE-1", "5.00", `two${lineEnd}lines`]),
+    cells(["the", "Thé", "Planted", "THE-1", "=1+1", ""]),
+    cells(["mate", "Maté", "Nowhere", "MATE-1", "5.00", ""]),
+  ];
+  const result = await runBytes(encode(lines.join(lineEnd)), { dry_run: "1" });
+  expect(result).toMatchObject({ created: 1, skipped: 2 });
+  expect(result.errors.map(({ line, column }) => [line, column])).toEqual([
+    [4, "price"],
+    [5, "category"],
+  ]);
+});

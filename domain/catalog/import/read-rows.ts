@@ -1,10 +1,13 @@
 import { Readable } from "node:stream";
+import { setImmediate as letOthersWork } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import type { FileRow } from "../product-file/file-row.ts";
 import { MAX_IMPORT_ROWS } from "./import.ts";
 import { isFeed, readFeed } from "./read-feed.ts";
 
 const SEPARATORS = [",", ";", "\t"];
+/** Between so many rows, requests are answered. */
+const READ_AT_ONCE = 200;
 const MAX_ROW_LENGTH = 1_000_000;
 
 export type FileTable = { columns: string[]; rows: FileRow[] };
@@ -15,7 +18,8 @@ export async function readRows(text: string): Promise<FileTable | "unreadable" |
   if (isFeed(text)) return readFeed(text);
   let columns: string[] | null = null;
   const rows: FileRow[] = [];
-  const parser = Readable.from([text]).pipe(
+  // The parser counts a CRLF within quotes as two lines.
+  const parser = Readable.from([text.replaceAll("\r\n", "\n")]).pipe(
     parse({
       delimiter: separatorOf(text),
       info: true,
@@ -39,6 +43,7 @@ export async function readRows(text: string): Promise<FileTable | "unreadable" |
       for (const [index, name] of columns.entries())
         if (name !== "" && !(name.toLowerCase() in cells)) cells[name.toLowerCase()] = restored(record[index] ?? "");
       rows.push({ line, cells });
+      if (rows.length % READ_AT_ONCE === 0) await letOthersWork();
     }
   } catch (error) {
     if (error instanceof CsvError) return "unreadable";
