@@ -1,5 +1,5 @@
 import { addMissingCategories } from "../category-admin/add-missing-categories.ts";
-import { addMissingBrands, addMissingColors } from "../term-admin/add-missing-terms.ts";
+import { addMissingBrands, addMissingColors } from "../term-admin/add-missing-brands.ts";
 import type { Context } from "../../context.ts";
 import type { FileProduct } from "./import.ts";
 import { COLOR_OPTIONS, keyOf, PLACEHOLDER } from "./import-terms.ts";
