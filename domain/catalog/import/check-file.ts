@@ -11,7 +11,7 @@ import { productToImport, type Wanted } from "./product-to-import.ts";
 
 const SKUS_CHUNK_SIZE = 5_000;
 /** Between so many products, requests are answered. */
-const CHECKED_AT_ONCE = 50;
+const CHECK_BATCH_SIZE = 50;
 const TAKEN = "Another product has this SKU.";
 
 type Checked = {
@@ -32,7 +32,7 @@ export async function checkFile(ctx: Context, run: WaitingImport, file: FileProd
   const left = file.products.slice(run.position);
   const inputs = [];
   for (const [index, product] of left.entries()) {
-    if (index % CHECKED_AT_ONCE === 0) await letOthersWork();
+    if (index % CHECK_BATCH_SIZE === 0) await letOthersWork();
     inputs.push({ product, ...productToImport(product, wanted) });
   }
   const holders = await findAllHolders(

@@ -7,7 +7,7 @@ import { isFeed, readFeed } from "./read-feed.ts";
 
 const SEPARATORS = [",", ";", "\t"];
 /** Between so many rows, requests are answered. */
-const READ_AT_ONCE = 200;
+const READ_BATCH_SIZE = 200;
 const MAX_ROW_LENGTH = 1_000_000;
 
 export type FileTable = { columns: string[]; rows: FileRow[] };
@@ -43,7 +43,7 @@ export async function readRows(text: string): Promise<FileTable | "unreadable" |
       for (const [index, name] of columns.entries())
         if (name !== "" && !(name.toLowerCase() in cells)) cells[name.toLowerCase()] = restored(record[index] ?? "");
       rows.push({ line, cells });
-      if (rows.length % READ_AT_ONCE === 0) await letOthersWork();
+      if (rows.length % READ_BATCH_SIZE === 0) await letOthersWork();
     }
   } catch (error) {
     if (error instanceof CsvError) return "unreadable";
