@@ -14,10 +14,7 @@ export const FAILURES = {
   too_many_passkeys: { status: 409, keyword: "You can have up to {count} passkeys." },
   last_way_in: { status: 409, keyword: "This is your only way to sign in. Set a password first." },
   phone_missing: { status: 409, keyword: "Save your phone number first." },
-  phone_unknown: {
-    status: 409,
-    keyword: "We can't text this number. Include the country code, such as +1.",
-  },
+  phone_unknown: { status: 409, keyword: "We can't text this number. Include the country code, such as +1." },
   phone_verified_already: { status: 409, keyword: "Your phone number is already confirmed." },
   phone_taken: { status: 409, keyword: "This phone number is already used by another account." },
   code_ended: { status: 409, keyword: "This code no longer works. Request a new one." },

@@ -6,7 +6,7 @@ import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
 import { MAIL_SAMPLES } from "#domain/platform/mail-preview/mail-samples.ts";
-import { keywordsOfMail, renderMail } from "./render-mail.tsx";
+import { keywordsOfMail, renderMail } from "./render-mail.ts";
 
 const LANGUAGES = [
   ["en", {}],

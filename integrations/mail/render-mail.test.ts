@@ -5,7 +5,7 @@ import { createTranslate } from "#shared/translate.ts";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
-import { renderMail } from "./render-mail.tsx";
+import { renderMail } from "./render-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
 

@@ -10,17 +10,17 @@ import { createTranslate, type KeywordMap, type Translate } from "#shared/transl
 /** A mail in its recipient's language, with the shop's logo and footer. */
 export async function renderShopMail(ctx: Context, mail: MailToRender): Promise<RenderedMail> {
   // Loaded lazily: the mail renderer is large and not needed at startup.
-  const { renderMail } = await import("#integrations/mail/render-mail.tsx");
+  const { renderMail } = await import("#integrations/mail/render-mail.ts");
   return renderMail(await shopOf(ctx, mail), mail.template, mail.data);
 }
 
 export async function subjectOfShopMail(ctx: Context, mail: MailToRender): Promise<string> {
-  const { subjectOfMail } = await import("#integrations/mail/render-mail.tsx");
+  const { subjectOfMail } = await import("#integrations/mail/render-mail.ts");
   return subjectOfMail(await shopOf(ctx, mail), mail.template, mail.data);
 }
 
 export async function keywordsOfShopMail(ctx: Context, mail: MailToRender): Promise<string[]> {
-  const { keywordsOfMail } = await import("#integrations/mail/render-mail.tsx");
+  const { keywordsOfMail } = await import("#integrations/mail/render-mail.ts");
   return keywordsOfMail(await shopOf(ctx, mail), mail.template, mail.data);
 }
 

@@ -22,7 +22,7 @@ export function AddressBar({ address, isFocused = false, onApply }: AddressBarPr
         hint={t("A page of your shop, such as /page/terms, or an address that starts with https://")}
         value={typed}
         dir="ltr"
-        // Opened by the button before it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the button before it
         autoFocus={isFocused}
         className="min-w-56 flex-1"
         onChange={(event) => setTyped(event.target.value)}

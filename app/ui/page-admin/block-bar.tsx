@@ -55,6 +55,7 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Pictu
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons are focused, and arrows move among them */}
       <div
         role="toolbar"
         aria-label={t("Block: {name}", { name })}

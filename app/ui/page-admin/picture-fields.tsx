@@ -18,6 +18,7 @@ type PictureFieldsProps = {
 export function PictureFields({ picture, pictures, onChange }: PictureFieldsProps) {
   const { t } = usePage();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its fields
     <div
       className="grid gap-3 border-t border-line p-3 sm:grid-cols-2"
       // The form around it is not complete.

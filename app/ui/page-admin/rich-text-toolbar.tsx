@@ -37,6 +37,7 @@ export function RichTextToolbar({ editor, label, menu }: RichTextToolbarProps) {
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons are focused, and arrows move among them */}
       <div
         role="toolbar"
         aria-label={t("Formatting of {name}", { name: label })}

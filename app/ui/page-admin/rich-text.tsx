@@ -88,6 +88,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key that leads to the toolbar from any part
     <div
       ref={frame}
       className="rounded-field border border-line-strong bg-surface focus-within:border-ink"

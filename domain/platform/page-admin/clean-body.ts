@@ -7,10 +7,8 @@ const OWN_PICTURE = /^\/img\/\d+\/([A-Za-z0-9_][A-Za-z0-9_.-]*)$/;
 const MAX_ALT = 200;
 
 const TEXT_TAGS = ["p", "h2", "h3", "ul", "ol", "li", "dl", "dt", "dd", "strong", "em", "br", "a"];
-const BLOCK_TAGS = [
-  ...["blockquote", "hr", "details", "summary", "div", "figure", "figcaption", "img"],
-  ...["table", "tbody", "tr", "th", "td"],
-];
+const TABLE_TAGS = ["table", "tbody", "tr", "th", "td"];
+const BLOCK_TAGS = ["blockquote", "hr", "details", "summary", "div", "figure", "figcaption", "img", ...TABLE_TAGS];
 /** Common synonyms. */
 const SYNONYMS = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
 /** What is not shown: its own text stays, unlike its tag. */

@@ -51,6 +51,8 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
     return fieldErrorsOf(await call.post("/admin/mail-texts/:template", { param, json }, { changes: ["content"] }));
   }
 
+  const sendTest = () => call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } });
+
   async function run(work: () => Promise<unknown>): Promise<void> {
     setPending(true);
     await work();
@@ -76,16 +78,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
                 {t("Reset to the usual texts")}
               </Button>
             )}
-            <Button
-              look="secondary"
-              data-action=""
-              isPending={isPending}
-              onClick={() =>
-                void run(() =>
-                  call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } }),
-                )
-              }
-            >
+            <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(sendTest)}>
               {t("Send me a test")}
             </Button>
           </>

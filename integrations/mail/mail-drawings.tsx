@@ -1,10 +1,8 @@
 import { timeOf } from "./time-of.ts";
 import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
-import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
-import type { MailData, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
-import { fillMail } from "./filled-mail.ts";
+import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import {
   contactMessageMail,
@@ -15,7 +13,7 @@ import {
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { productAnswerMail, productQuestionMail } from "./templates/question-mails.tsx";
-import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
+import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
@@ -33,13 +31,11 @@ import {
 } from "./templates/seller-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
-/** Selects one of the shop's own names. */
-const KEPT_OF_ORDER = new Set(["paymentMethod"]);
-
 type Drawing = { subject: string; mail: ReactElement };
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
 
-const drawings: Drawings = {
+/** Subject and look of each mail. */
+export const mailDrawings: Drawings = {
   welcome: (shop, { name, code }) =>
     notice(shop, shop.t("Welcome to {shop}", { shop: shop.name }), {
       sentences: [
@@ -257,51 +253,4 @@ const drawings: Drawings = {
 
 function notice(shop: MailShop, subject: string, said: Notice): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
-}
-
-export function subjectOfMail<Template extends MailTemplate>(
-  shop: MailShop,
-  template: Template,
-  data: MailData[Template],
-): string {
-  return drawings[template](shop, data).subject;
-}
-
-/** All sentences of a mail. */
-export async function keywordsOfMail<Template extends MailTemplate>(
-  shop: MailShop,
-  template: Template,
-  data: MailData[Template],
-): Promise<string[]> {
-  const said = new Set<string>();
-  const t: MailShop["t"] = (keyword, values) => {
-    said.add(keyword);
-    return shop.t(keyword, values);
-  };
-  await renderOutboxMail({ ...shop, t }, template, data);
-  return [...said];
-}
-
-/** Subject, HTML and text of a mail in its recipient's language. */
-export function renderMail<Template extends MailTemplate>(
-  shop: MailShop,
-  template: Template,
-  data: MailData[Template],
-): Promise<RenderedMail> {
-  if (template !== "order-placed") return renderOutboxMail(shop, template, data);
-  // Everything that the frame shows, except the texts, which depend on the language.
-  const looks = [shop, shop.address("/")];
-  return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
-    renderOutboxMail(shop, "order-placed", marked),
-  );
-}
-
-async function renderOutboxMail<Template extends MailTemplate>(
-  shop: MailShop,
-  template: Template,
-  data: MailData[Template],
-): Promise<RenderedMail> {
-  const { subject, mail } = drawings[template](shop, data);
-  const html = await render(mail);
-  return { subject, html, text: toPlainText(html) };
 }

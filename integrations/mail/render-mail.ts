@@ -1,0 +1,56 @@
+import { render, toPlainText } from "@react-email/render";
+import type { MailData, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
+import { fillMail } from "./filled-mail.ts";
+import { mailDrawings } from "./mail-drawings.tsx";
+import type { MailShop } from "./templates/mail-frame.tsx";
+import { writeOutDays } from "./templates/order-placed-mail.tsx";
+
+/** Selects one of the shop's own names. */
+const KEPT_OF_ORDER = new Set(["paymentMethod"]);
+
+export function subjectOfMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): string {
+  return mailDrawings[template](shop, data).subject;
+}
+
+/** All sentences of a mail. */
+export async function keywordsOfMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): Promise<string[]> {
+  const said = new Set<string>();
+  const t: MailShop["t"] = (keyword, values) => {
+    said.add(keyword);
+    return shop.t(keyword, values);
+  };
+  await renderOutboxMail({ ...shop, t }, template, data);
+  return [...said];
+}
+
+/** Subject, HTML and text of a mail in its recipient's language. */
+export function renderMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): Promise<RenderedMail> {
+  if (template !== "order-placed") return renderOutboxMail(shop, template, data);
+  // Everything that the frame shows, except the texts, which depend on the language.
+  const looks = [shop, shop.address("/")];
+  return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
+    renderOutboxMail(shop, "order-placed", marked),
+  );
+}
+
+async function renderOutboxMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): Promise<RenderedMail> {
+  const { subject, mail } = mailDrawings[template](shop, data);
+  const html = await render(mail);
+  return { subject, html, text: toPlainText(html) };
+}
