@@ -36,7 +36,7 @@ export const SYNONYMS: Record<string, readonly (readonly [string, ...string[]])[
     ["flask", "thermos"],
     ["cutting board", "chopping board"],
     ["chili", "chilli"],
-    ["colored pencil", "coloring pencil"],
+    ["colored", "coloring"],
     ["vase", "flower pot"],
   ],
   ar: [
