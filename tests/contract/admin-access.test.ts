@@ -13,6 +13,7 @@ import { saleActions } from "./sale-actions.ts";
 import { productActions } from "./product-actions.ts";
 import { shopActions } from "./shop-actions.ts";
 import { paymentActions } from "./payment-actions.ts";
+import { ADMIN_SCREENS } from "./admin-screens.ts";
 import { affiliateActions } from "./affiliate-actions.ts";
 import { payoutActions } from "./payout-actions.ts";
 import { OFFICE_PASSWORD, peopleTheOffice } from "./office.ts";
@@ -414,99 +415,12 @@ const SCENARIOS: Record<string, Scenario> = {
 };
 
 describe("every screen of the operator's", () => {
-  /** Null: for all staff. `nobody`: the screen decides by itself. */
-  const SCREENS: Record<string, Permission | null | "nobody"> = {
-    admin: null,
-    "admin/orders": "orders.read",
-    "admin/orders/:code": "orders.read",
-    "admin/returns": "returns.decide",
-    "admin/returns/:id": "returns.decide",
-    "admin/payments": "payments.confirm",
-    "admin/refunds": "refunds.write",
-    "admin/payment-settings": "payments.settings",
-    "admin/recharges": "payments.confirm",
-    "admin/payouts": "payouts.manage",
-    "admin/ledger": "payouts.manage",
-    "admin/affiliates": "affiliates.manage",
-    "admin/vouchers": "vouchers.manage",
-    "admin/products": "catalog.manage",
-    "admin/products/import": "catalog.manage",
-    "admin/product/:id": "catalog.manage",
-    "admin/product/:id/preview": "catalog.manage",
-    "admin/product-approvals": "catalog.manage",
-    "admin/media": "content.manage",
-    "admin/exports": null,
-    "admin/inventory": "catalog.manage",
-    "admin/categories": "catalog.manage",
-    "admin/questions": "reviews.moderate",
-    "admin/questions/:id": "reviews.moderate",
-    "admin/reviews": "reviews.moderate",
-    "admin/reviews/:id": "reviews.moderate",
-    "admin/shops": "shops.manage",
-    "admin/shops/:id": "shops.manage",
-    "admin/applications": "shops.manage",
-    "admin/applications/:id": "shops.manage",
-    "admin/brands": "catalog.manage",
-    "admin/colors": "catalog.manage",
-    "admin/attributes": "catalog.manage",
-    "admin/tags": "catalog.manage",
-    "admin/units": "catalog.manage",
-    "admin/specification-templates": "catalog.manage",
-    "admin/coupons": "coupons.manage",
-    "admin/coupons/:id": "coupons.manage",
-    "admin/price-rules": "campaigns.manage",
-    "admin/price-rules/:id": "campaigns.manage",
-    "admin/campaigns": "campaigns.manage",
-    "admin/campaigns/:id": "campaigns.manage",
-    "admin/customers": "customers.read",
-    "admin/customers/:id": "customers.read",
-    "admin/notifications": "content.manage",
-    "admin/mails": "mails.read",
-    "admin/mails/:id": "mails.read",
-    "admin/tax": "rules.write",
-    "admin/commissions": "rules.write",
-    "admin/currencies": "rules.write",
-    "admin/shipping": "shipping.manage",
-    "admin/home": "content.manage",
-    "admin/home/preview": "content.manage",
-    "admin/searches": "content.manage",
-    "admin/searches/synonyms": "content.manage",
-    "admin/searches/rules": "content.manage",
-    "admin/languages": "content.manage",
-    "admin/languages/:code": "content.manage",
-    "admin/menus": "content.manage",
-    "admin/sliders": "content.manage",
-    "admin/banners": "content.manage",
-    "admin/pages": "content.manage",
-    "admin/pages/:id": "content.manage",
-    "admin/videos": "content.manage",
-    "admin/videos/:id": "content.manage",
-    "admin/blog": "content.manage",
-    "admin/blog/comments": "content.manage",
-    "admin/blog/categories": "content.manage",
-    "admin/blog/:id": "content.manage",
-    "admin/blog/:id/preview": "content.manage",
-    "admin/message-reports": "messages.manage",
-    "admin/message-reports/:id": "messages.manage",
-    "admin/messages": "messages.manage",
-    "admin/messages/:id": "messages.manage",
-    "admin/newsletter": "newsletter.manage",
-    "admin/newsletter/:id": "newsletter.manage",
-    "admin/settings": "settings.manage",
-    "admin/countries": "settings.manage",
-    "admin/system": "settings.manage",
-    "admin/settings/:group": "settings.manage",
-    "admin/staff": "staff.manage",
-    "admin/consents": "audit.read",
-    "admin/audit": "audit.read",
-    "admin/join/:code": "nobody",
-    "admin/two-step": "nobody",
-  };
   const own = routes.flatMap(({ path }) => (path?.split("/")[0] === "admin" ? path : []));
 
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
     if (path.endsWith("/:group")) return path.replace(":group", "shop");
+    if (path.endsWith("/:template")) return path.replace(":template", "welcome");
     if (/^admin\/(price-rules|campaigns)\//.test(path)) return path.replace(":id", "new");
     if (path.startsWith("admin/languages/")) return path.replace(":code", "es");
     if (/^admin\/(pages|videos)\//.test(path)) return path.replace(":id", "1");
@@ -515,13 +429,13 @@ describe("every screen of the operator's", () => {
   }
 
   test("is in this matrix", () => {
-    expect(own.filter((path) => !(path in SCREENS))).toEqual([]);
+    expect(own.filter((path) => !(path in ADMIN_SCREENS))).toEqual([]);
   });
 
   test("is shown to staff with its permission alone", async () => {
     const wrong: string[] = [];
     for (const path of own) {
-      const permission = SCREENS[path]!;
+      const permission = ADMIN_SCREENS[path]!;
       const cells: [string, Client, number][] = [
         ["guest", shop.guest(), permission === "nobody" ? 404 : 302],
         ["customer", world.clients.other, 404],
