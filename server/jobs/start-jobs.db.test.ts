@@ -189,7 +189,8 @@ test.runIf(handle.kind === "postgresql")(
     const started = await Promise.all([1, 2, 3, 4].map(() => start("send-mails", async () => (runs += 1))));
     const queues = (await boss.getQueues()).filter(({ name }) => names.includes(name));
     expect(queues.map(({ policy }) => policy)).toEqual(names.map(() => "short"));
-    expect((await boss.getSchedules()).map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const scheduled = names.filter((name) => name !== "back-up");
+    expect((await boss.getSchedules()).map(({ name }) => name).toSorted()).toEqual(scheduled.toSorted());
     await boss.stop();
     started[0]!.enqueue("send-mails");
     await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
