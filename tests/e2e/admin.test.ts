@@ -142,7 +142,7 @@ describe("staff", () => {
     await page.getByRole("link", { name: "Audit log" }).click();
     const entry = main.getByRole("row").filter({ hasText: "The shop is on holiday" });
     await entry.getByText("Order confirmed").waitFor();
-    await entry.getByRole("link", { name: `Order ${code}` }).waitFor();
+    await entry.getByRole("link", { name: `Order ${code}`, exact: true }).waitFor();
     expectNoFaults(page);
   });
 
