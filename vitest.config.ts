@@ -27,8 +27,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/rules/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           sequence: { groupOrder: 1 },
         },
       },
