@@ -78,11 +78,11 @@ export function ShellExtras({ data, isSettled }: { data: RootView | null; isSett
 
 function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }) {
   const isPopupOpen = useStartUp(data, isSettled);
-  const { pathname } = useLocation();
+  const isCheckout = isCheckoutPath(useLocation().pathname);
   return (
     <>
-      {data.settingsData.demoMode === 1 && !isCheckoutPath(pathname) && <ColorSwitcher />}
-      <LanguageOffer languages={data.languages} settingsData={data.settingsData} />
+      {data.settingsData.demoMode === 1 && !isCheckout && <ColorSwitcher />}
+      {!isCheckout && <LanguageOffer languages={data.languages} settingsData={data.settingsData} />}
       {(data.settingsData.asksForPreferences === 1 || data.settingsData.statisticsScript) && (
         <LatePart>
           <ConsentBanner settings={data.settingsData} />
