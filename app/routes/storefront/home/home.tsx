@@ -39,7 +39,7 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
       return (
         <DeferredPart
           key={section.id}
-          className={`below mt-10 empty:hidden lg:mt-12 ${section.kind === "categories" ? besideSlides : ""}`}
+          className={`below mt-10 empty:hidden ${section.kind === "categories" ? besideSlides : ""}`}
         >
           {part}
         </DeferredPart>
