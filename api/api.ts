@@ -44,6 +44,7 @@ import { adminCurrencyApi } from "./admin/currency.api.ts";
 import { adminSettingApi } from "./admin/setting.api.ts";
 import { adminApplicationApi } from "./admin/application.api.ts";
 import { adminShopApi } from "./admin/shop.api.ts";
+import { adminShippingPracticeApi } from "./admin/shipping-practice.api.ts";
 import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
@@ -118,6 +119,7 @@ import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShopApi } from "./seller/shop.api.ts";
 import { sellerDeskApi } from "./seller/desk.api.ts";
 import { sellerTeamApi } from "./seller/team.api.ts";
+import { sellerShippingPracticeApi } from "./seller/shipping-practice.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerPayoutApi } from "./seller/payout.api.ts";
@@ -212,6 +214,7 @@ const sellerCalls = createRouter()
   .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
+  .route("/", sellerShippingPracticeApi)
   .route("/", sellerDeskApi)
   .route("/", sellerTeamApi)
   .route("/", sellerShopApi);
@@ -258,6 +261,7 @@ const adminCalls = createRouter()
   .route("/", adminMailTextApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
+  .route("/", adminShippingPracticeApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
   .route("/", adminCommissionApi)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
+import { estimateArrival } from "./packing.ts";
 import {
-  estimateArrival,
   ratesFor,
   toDelivery,
   type ShippingAim,
