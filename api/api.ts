@@ -13,6 +13,7 @@ import { adminMediaApi } from "./admin/media.api.ts";
 import { adminProductHistoryApi } from "./admin/product-history.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCountryApi } from "./admin/country.api.ts";
+import { adminBackupApi } from "./admin/backup.api.ts";
 import { adminSystemApi } from "./admin/system.api.ts";
 import { adminCampaignApi } from "./admin/campaign.api.ts";
 import { adminPriceApi } from "./admin/price.api.ts";
@@ -252,6 +253,7 @@ const adminCalls = createRouter()
   .route("/", adminCampaignApi)
   .route("/", adminCountryApi)
   .route("/", adminSystemApi)
+  .route("/", adminBackupApi)
   .route("/", adminInventoryApi)
   .route("/", adminApplicationApi)
   .route("/", adminShopApi)
