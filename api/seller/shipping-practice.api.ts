@@ -88,6 +88,4 @@ export const sellerShippingPracticeApi = createRouter()
   .openapi(removeCarrier, async (c) =>
     answerShipping(c, await deleteCarrier(c.var.ctx, "shop", c.req.valid("param").id)),
   )
-  .openapi(importTable, async (c) =>
-    answerRateTable(c, await importRateTable(c.var.ctx, "shop", c.req.valid("json"))),
-  );
+  .openapi(importTable, async (c) => answerRateTable(c, await importRateTable(c.var.ctx, "shop", c.req.valid("json"))));

@@ -17,9 +17,7 @@ export function createBackupStore(folder: string): BackupStore {
     async list() {
       const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
       const found = await Promise.all(names.map(sizeOf));
-      return found
-        .filter((backup) => backup !== null)
-        .toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
+      return found.filter((backup) => backup !== null).toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
     },
     async open(name) {
       if (!NAME.test(name)) return null;

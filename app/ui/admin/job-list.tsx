@@ -70,9 +70,7 @@ export function JobList({ jobs, findRuns, onRun }: JobListProps) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <JobHistory key={opened} job={opened} findRuns={findRuns} onClose={() => setOpened(null)} />
-      )}
+      {opened !== null && <JobHistory key={opened} job={opened} findRuns={findRuns} onClose={() => setOpened(null)} />}
     </AccountCard>
   );
 }

@@ -39,7 +39,9 @@ export function TaxThresholdList({ taxes, onSave }: TaxThresholdListProps) {
           <li key={countryCode} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
             <div className="min-w-0 flex-1 basis-64 text-sm">
               <p className="text-base font-semibold">{countryName}</p>
-              {orderAmount && <p className="text-muted">{t("Orders from {amount}", { amount: amount(orderAmount) })}</p>}
+              {orderAmount && (
+                <p className="text-muted">{t("Orders from {amount}", { amount: amount(orderAmount) })}</p>
+              )}
               {yearlyAmount && (
                 <p className="text-muted">
                   {below === "home"

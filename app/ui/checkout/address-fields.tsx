@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { type AddressForm, addressFormOf, type AddressPart, type StateKind, typedPattern } from "#shared/address-form.ts";
+import {
+  type AddressForm,
+  addressFormOf,
+  type AddressPart,
+  type StateKind,
+  typedPattern,
+} from "#shared/address-form.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -81,7 +81,7 @@ export function AddressFormDialog({ title, chosen: { countryCode, form }, onClos
                 disabled={index === 0}
                 onClick={() => move(index)}
               >
-                <Icon name="chevron-up" className="size-4.5" />
+                <Icon name="arrow-up" className="size-4.5" />
               </IconButton>
             </li>
           ))}

@@ -89,8 +89,7 @@ export function PracticeEditor({ shipping: { practice, carriers }, timeZone, act
             name: box.name,
             text: sizeOf(box),
             onChange: () => setOpened({ kind: "package", box }),
-            onRemove: () =>
-              setOpened({ kind: "remove", name: box.name, remove: () => actions.removePackage(box.id) }),
+            onRemove: () => setOpened({ kind: "remove", name: box.name, remove: () => actions.removePackage(box.id) }),
           }))}
         />
       </EditorPart>

@@ -19,7 +19,11 @@ const practice = (more: Partial<ShippingPractice> = {}): ShippingPractice => ({
   packages: [],
   ...more,
 });
-const cube = (side: number, weightGrams = 500, quantity = 1) => ({ quantity, weightGrams, cubicMillimeters: side ** 3 });
+const cube = (side: number, weightGrams = 500, quantity = 1) => ({
+  quantity,
+  weightGrams,
+  cubicMillimeters: side ** 3,
+});
 
 test("goods are weighed in the smallest package that holds and carries them", () => {
   const packages = [box(1, 400, { emptyGrams: 300 }), box(2, 200), box(3, 200, { emptyGrams: 50, maximumGrams: 400 })];

@@ -50,9 +50,7 @@ export function chargeableGrams(lines: readonly PackedLine[], practice: Shipping
   if (lines.length === 0) return goods;
   const volume = lines.reduce((sum, { quantity, cubicMillimeters = 0 }) => sum + quantity * cubicMillimeters, 0);
   const box = practice.packages
-    .filter(
-      (each) => volumeOf(each) >= volume && (each.maximumGrams === null || goods <= each.maximumGrams),
-    )
+    .filter((each) => volumeOf(each) >= volume && (each.maximumGrams === null || goods <= each.maximumGrams))
     .toSorted((one, other) => volumeOf(one) - volumeOf(other) || one.emptyGrams - other.emptyGrams || one.id - other.id)
     .at(0);
   const gross = goods + (box?.emptyGrams ?? 0);

@@ -97,14 +97,20 @@ describe("a carrier of its own", () => {
   });
 
   test("links to an https page with a place for the number only", () => {
-    for (const link of ["http://x.example/{number}", "https://x.example/", "javascript:{number}", "https://a:b@x/{number}"])
+    for (const link of [
+      "http://x.example/{number}",
+      "https://x.example/",
+      "javascript:{number}",
+      "https://a:b@x/{number}",
+    ])
       expect(carrierInput.safeParse({ name: "X", tracking_link: link }).success).toBe(false);
   });
 });
 
 describe("a rate table", () => {
   const table = (csv: string, isDryRun = false) => importRateTable(stranger, "shop", { csv, dry_run: isDryRun });
-  const names = async () => (await findShippingRateRows(stranger, [otherShopId])).filter((rate) => rate.shopId !== null);
+  const names = async () =>
+    (await findShippingRateRows(stranger, [otherShopId])).filter((rate) => rate.shopId !== null);
 
   test("is checked first, then makes deliveries by weight, value and zone, and replaces them", async () => {
     const zone = shippingZoneInput.parse({ name: "Islands", places: [{ country_code: "DE", postal_codes: "18565" }] });

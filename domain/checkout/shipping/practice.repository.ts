@@ -58,7 +58,8 @@ export async function savePractice(
 /** A shop's first package begins a practice of its own, like the common one. */
 export async function beginPractice(ctx: Context, shopId: number | null): Promise<void> {
   if (await getPractice(ctx, shopId)) return;
-  const { packages: _packages, ...practice } = (shopId === null ? null : await getPractice(ctx, null)) ?? USUAL_PRACTICE;
+  const { packages: _packages, ...practice } =
+    (shopId === null ? null : await getPractice(ctx, null)) ?? USUAL_PRACTICE;
   await savePractice(ctx, shopId, practice);
 }
 
@@ -97,7 +98,11 @@ export async function deletePackageRow(ctx: Context, shopId: number | null, id: 
 export type OwnCarrier = { id: number; name: string; trackingLink: string };
 
 export async function findCarrierRows(ctx: Context, shopId: number | null): Promise<OwnCarrier[]> {
-  return ctx.db.select(carrierColumns).from(shippingCarriers).where(isCarrierOf(shopId)).orderBy(asc(shippingCarriers.id));
+  return ctx.db
+    .select(carrierColumns)
+    .from(shippingCarriers)
+    .where(isCarrierOf(shopId))
+    .orderBy(asc(shippingCarriers.id));
 }
 
 /** Those that a shop can send with: its own and the common ones. */
@@ -127,7 +132,11 @@ export async function insertCarrier(
   return rows[0]!.id;
 }
 
-export async function updateCarrier(ctx: Context, shopId: number | null, { id, ...carrier }: OwnCarrier): Promise<void> {
+export async function updateCarrier(
+  ctx: Context,
+  shopId: number | null,
+  { id, ...carrier }: OwnCarrier,
+): Promise<void> {
   await ctx.db
     .update(shippingCarriers)
     .set(carrier)

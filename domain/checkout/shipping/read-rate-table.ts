@@ -66,13 +66,23 @@ function readGroup(
   const byWeight = rows.filter(({ cells }) => cells.up_to_grams);
   const byValue = rows.filter(({ cells }) => cells.order_value_from);
   const plain = rows.filter((row) => !byWeight.includes(row) && !byValue.includes(row));
-  if (byWeight.length > 0 && byValue.length > 0) wrong(byValue[0]!, "order_value_from", t("Enter weights or order values, not both."));
+  if (byWeight.length > 0 && byValue.length > 0)
+    wrong(byValue[0]!, "order_value_from", t("Enter weights or order values, not both."));
   if (byValue.length > 0 && zone) wrong(byValue[0]!, "zone", t("Tiers by order value can't have a zone."));
   for (const row of plain.slice(1)) wrong(row, "name", t("This method is in the table already."));
-  if (byValue.length > 0 && plain.length === 0) wrong(byValue[0]!, "price", t("Add a row with the price below the first tier."));
-  const bands = byWeight.map((row) => ({ up_to_grams: wholeOf(row.cells.up_to_grams), price: amountOf(row.cells.price), line: row.line }));
+  if (byValue.length > 0 && plain.length === 0)
+    wrong(byValue[0]!, "price", t("Add a row with the price below the first tier."));
+  const bands = byWeight.map((row) => ({
+    up_to_grams: wholeOf(row.cells.up_to_grams),
+    price: amountOf(row.cells.price),
+    line: row.line,
+  }));
   const bandsInOrder = bands.toSorted((one, other) => one.up_to_grams - other.up_to_grams);
-  const steps = byValue.map((row) => ({ from: amountOf(row.cells.order_value_from), price: amountOf(row.cells.price), line: row.line }));
+  const steps = byValue.map((row) => ({
+    from: amountOf(row.cells.order_value_from),
+    price: amountOf(row.cells.price),
+    line: row.line,
+  }));
   const heaviest = bandsInOrder.at(-1);
   const base = plain[0];
   const maximum = valueOf(rows, "maximum_grams");

@@ -123,7 +123,8 @@ export function foldName(name: string): string {
 export function toDelivery(rate: ShippingRate, lines: readonly ShippedLine[]): Omit<DeliveryToPrice, "shopId"> {
   const { price, freeFrom } = rate;
   if (rate.method === "invoice_base") return { price, freeFrom, steps: rate.steps };
-  if (rate.method === "weight_base") return { price: priceByWeight(rate, chargeableGrams(lines, rate.practice)), freeFrom };
+  if (rate.method === "weight_base")
+    return { price: priceByWeight(rate, chargeableGrams(lines, rate.practice)), freeFrom };
   if (rate.method !== "product_base") return { price, freeFrom };
   const ownPrices = new Map(rate.productPrices.map((own) => [own.productId, own.price]));
   const products = [...new Set(lines.map(({ productId }) => productId))].map((productId) => ({

@@ -58,35 +58,42 @@ type PracticeToDescribe = NonNullable<Awaited<ReturnType<typeof getPractice>>>;
 
 /** Creates or changes a package. */
 export function storePackage(ctx: Context, side: ShippingSide, { id, ...input }: PackageInput): Stored {
-  return keepShipping<Refusal<"not_found" | "too_many_entries">>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
-    await beginPractice(inside, shopId);
-    const box = {
-      name: input.name,
-      lengthMillimeters: input.length_mm,
-      widthMillimeters: input.width_mm,
-      heightMillimeters: input.height_mm,
-      emptyGrams: input.empty_grams,
-      maximumGrams: input.maximum_grams,
-    };
-    const before = id === undefined ? null : await getPackage(inside, shopId, id);
-    if (id !== undefined && !before) return failure({ code: "not_found" as const });
-    if (id === undefined && (await getPractice(inside, shopId))!.packages.length >= MAX_ENTRIES)
-      return failure({ code: "too_many_entries" as const, values: { number: MAX_ENTRIES } });
-    if (id !== undefined) await updatePackage(inside, shopId, { id, ...box });
-    return success({
-      id: id ?? (await insertPackage(inside, shopId, box)),
-      kind: "package" as const,
-      name: box.name,
-      ...(before ? { before: describePackage(before) } : {}),
-      values: describePackage(box),
-    });
-  });
+  return keepShipping<Refusal<"not_found" | "too_many_entries">>(
+    ctx,
+    side,
+    "shipping.change",
+    async (inside, shopId) => {
+      await lockShipping(inside, shopId);
+      await beginPractice(inside, shopId);
+      const box = {
+        name: input.name,
+        lengthMillimeters: input.length_mm,
+        widthMillimeters: input.width_mm,
+        heightMillimeters: input.height_mm,
+        emptyGrams: input.empty_grams,
+        maximumGrams: input.maximum_grams,
+      };
+      const before = id === undefined ? null : await getPackage(inside, shopId, id);
+      if (id !== undefined && !before) return failure({ code: "not_found" as const });
+      if (id === undefined && (await getPractice(inside, shopId))!.packages.length >= MAX_ENTRIES)
+        return failure({ code: "too_many_entries" as const, values: { number: MAX_ENTRIES } });
+      if (id !== undefined) await updatePackage(inside, shopId, { id, ...box });
+      return success({
+        id: id ?? (await insertPackage(inside, shopId, box)),
+        kind: "package" as const,
+        name: box.name,
+        ...(before ? { before: describePackage(before) } : {}),
+        values: describePackage(box),
+      });
+    },
+  );
 }
 
 function describePackage(box: Omit<ShippingPackage, "id">): string[] {
   const size = `${box.lengthMillimeters} × ${box.widthMillimeters} × ${box.heightMillimeters} mm`;
-  return [box.name, size, `${box.emptyGrams} g`, box.maximumGrams === null ? "" : `≤ ${box.maximumGrams} g`].filter(Boolean);
+  return [box.name, size, `${box.emptyGrams} g`, box.maximumGrams === null ? "" : `≤ ${box.maximumGrams} g`].filter(
+    Boolean,
+  );
 }
 
 export function deletePackage(ctx: Context, side: ShippingSide, id: number): Stored {
@@ -101,23 +108,28 @@ export function deletePackage(ctx: Context, side: ShippingSide, id: number): Sto
 
 /** Creates or changes a carrier; shipments that were packed with it keep their link. */
 export function storeCarrier(ctx: Context, side: ShippingSide, { id, ...input }: CarrierInput): Stored {
-  return keepShipping<Refusal<"not_found" | "too_many_entries">>(ctx, side, "shipping.change", async (inside, shopId) => {
-    await lockShipping(inside, shopId);
-    const carrier = { name: input.name, trackingLink: input.tracking_link };
-    const known = await findCarrierRows(inside, shopId);
-    const before = known.find((each) => each.id === id);
-    if (id !== undefined && !before) return failure({ code: "not_found" as const });
-    if (id === undefined && known.length >= MAX_ENTRIES)
-      return failure({ code: "too_many_entries" as const, values: { number: MAX_ENTRIES } });
-    if (id !== undefined) await updateCarrier(inside, shopId, { id, ...carrier });
-    return success({
-      id: id ?? (await insertCarrier(inside, shopId, carrier)),
-      kind: "carrier" as const,
-      name: carrier.name,
-      ...(before ? { before: describeCarrier(before) } : {}),
-      values: describeCarrier(carrier),
-    });
-  });
+  return keepShipping<Refusal<"not_found" | "too_many_entries">>(
+    ctx,
+    side,
+    "shipping.change",
+    async (inside, shopId) => {
+      await lockShipping(inside, shopId);
+      const carrier = { name: input.name, trackingLink: input.tracking_link };
+      const known = await findCarrierRows(inside, shopId);
+      const before = known.find((each) => each.id === id);
+      if (id !== undefined && !before) return failure({ code: "not_found" as const });
+      if (id === undefined && known.length >= MAX_ENTRIES)
+        return failure({ code: "too_many_entries" as const, values: { number: MAX_ENTRIES } });
+      if (id !== undefined) await updateCarrier(inside, shopId, { id, ...carrier });
+      return success({
+        id: id ?? (await insertCarrier(inside, shopId, carrier)),
+        kind: "carrier" as const,
+        name: carrier.name,
+        ...(before ? { before: describeCarrier(before) } : {}),
+        values: describeCarrier(carrier),
+      });
+    },
+  );
 }
 
 function describeCarrier({ name, trackingLink }: Omit<OwnCarrier, "id">): string[] {

@@ -13,10 +13,7 @@ const CARRIER_CODE = new RegExp(`^(?:${CARRIERS.map(({ code }) => code).join("|"
 
 const trackingFields = {
   /** A known carrier, one of the shop's own such as `own-7`, or empty with a custom name. */
-  carrier: z
-    .string()
-    .regex(CARRIER_CODE)
-    .default(""),
+  carrier: z.string().regex(CARRIER_CODE).default(""),
   carrier_name: lineInput(80, 0).default(""),
   tracking_number: lineInput(80, 0).default(""),
   tracking_link: lineInput(500, 0)

@@ -44,7 +44,9 @@ export function withTrackingNumber(template: string, trackingNumber: string): st
 
 /** Whether it is the address of an https page once the number is filled in. */
 export function isTrackingTemplate(typed: string): boolean {
-  return typed.includes("{number}") && readTrackingLink(typed.replaceAll("{number}", "1")) !== null && /^https:/.test(typed);
+  return (
+    typed.includes("{number}") && readTrackingLink(typed.replaceAll("{number}", "1")) !== null && /^https:/.test(typed)
+  );
 }
 
 /** The normalized tracking link; null for anything but an https page. */

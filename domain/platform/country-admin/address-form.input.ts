@@ -12,14 +12,20 @@ export const addressFormInput = z.object({
     .array(z.enum(ADDRESS_PARTS))
     .max(ADDRESS_PARTS.length)
     .refine((parts) => new Set(parts).size === parts.length, "Choose one of the options.")
-    .refine((parts) => REQUIRED_PARTS.every((part) => parts.includes(part)), "The street and the city are always shown."),
+    .refine(
+      (parts) => REQUIRED_PARTS.every((part) => parts.includes(part)),
+      "The street and the city are always shown.",
+    ),
   state_kind: z.enum(STATE_KINDS),
   postal_code_kind: z.enum(POSTAL_CODE_KINDS),
   is_postal_code_required: z.boolean(),
   /** Such as `99999` or `A9A 9A9|9999`: 9 for a digit, A for a letter. Empty: any code. */
   postal_code_mask: lineInput(60, 0)
     .default("")
-    .refine((mask) => mask === "" || readPostalMask(mask) !== null, "Use 9 for a digit and A for a letter, such as 99999."),
+    .refine(
+      (mask) => mask === "" || readPostalMask(mask) !== null,
+      "Use 9 for a digit and A for a letter, such as 99999.",
+    ),
   postal_code_example: lineInput(20, 0).default(""),
 });
 

@@ -34,7 +34,8 @@ export async function importPlaces(
   return withTransaction(ctx, async (inside): Promise<Result<PlacesReport, StaffRefusal>> => {
     const countries = new Set((await findAllCountryRows(inside)).map(({ code }) => code));
     const { rows, errors } = checkRows(ctx, table.rows, countries);
-    if (errors.length > 0) return success({ states: 0, cities: 0, errors: errors.slice(0, MAX_ERRORS), isWritten: false });
+    if (errors.length > 0)
+      return success({ states: 0, cities: 0, errors: errors.slice(0, MAX_ERRORS), isWritten: false });
     const added = newOf(rows, await findKnownPlaces(inside, [...new Set(rows.map((row) => row.countryCode))]));
     const report = { states: added.states.length, cities: added.cities.length, errors: [], isWritten: !isDryRun };
     if (isDryRun || report.states + report.cities === 0) return success(report);
@@ -60,7 +61,11 @@ function checkRows(
 ): { rows: PlaceRow[]; errors: PlaceError[] } {
   const errors: PlaceError[] = [];
   const places = rows.map(({ line, cells }) => {
-    const place = { countryCode: (cells.country ?? "").toUpperCase(), state: cells.state ?? "", city: cells.city ?? "" };
+    const place = {
+      countryCode: (cells.country ?? "").toUpperCase(),
+      state: cells.state ?? "",
+      city: cells.city ?? "",
+    };
     const wrong = (column: string, message: string) => errors.push({ line, column, message });
     if (!countries.has(place.countryCode)) wrong("country", ctx.t("Enter a country code such as DE."));
     if (place.state === "") wrong("state", ctx.t("This field is required."));

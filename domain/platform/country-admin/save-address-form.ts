@@ -39,7 +39,11 @@ async function write(ctx: Context, countryCode: string, form: AddressForm | null
     if (!(await findAllCountryRows(inside)).some(({ code }) => code === countryCode))
       return failure({ code: "not_found" });
     const pattern = form?.postalCodePattern ?? null;
-    if (pattern !== null && form!.postalCodeExample !== "" && !new RegExp(`^(?:${pattern})$`).test(form!.postalCodeExample))
+    if (
+      pattern !== null &&
+      form!.postalCodeExample !== "" &&
+      !new RegExp(`^(?:${pattern})$`).test(form!.postalCodeExample)
+    )
       return failure({
         code: "invalid",
         errors: { postal_code_example: [ctx.t("The example doesn't match the format.")] },

@@ -24,9 +24,16 @@ export async function findTaxTerms(ctx: Context, { countryCode, state = "" }: Ta
   const tax = await loadCountryTax(ctx, countryCode);
   const { threshold } = tax;
   const home = ctx.settings.defaultCountry;
-  if (threshold?.yearlyMinor != null && countryCode !== home && !(await isReached(ctx, countryCode, threshold.yearlyMinor)))
+  if (
+    threshold?.yearlyMinor != null &&
+    countryCode !== home &&
+    !(await isReached(ctx, countryCode, threshold.yearlyMinor))
+  )
     return threshold.below === "home"
-      ? { rates: await ratesOf(ctx, await loadCountryTax(ctx, home), { countryCode: home, state: "" }), freeBelow: null }
+      ? {
+          rates: await ratesOf(ctx, await loadCountryTax(ctx, home), { countryCode: home, state: "" }),
+          freeBelow: null,
+        }
       : { rates: new Map(), freeBelow: null };
   return {
     rates: await ratesOf(ctx, tax, { countryCode, state }),

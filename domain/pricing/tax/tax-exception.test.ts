@@ -63,7 +63,8 @@ test("a category counts with all below it, the nearest first, and before the sta
 
 test("a holiday counts from its start until before its end", () => {
   const holiday = exception(0, { startsAt: "2026-11-26T12:00:00Z", endsAt: "2026-11-27T12:00:00Z" });
-  const at = (now: string) => taxed([exception(825, { state: "Texas" }), { ...holiday, state: "Texas" }], { now: new Date(now) });
+  const at = (now: string) =>
+    taxed([exception(825, { state: "Texas" }), { ...holiday, state: "Texas" }], { now: new Date(now) });
   expect(at("2026-11-26T11:59:59.999Z")("standard", TOYS)).toBe(825);
   expect(at("2026-11-26T12:00:00Z")("standard", TOYS)).toBe(0);
   expect(at("2026-11-27T11:59:59.999Z")("standard", TOYS)).toBe(0);

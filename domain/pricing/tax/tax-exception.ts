@@ -48,7 +48,10 @@ export function ratesIn(
     isUntaxed ? [] : rates.map(({ taxClassCode, rateBasisPoints }) => [taxClassCode, rateBasisPoints]),
   );
   for (const code of classCodes) {
-    const best = narrowest(meant.filter((each) => each.categoryId === null && isOfClass(each, code)), []);
+    const best = narrowest(
+      meant.filter((each) => each.categoryId === null && isOfClass(each, code)),
+      [],
+    );
     if (best) found.set(code, best.rateBasisPoints);
   }
   const inCategories = meant.filter((each) => each.categoryId !== null);

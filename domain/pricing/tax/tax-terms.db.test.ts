@@ -99,7 +99,9 @@ test("thresholds: of one order as an amount, of a year by what was sold there", 
   expect(await setTaxThreshold(ctx, threshold({ yearly_amount: "10000" }))).toMatchObject({ ok: true });
   expect((await findTaxTerms(ctx, { countryCode: "DE" })).rates.size).toBe(0);
   const found = await findTaxes(ctx, {});
-  expect(found).toMatchObject({ value: { thresholds: [{ countryCode: "DE", yearlyAmount: "10000.00", below: "none" }] } });
+  expect(found).toMatchObject({
+    value: { thresholds: [{ countryCode: "DE", yearlyAmount: "10000.00", below: "none" }] },
+  });
   expect(await setTaxThreshold(ctx, threshold({}))).toMatchObject({ ok: true });
   expect((await findTaxTerms(ctx, { countryCode: "DE" })).rates.get("standard")).toBeGreaterThan(0);
   expect(await setTaxThreshold(ctx, threshold({ order_amount: "0" }))).toMatchObject({ failure: { code: "invalid" } });

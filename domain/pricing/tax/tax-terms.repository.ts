@@ -82,7 +82,11 @@ export async function deleteException(ctx: Context, id: number): Promise<void> {
 }
 
 /** Whether it has the same reach and interval as another one. */
-export async function hasTwin(ctx: Context, row: Omit<StoredException, "id">, id: number | undefined): Promise<boolean> {
+export async function hasTwin(
+  ctx: Context,
+  row: Omit<StoredException, "id">,
+  id: number | undefined,
+): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: taxExceptions.id, startsAt: taxExceptions.startsAt, endsAt: taxExceptions.endsAt })
     .from(taxExceptions)

@@ -66,7 +66,11 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
             countries={countries}
             onSave={async (json) => fieldErrorsOf(await call.post("/admin/address-forms", { json }, QUIETLY))}
             onReset={async (country) =>
-              void (await call.post("/admin/address-forms/:country/reset", { param: { country } }, { changes: ["content"] }))
+              void (await call.post(
+                "/admin/address-forms/:country/reset",
+                { param: { country } },
+                { changes: ["content"] },
+              ))
             }
           />
           <PlacesCard
@@ -78,9 +82,7 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
           <RegionCard
             regions={regions}
             countries={countries}
-            onSave={async (json) =>
-              fieldErrorsOf(await call.post("/admin/regions", { json }, QUIETLY))
-            }
+            onSave={async (json) => fieldErrorsOf(await call.post("/admin/regions", { json }, QUIETLY))}
             onRemove={async (id) => {
               await call.post("/admin/regions/:id/delete", { param: { id: String(id) } }, { changes: ["content"] });
             }}
