@@ -16,7 +16,7 @@ import {
   type PriceCurrency,
 } from "#shared/money.ts";
 import { isTaxFree, isUntaxed, stepOf, withoutOwedTax } from "./owed-tax.ts";
-import { rateIn } from "./tax-rate.ts";
+import { taxRateOf } from "./tax-rate.ts";
 
 /** `unitPrice`: the current price, in the base currency. */
 export type LineToPrice = {
@@ -166,12 +166,6 @@ function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
     taxRateBasisPoints: isUntaxed(cart, line.shopId) ? 0 : taxRateBasisPoints,
     tax: nothing,
   };
-}
-
-/** Picked-up goods are taxed at the pick-up point; downloads at the shopper's destination. */
-function taxRateOf(cart: CartToPrice, { shopId, isShipped, taxClassCode, categoryId }: LineToPrice): number {
-  const ofPickup = isShipped ? cart.pickupTaxRates?.get(shopId) : undefined;
-  return rateIn(ofPickup ?? cart.taxRates, taxClassCode, categoryId) ?? 0;
 }
 
 function takeDiscounts(
