@@ -61,6 +61,7 @@ describe("handling and packages", () => {
   });
 
   test("a shop's first package begins its own practice, which its common deliveries are weighed with", async () => {
+    await storePractice(boss, "operator", practice({ handling_days: 1 }));
     const stored = await storePackage(seller, "shop", box());
     const id = stored.ok ? stored.value.id : 0;
     expect(await findShopShipping(seller)).toMatchObject({

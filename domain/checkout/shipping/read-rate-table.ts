@@ -100,7 +100,7 @@ function readGroup(
       steps: steps.map(({ from, price }) => ({ from, price })),
       weight_bands: bandsInOrder.map(({ up_to_grams, price }) => ({ up_to_grams, price })),
       // Without a price for heavier goods, they are not sent this way.
-      maximum_grams: maximum ? wholeOf(maximum) : base || !heaviest ? null : heaviest.up_to_grams,
+      maximum_grams: maximum ? wholeOf(maximum) : base || !heaviest ? null : heaviest.up_to_grams || null,
       free_from: free ? amountOf(free) : null,
       minimum_days: wholeOf(valueOf(rows, "minimum_days") ?? String(USUAL_DAYS.minimum)),
       maximum_days: wholeOf(valueOf(rows, "maximum_days") ?? String(USUAL_DAYS.maximum)),
