@@ -98,7 +98,10 @@ test("backups are for staff with the permission, and each download is on record"
   expect(await openBackup(ctx, "../secret")).toMatchObject({ failure: { code: "not_found" } });
   expect(await removeBackup(ctx, "souk-2.tar.gz")).toMatchObject({ failure: { code: "not_found" } });
   expect(await removeBackup(ctx, "souk-1.tar.gz")).toMatchObject({ ok: true });
-  const logged = await db.select({ action: auditEntries.action, id: auditEntries.subjectId }).from(auditEntries);
+  const logged = await db
+    .select({ action: auditEntries.action, id: auditEntries.subjectId })
+    .from(auditEntries)
+    .orderBy(auditEntries.id);
   expect(logged).toEqual([
     { action: "system.backup_download", id: "souk-1.tar.gz" },
     { action: "system.backup_delete", id: "souk-1.tar.gz" },
