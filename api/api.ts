@@ -13,6 +13,7 @@ import { adminMediaApi } from "./admin/media.api.ts";
 import { adminProductHistoryApi } from "./admin/product-history.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCountryApi } from "./admin/country.api.ts";
+import { adminBackupApi } from "./admin/backup.api.ts";
 import { adminSystemApi } from "./admin/system.api.ts";
 import { adminCampaignApi } from "./admin/campaign.api.ts";
 import { adminPriceApi } from "./admin/price.api.ts";
@@ -44,6 +45,7 @@ import { adminCurrencyApi } from "./admin/currency.api.ts";
 import { adminSettingApi } from "./admin/setting.api.ts";
 import { adminApplicationApi } from "./admin/application.api.ts";
 import { adminShopApi } from "./admin/shop.api.ts";
+import { adminShippingPracticeApi } from "./admin/shipping-practice.api.ts";
 import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
@@ -118,6 +120,7 @@ import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShopApi } from "./seller/shop.api.ts";
 import { sellerDeskApi } from "./seller/desk.api.ts";
 import { sellerTeamApi } from "./seller/team.api.ts";
+import { sellerShippingPracticeApi } from "./seller/shipping-practice.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerPayoutApi } from "./seller/payout.api.ts";
@@ -212,6 +215,7 @@ const sellerCalls = createRouter()
   .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
+  .route("/", sellerShippingPracticeApi)
   .route("/", sellerDeskApi)
   .route("/", sellerTeamApi)
   .route("/", sellerShopApi);
@@ -249,6 +253,7 @@ const adminCalls = createRouter()
   .route("/", adminCampaignApi)
   .route("/", adminCountryApi)
   .route("/", adminSystemApi)
+  .route("/", adminBackupApi)
   .route("/", adminInventoryApi)
   .route("/", adminApplicationApi)
   .route("/", adminShopApi)
@@ -258,6 +263,7 @@ const adminCalls = createRouter()
   .route("/", adminMailTextApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
+  .route("/", adminShippingPracticeApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
   .route("/", adminCommissionApi)

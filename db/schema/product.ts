@@ -52,6 +52,10 @@ export const products = pgTable(
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
     weightGrams: integer("weight_grams").notNull().default(0),
+    /** Of one unit as it is packed; null if it is not known. */
+    lengthMillimeters: integer("length_millimeters"),
+    widthMillimeters: integer("width_millimeters"),
+    heightMillimeters: integer("height_millimeters"),
     taxClassCode: text("tax_class_code")
       .notNull()
       .references(() => taxClasses.code),

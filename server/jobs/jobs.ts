@@ -7,6 +7,7 @@ import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
 import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
 import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
+import { deleteOldJobRuns } from "#domain/platform/system/find-job-history.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -115,6 +116,7 @@ const forgetWhatEnded = inSteps(
   deleteOldConsents,
   deleteOldMisses,
   forgetSentMails,
+  deleteOldJobRuns,
   forgetVisitors,
 );
 

@@ -44,6 +44,7 @@ const shop: Shop = {
   vapid: { publicKey: "", privateKey: "" },
   clicks: { add: () => undefined, flush: () => Promise.resolve() },
   files: createDiskFiles("", async () => undefined),
+  backups: { list: async () => [], open: async () => null, remove: async () => false },
   sandbox: null,
   publicUrl: "http://localhost:3000",
   close: async () => undefined,

@@ -62,6 +62,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
       keywordsOf: () => Promise.resolve(["Hi {name},", "Your code is {code}."]),
     },
     files: keptInMemory(),
+    backups: { list: async () => [], open: async () => null, remove: async () => false },
     readPicture,
     live: {
       key: "test-key",

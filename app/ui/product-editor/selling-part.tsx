@@ -1,9 +1,16 @@
 import { useId } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
+
+const SIZES = [
+  ["lengthMm", "length_mm", (t: Translate) => t("Length (mm)")],
+  ["widthMm", "width_mm", (t: Translate) => t("Width (mm)")],
+  ["heightMm", "height_mm", (t: Translate) => t("Height (mm)")],
+] as const;
 
 /** How it is sold: type, tax, quantities, delivery. */
 export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
@@ -99,6 +106,21 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
               onChange={(event) => onChange({ weightGrams: event.currentTarget.value })}
             />
           )}
+          {product.type === "physical" &&
+            SIZES.map(([key, field, label]) => (
+              <TextField
+                {...count}
+                key={key}
+                name={field}
+                label={label(t)}
+                required={false}
+                min={1}
+                max={10_000}
+                value={product[key]}
+                error={errors[field]}
+                onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+              />
+            ))}
         </div>
         <CheckField
           name="is_refundable"

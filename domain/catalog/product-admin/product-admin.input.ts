@@ -19,11 +19,13 @@ import { lineInput, textInput } from "../../text.input.ts";
 const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 1_000_000;
 const MAX_GRAMS = 10_000_000;
+const MAX_MILLIMETERS = 10_000;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
 
 const id = z.int().min(1).max(MAX_ID);
+const millimeters = z.int().min(1).max(MAX_MILLIMETERS).nullable().default(null);
 
 /** In major units of the base currency, such as "5" or "12.50"; empty if absent. */
 const amountOrEmpty = z
@@ -89,6 +91,10 @@ const fields = z.object({
     .default([]),
   unit: lineInput(20).default("piece"),
   weight_grams: z.int().min(0).max(MAX_GRAMS).default(0),
+  /** The size of one unit as it is packed; null: not known. */
+  length_mm: millimeters,
+  width_mm: millimeters,
+  height_mm: millimeters,
   tax_class_code: lineInput(60).default("standard"),
   is_refundable: z.boolean().default(true),
   is_cash_on_delivery_allowed: z.boolean().default(true),

@@ -113,6 +113,10 @@ export type ProductForm = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: number;
+  /** Of one unit as it is packed; null: not known. */
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;

@@ -47,6 +47,9 @@ export type ProductToSave = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: number;
+  lengthMillimeters: number | null;
+  widthMillimeters: number | null;
+  heightMillimeters: number | null;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;
@@ -88,6 +91,9 @@ export async function readProduct(
     pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()],
     unit: input.unit,
     weightGrams: input.weight_grams,
+    lengthMillimeters: input.length_mm,
+    widthMillimeters: input.width_mm,
+    heightMillimeters: input.height_mm,
     taxClassCode: input.tax_class_code,
     isRefundable: input.is_refundable,
     isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,

@@ -195,6 +195,11 @@ function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price
     productId: row.product.id,
     quantity: row.product.minimumOrderQuantity,
     weightGrams: weightGrams ?? row.product.weightGrams,
+    cubicMillimeters: volumeOf(row.product),
     price: inVisitorCurrency(ctx, price.price),
   });
+}
+
+function volumeOf({ lengthMillimeters, widthMillimeters, heightMillimeters }: LoadedProduct["row"]["product"]): number {
+  return (lengthMillimeters ?? 0) * (widthMillimeters ?? 0) * (heightMillimeters ?? 0);
 }

@@ -73,6 +73,8 @@ function lineOf(line: RandomCart["lines"][number], index: number): CartLine {
     variantsName: "",
     sku: "",
     weightGrams: 0,
+    cubicMillimeters: 0,
+    categoryId: 1,
     image: null,
     type: line.isDigital ? "digital" : "physical",
     taxClassCode: line.taxClassCode,

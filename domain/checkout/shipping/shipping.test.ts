@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
-import {
-  estimateArrival,
-  ratesFor,
-  toDelivery,
-  type ShippingAim,
-  type ShippingPlace,
-  type ShippingRate,
-} from "./shipping.ts";
+import { estimateArrival } from "./packing.ts";
+import { ratesFor, toDelivery, type ShippingAim, type ShippingPlace, type ShippingRate } from "./shipping.ts";
 
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 

@@ -85,12 +85,13 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
       minimumDays: 0,
       maximumDays: 0,
     };
-  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams } = row;
+  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams, cubicMillimeters } = row;
   const cheapest = cheapestDelivery(ctx, rates, {
     shopId,
     productId,
     quantity,
     weightGrams,
+    cubicMillimeters,
     price: inVisitorCurrency(ctx, row.price),
   });
   if (!cheapest) return null;

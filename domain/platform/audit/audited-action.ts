@@ -108,6 +108,8 @@ export const ACTS = [
   "tax.class_remove",
   "tax.rates",
   "tax.way",
+  "tax.exception",
+  "tax.threshold",
   "currency.change",
   "currency.add",
   "currency.remove",
@@ -151,10 +153,15 @@ export const ACTS = [
   "announcement.cancel",
   "country.change",
   "country.region",
+  "country.address_form",
+  "country.places",
   "system.job",
   "system.purge",
   "system.ledger",
   "system.backup",
+  "system.backup_download",
+  "system.backup_delete",
+  "system.errors",
 ] as const;
 
 export type Action = (typeof ACTS)[number];
