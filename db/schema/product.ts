@@ -38,6 +38,7 @@ export const products = pgTable(
     type: word("type", PRODUCT_TYPES).notNull().default("physical"),
     name: text("name").notNull(),
     shortDescription: text("short_description").notNull().default(""),
+    /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after what was plain text is converted. */
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
     tags: text("tags")
@@ -114,6 +115,7 @@ export const productTranslations = pgTable(
       .references(() => languages.code),
     name: text("name").notNull(),
     shortDescription: text("short_description").notNull().default(""),
+    /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after what was plain text is converted. */
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
     seoTitle: text("seo_title").notNull().default(""),

@@ -60,6 +60,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "video.remove": (t) => t("Video deleted"),
   "consent.export": (t) => t("Cookie consents exported"),
   "stock.adjust": (t) => t("Stock adjusted"),
+  "stock.import": (t) => t("Stock imported"),
   "stock.threshold": (t) => t("Low-stock level changed"),
   "shop.approval": (t) => t("Product approval changed"),
   "shop.suspend": (t) => t("Shop suspended"),

@@ -1,4 +1,5 @@
 import { findListedWords } from "#domain/platform/moderation/moderation.ts";
+import { plainTextOf } from "#shared/rich-text.ts";
 import type { Context } from "../../context.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 
@@ -48,7 +49,7 @@ function textsOf(input: ProductInput): WrittenText[] {
 function textsIn(of: string, texts: Texts): WrittenText[] {
   const { specification, ...plain } = texts;
   const written = (["name", "short_description", "description", "seo_title", "seo_description"] as const).map(
-    (field) => ({ field, of, text: plain[field] }),
+    (field) => ({ field, of, text: field === "description" ? plainTextOf(plain[field]) : plain[field] }),
   );
   const rows = specification.map(({ name, value }) => `${name}: ${value}`).join("\n");
   return [...written, { field: "specification", of, text: rows }];

@@ -15,9 +15,11 @@ import {
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
+import { cleanDescription } from "./clean-description.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 1_000_000;
+const MAX_DESCRIPTION = 20_000;
 const MAX_GRAMS = 10_000_000;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -45,7 +47,8 @@ const specification = z
 
 const texts = {
   short_description: textInput(500).default(""),
-  description: textInput(20_000).default(""),
+  /** Plain text, or HTML that begins with a block; stored as sanitized HTML. */
+  description: textInput(MAX_DESCRIPTION).transform(cleanDescription).default(""),
   specification,
   seo_title: lineInput(120, 0).default(""),
   seo_description: lineInput(320, 0).default(""),

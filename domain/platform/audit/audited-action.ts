@@ -57,6 +57,7 @@ export const ACTS = [
   "video.remove",
   "consent.export",
   "stock.adjust",
+  "stock.import",
   "stock.threshold",
   "shop.approval",
   "shop.suspend",
