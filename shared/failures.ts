@@ -278,6 +278,7 @@ export const FAILURES = {
     status: 409,
     keyword: "There is no CSV file in this ZIP file, or there are several.",
   },
+  term_file_unknown: { status: 409, keyword: "This file needs one of these columns: {name}." },
   stock_file_unknown: {
     status: 409,
     keyword: "This file needs a column sku or barcode, and a column stock or on_hand.",

@@ -80,6 +80,8 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "category.delete": (t) => t("Category deleted"),
   "catalog.create": (t) => t("Catalog entry created"),
   "catalog.change": (t) => t("Catalog entry changed"),
+  "catalog.import": (t) => t("Catalog list imported"),
+  "catalog.export": (t) => t("Catalog list exported"),
   "catalog.merge": (t) => t("Catalog entries merged"),
   "catalog.delete": (t) => t("Catalog entry deleted"),
   "brand.accept": (t) => t("Proposed brand accepted"),

@@ -108,7 +108,7 @@ test("a change that waits can be looked at as a page, with its new variants", as
   expect(page).toMatchObject({
     value: {
       name: "A replica vase",
-      description: "Plain",
+      description: "<p>Plain</p>",
       gallery: ["vase.webp"],
       galleryAlts: ["Blue vase"],
       specification: [{ name: "Height", value: "20 cm" }],

@@ -77,6 +77,8 @@ export const ACTS = [
   "category.delete",
   "catalog.create",
   "catalog.change",
+  "catalog.import",
+  "catalog.export",
   "catalog.merge",
   "catalog.delete",
   "brand.accept",
