@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { QUANTITY_PRICE_KINDS } from "#shared/product-choices.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
@@ -54,7 +55,9 @@ export const productFormSchema = z
     brand_id: z.int().nullable(),
     type: z.enum(["physical", "digital"]),
     tags: z.array(z.string()),
-    pictures: z.array(z.object({ file: z.string(), alt: z.string(), color_id: z.int().nullable() })),
+    pictures: z.array(
+      z.object({ file: z.string(), alt: z.string(), color_id: z.int().nullable(), focus: z.enum(FOCUS_POINTS) }),
+    ),
     unit: z.string(),
     weight_grams: z.int(),
     tax_class_code: z.string(),

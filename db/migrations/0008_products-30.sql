@@ -3,8 +3,12 @@ CREATE TABLE "low_stock_alerts" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "product_images" ADD COLUMN "focus" text DEFAULT 'center' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "image_focus" text DEFAULT 'center' NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "is_low_stock_mailed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "low_stock_alerts" ADD CONSTRAINT "low_stock_alerts_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_images" ADD CONSTRAINT "product_images_focus" CHECK ("product_images"."focus" in ('center', 'top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'));--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_image_focus" CHECK ("products"."image_focus" in ('center', 'top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'));--> statement-breakpoint
 -- by hand
 -- Descriptions were plain text: each line becomes a paragraph.
 UPDATE products SET description = '<p>' || regexp_replace(btrim(replace(replace(replace(description, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), E' \n\r\t'), '\s*\n\s*', '</p><p>', 'g') || '</p>'

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { attributes, attributeValues } from "./attribute.ts";
 import { brands } from "./brand.ts";
@@ -50,6 +51,8 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Of the first picture, for cards. */
+    imageFocus: word("image_focus", FOCUS_POINTS).notNull().default("center"),
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
     weightGrams: integer("weight_grams").notNull().default(0),
@@ -80,6 +83,7 @@ export const products = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
+    check("products_image_focus", isOneOf(t.imageFocus, FOCUS_POINTS)),
     check("products_type", isOneOf(t.type, PRODUCT_TYPES)),
     check("products_status", isOneOf(t.status, PRODUCT_STATUSES)),
     check(
@@ -134,8 +138,14 @@ export const productImages = pgTable(
     file: text("file").notNull(),
     alt: text("alt").notNull().default(""),
     colorId: integer("color_id").references(() => colors.id, { onDelete: "set null" }),
+    /** What stays in view where it is cut to a shape. */
+    focus: word("focus", FOCUS_POINTS).notNull().default("center"),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.file] }), index("product_images_color").on(t.colorId)],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.file] }),
+    index("product_images_color").on(t.colorId),
+    check("product_images_focus", isOneOf(t.focus, FOCUS_POINTS)),
+  ],
 );
 
 /** Price, stock, SKU and image are stored here; a product without choices has one variant. */

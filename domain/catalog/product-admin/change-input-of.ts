@@ -9,7 +9,7 @@ export function changeInputOf(product: ProductForm): ChangeProductInput {
     brand_id: product.brandId,
     type: product.type,
     tags: product.tags,
-    pictures: product.pictures.map(({ file, alt, colorId }) => ({ file, alt, color_id: colorId })),
+    pictures: product.pictures.map(({ colorId, ...picture }) => ({ ...picture, color_id: colorId })),
     unit: product.unit,
     weight_grams: product.weightGrams,
     tax_class_code: product.taxClassCode,

@@ -30,6 +30,11 @@ export function findForbiddenUses(ctx: Context, input: ProductInput, live?: Prod
     );
 }
 
+/** The words alone, each once. */
+export function listForbiddenWords(ctx: Context, input: ProductInput, live?: ProductInput): string[] {
+  return [...new Set(findForbiddenUses(ctx, input, live).map(({ word }) => word))];
+}
+
 export function hasForbiddenWords(ctx: Context, input: ProductInput, live?: ProductInput): boolean {
   return findForbiddenUses(ctx, input, live).length > 0;
 }

@@ -12,6 +12,7 @@ import {
   STATUS_ACTIONS,
   type ProductBulkAction,
 } from "#shared/product-choices.ts";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
@@ -87,7 +88,14 @@ const fields = z.object({
   type: z.enum(["physical", "digital"]).default("physical"),
   tags: z.array(lineInput(40)).max(MAX_TAGS).default([]),
   pictures: z
-    .array(z.object({ file: fileName, alt: lineInput(200, 0).default(""), color_id: id.nullable().default(null) }))
+    .array(
+      z.object({
+        file: fileName,
+        alt: lineInput(200, 0).default(""),
+        color_id: id.nullable().default(null),
+        focus: z.enum(FOCUS_POINTS).default("center"),
+      }),
+    )
     .max(MAX_PICTURES)
     .default([]),
   unit: lineInput(20).default("piece"),

@@ -34,11 +34,16 @@ export async function findPictures(
   files: readonly string[],
 ): Promise<ProductPicture[]> {
   const rows = await ctx.db
-    .select({ file: productImages.file, alt: productImages.alt, colorId: productImages.colorId })
+    .select({
+      file: productImages.file,
+      alt: productImages.alt,
+      colorId: productImages.colorId,
+      focus: productImages.focus,
+    })
     .from(productImages)
     .where(eq(productImages.productId, productId));
   const known = new Map(rows.map((row) => [row.file, row]));
-  return files.map((file) => known.get(file) ?? { file, alt: "", colorId: null });
+  return files.map((file) => known.get(file) ?? { file, alt: "", colorId: null, focus: "center" });
 }
 
 export function findTranslations(ctx: Context, productId: number): Promise<(ProductTexts & { language: string })[]> {

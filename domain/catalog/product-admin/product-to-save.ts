@@ -79,7 +79,7 @@ export async function readProduct(
   checkChoices(input, errors);
   if (Object.keys(errors).length > 0) return failure({ code: "invalid_fields", errors });
   const translatedLanguages = await findTranslatedLanguages(ctx);
-  const pictures = input.pictures.map(({ file, alt, color_id: colorId }) => ({ file, alt, colorId }));
+  const pictures = input.pictures.map(({ color_id: colorId, ...picture }) => ({ ...picture, colorId }));
   return success({
     ...readTexts(input),
     categoryId: input.category_id,

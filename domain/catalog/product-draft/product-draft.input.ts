@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import {
   MAX_PICTURES,
   MAX_QUANTITY_PRICES,
@@ -35,7 +36,9 @@ const content = z.object({
   brand_id: line,
   type: z.enum(["physical", "digital"]),
   tags: typed(2_000),
-  pictures: z.array(z.object({ file: line, alt: line, color_id: id.nullable() })).max(MAX_PICTURES),
+  pictures: z
+    .array(z.object({ file: line, alt: line, color_id: id.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }))
+    .max(MAX_PICTURES),
   unit: line,
   weight_grams: line,
   tax_class_code: line,
