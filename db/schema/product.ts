@@ -56,6 +56,12 @@ export const products = pgTable(
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
     weightGrams: integer("weight_grams").notNull().default(0),
+    /** Of one unit as it is packed; null: not entered. */
+    lengthMm: integer("length_mm"),
+    widthMm: integer("width_mm"),
+    heightMm: integer("height_mm"),
+    /** What deliveries can leave out, such as "bulky"; empty: none. */
+    deliveryClass: text("delivery_class").notNull().default(""),
     taxClassCode: text("tax_class_code")
       .notNull()
       .references(() => taxClasses.code),
@@ -94,6 +100,7 @@ export const products = pgTable(
       "products_rating",
       sql`${t.ratingTenths} between 0 and 50 and ${t.reviewsCount} >= 0 and ${t.salesCount} >= 0`,
     ),
+    check("products_size", sql`${t.lengthMm} > 0 and ${t.widthMm} > 0 and ${t.heightMm} > 0`),
     check("products_published", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
     check("products_publish_at", sql`${t.publishAt} is null or ${t.status} = 'draft'`),
     index("products_publish_at")

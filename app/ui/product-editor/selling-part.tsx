@@ -1,14 +1,26 @@
 import { useId } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 
+const SIZES: readonly {
+  name: string;
+  field: "lengthMm" | "widthMm" | "heightMm";
+  labelOf: (t: Translate) => string;
+}[] = [
+  { name: "length_mm", field: "lengthMm", labelOf: (t) => t("Length in mm") },
+  { name: "width_mm", field: "widthMm", labelOf: (t) => t("Width in mm") },
+  { name: "height_mm", field: "heightMm", labelOf: (t) => t("Height in mm") },
+];
+
 /** How it is sold: type, tax, quantities, delivery. */
 export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
   const unitList = useId();
+  const classList = useId();
   const count = { type: "number", inputMode: "numeric", step: 1, dir: "ltr" } as const;
   return (
     <AccountCard title={t("Selling and delivery")}>
@@ -100,6 +112,43 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
             />
           )}
         </div>
+        {product.type === "physical" && (
+          <>
+            <div className="grid grid-cols-3 gap-4">
+              {SIZES.map(({ name, field, labelOf }) => (
+                <TextField
+                  key={name}
+                  {...count}
+                  name={name}
+                  label={labelOf(t)}
+                  required={false}
+                  min={1}
+                  value={product[field]}
+                  error={errors[name]}
+                  onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+                />
+              ))}
+            </div>
+            <TextField
+              name="delivery_class"
+              label={t("Delivery class")}
+              required={false}
+              maxLength={40}
+              dir="auto"
+              list={classList}
+              autoComplete="off"
+              hint={t("Such as bulky. Shipping methods can leave a class out.")}
+              value={product.deliveryClass}
+              error={errors.delivery_class}
+              onChange={(event) => onChange({ deliveryClass: event.currentTarget.value })}
+            />
+            <datalist id={classList}>
+              {choices.deliveryClasses.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </datalist>
+          </>
+        )}
         <CheckField
           name="is_refundable"
           label={t("Can be returned")}

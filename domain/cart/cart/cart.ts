@@ -95,6 +95,7 @@ export type CartProduct = {
   type: "physical" | "digital";
   /** Of one unit; 0 if it is not known. */
   weightGrams: number;
+  deliveryClass: string;
   taxClassCode: string;
   isCashOnDeliveryAllowed: boolean;
   minimumOrderQuantity: number;

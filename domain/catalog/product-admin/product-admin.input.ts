@@ -21,6 +21,7 @@ import { cleanDescription } from "./clean-description.ts";
 const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 1_000_000;
 const MAX_DESCRIPTION = 20_000;
+const MAX_MILLIMETERS = 100_000;
 const MAX_GRAMS = 10_000_000;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -40,6 +41,7 @@ const moment = z
   .trim()
   .refine((text) => text === "" || isKnownInstant(text), "This value isn't valid.");
 const instant = moment.default("");
+const millimeters = z.int().min(1).max(MAX_MILLIMETERS).nullable().default(null);
 const fileName = z.string().regex(FILE_NAME);
 const specification = z
   .array(z.object({ name: lineInput(80), value: lineInput(500) }))
@@ -100,6 +102,12 @@ const fields = z.object({
     .default([]),
   unit: lineInput(20).default("piece"),
   weight_grams: z.int().min(0).max(MAX_GRAMS).default(0),
+  /** Of one unit as it is packed. */
+  length_mm: millimeters,
+  width_mm: millimeters,
+  height_mm: millimeters,
+  /** Deliveries can leave it out; empty: none. */
+  delivery_class: lineInput(40, 0).default(""),
   tax_class_code: lineInput(60).default("standard"),
   is_refundable: z.boolean().default(true),
   is_cash_on_delivery_allowed: z.boolean().default(true),

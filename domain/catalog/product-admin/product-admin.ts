@@ -114,6 +114,11 @@ export type ProductForm = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: number;
+  /** As packed, in millimeters; null if it was not entered. */
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  deliveryClass: string;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;

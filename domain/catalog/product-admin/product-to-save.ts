@@ -48,6 +48,10 @@ export type ProductToSave = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: number;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  deliveryClass: string;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;
@@ -89,6 +93,10 @@ export async function readProduct(
     pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()],
     unit: input.unit,
     weightGrams: input.weight_grams,
+    lengthMm: input.length_mm,
+    widthMm: input.width_mm,
+    heightMm: input.height_mm,
+    deliveryClass: input.delivery_class,
     taxClassCode: input.tax_class_code,
     isRefundable: input.is_refundable,
     isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,

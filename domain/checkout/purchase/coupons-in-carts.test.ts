@@ -73,6 +73,7 @@ function lineOf(line: RandomCart["lines"][number], index: number): CartLine {
     variantsName: "",
     sku: "",
     weightGrams: 0,
+    deliveryClass: "",
     image: null,
     type: line.isDigital ? "digital" : "physical",
     taxClassCode: line.taxClassCode,

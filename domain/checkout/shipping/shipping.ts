@@ -40,6 +40,8 @@ export type ShippingRate = {
   weightBands: readonly ShippingWeightBand[];
   /** Heavier goods are not sent this way; null: any weight. */
   maximumGrams: number | null;
+  /** Goods of these delivery classes are not sent this way. */
+  excludedClasses: readonly string[];
   productPrices: readonly ShippingProductPrice[];
   minimumDays: number;
   maximumDays: number;
@@ -48,8 +50,8 @@ export type ShippingRate = {
 /** The destination, as far as it is known. */
 export type ShippingAim = { countryCode: string; state?: string; city?: string; postalCode?: string };
 
-/** Goods to ship; `weightGrams`: of one unit. */
-export type ShippedLine = { productId: number; quantity: number; weightGrams: number };
+/** Goods to ship; `weightGrams`: of one unit; `deliveryClass`: empty if it has none. */
+export type ShippedLine = { productId: number; quantity: number; weightGrams: number; deliveryClass: string };
 
 const DAY_MILLISECONDS = 86_400_000;
 const EVERYWHERE = 0;
@@ -61,7 +63,7 @@ const NOWHERE = -1;
 
 /**
  * The deliveries of these goods of a shop to a place, in the shop's order: of those that match the place most precisely
- * the ones that carry their weight. Empty: it does not deliver them there.
+ * the ones that carry their weight and classes. Empty: it does not deliver them there.
  */
 export function ratesFor(
   rates: readonly ShippingRate[],
@@ -75,8 +77,12 @@ export function ratesFor(
   const best = Math.max(NOWHERE, ...reaches);
   if (best === NOWHERE) return [];
   const grams = weightOf(lines);
+  const classes = new Set(lines.map(({ deliveryClass }) => foldName(deliveryClass)));
   return meant.filter(
-    ({ maximumGrams }, index) => reaches[index] === best && (maximumGrams === null || grams <= maximumGrams),
+    ({ maximumGrams, excludedClasses }, index) =>
+      reaches[index] === best &&
+      (maximumGrams === null || grams <= maximumGrams) &&
+      !excludedClasses.some((name) => classes.has(foldName(name))),
   );
 }
 

@@ -26,6 +26,7 @@ export type FeedRow = {
   images: string[];
   hasVariant: boolean;
   weightGrams: number;
+  deliveryClass: string;
   categoryId: number;
   brandId: number | null;
   colorId: number | null;
@@ -70,6 +71,7 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
       image: variants.image,
       images: products.images,
       hasVariant: products.hasVariant,
+      deliveryClass: products.deliveryClass,
       weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
       categoryId: listingVariants.categoryId,
       brandId: listingVariants.brandId,

@@ -86,12 +86,13 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
       minimumDays: 0,
       maximumDays: 0,
     };
-  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams } = row;
+  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams, deliveryClass } = row;
   const cheapest = cheapestDelivery(ctx, rates, {
     shopId,
     productId,
     quantity,
     weightGrams,
+    deliveryClass,
     price: inVisitorCurrency(ctx, row.price),
   });
   if (!cheapest) return null;
