@@ -67,6 +67,8 @@ export async function takeStockImport(c: ApiContext, side: Side, form: StockImpo
 
 function refuseChanges(c: ApiContext, refused: ChangeInventoryFailure): never {
   if (refused.code !== "stock_too_low") return refuse(c, refused);
-  const sentence = c.var.ctx.t("Only {count} can be taken out; open orders need the others.", { count: refused.left });
+  const sentence = c.var.ctx.t("Only {count} can be removed. The rest are reserved for open orders.", {
+    count: refused.left,
+  });
   return refuseInput(c, { [`changes.${refused.index}.change`]: [sentence] });
 }

@@ -67,7 +67,7 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
       {merging && (
         <MergeDialog
           name={merging.name}
-          text={t("Its products and the categories below it move, and its address leads to the other one.")}
+          text={t("Its products and subcategories move, and its address redirects to the other one.")}
           others={categories.filter(({ id }) => id !== merging.id)}
           onMerge={(intoId) => calls.merge(merging.id, intoId)}
           onClose={() => setMerging(null)}

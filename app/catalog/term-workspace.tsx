@@ -129,7 +129,7 @@ export function TermWorkspace({
       {merging && (
         <MergeDialog
           name={merging.term.name}
-          text={t("Products that have it get the other one, and it is deleted.")}
+          text={t("Products that use it get the other one, and it's deleted.")}
           others={besides(merging)}
           onMerge={(intoId) => calls.merge(merging.kind, merging.term.id, intoId)}
           onClose={() => setMerging(null)}

@@ -11,7 +11,7 @@ const ROWS = 3;
 /** What a good product page has; each counts the same. */
 const CHECKS: readonly Check[] = [
   { isThere: ({ pictures }) => pictures.length > 0, say: (t) => t("Add a picture.") },
-  { isThere: ({ pictures }) => pictures.length >= PICTURES, say: (t) => t("Show it in three pictures or more.") },
+  { isThere: ({ pictures }) => pictures.length >= PICTURES, say: (t) => t("Add three pictures or more.") },
   {
     isThere: ({ pictures }) => pictures.length > 0 && pictures.every(({ alt }) => alt.trim() !== ""),
     say: (t) => t("Say what each picture shows."),

@@ -107,7 +107,7 @@ export function approvalColumns(
     shown.get("name")!,
     {
       id: "change",
-      label: t("What waits"),
+      label: t("Pending"),
       cell: ({ waitingFields }) =>
         waitingFields === null ? (
           <Chip tone="open">{t("New product")}</Chip>

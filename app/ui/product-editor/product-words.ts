@@ -10,7 +10,7 @@ export function productStatusName({ status, isApproved }: Shown, t: Translate): 
     case "draft":
       return t("Draft");
     case "published":
-      return isApproved ? t("Published") : t("Waiting for approval");
+      return isApproved ? t("Published") : t("Awaiting approval");
     case "archived":
       return t("Archived");
     default:
@@ -32,7 +32,7 @@ export function productFilterName(filter: ProductFilter, t: Translate): string {
     case "draft":
       return t("Drafts");
     case "waiting":
-      return t("Waiting for approval");
+      return t("Awaiting approval");
     case "rejected":
       return t("Rejected");
     case "sold_out":

@@ -54,7 +54,7 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           dir="auto"
           list={unitList}
           autoComplete="off"
-          hint={t("Such as kg or meter. The price is for one of it.")}
+          hint={t("Such as kg or meter. The price is per unit.")}
           value={product.unit}
           error={errors.unit}
           onChange={(event) => onChange({ unit: event.currentTarget.value })}

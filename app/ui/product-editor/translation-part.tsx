@@ -23,7 +23,7 @@ export function TranslationPart({ product, errors, choices, richText, onChange }
     onChange({ translations: { ...product.translations, [language.code]: { ...texts, ...changed } } });
   const errorOf = (field: string) => errors[`translations.${language.code}.${field}`];
   return (
-    <AccountCard title={t("Translations")} text={t("What you leave empty is shown in the shop's main language.")}>
+    <AccountCard title={t("Translations")} text={t("Fields you leave empty are shown in the shop's main language.")}>
       <div className="grid gap-5">
         <SelectField
           label={t("Language")}

@@ -31,7 +31,7 @@ export function ImportResult({ run }: ImportResultProps) {
                 : t("Changed products: {count}", { count: updated })}
             </p>
           )}
-          <p>{t("Products left out: {count}", { count: skipped })}</p>
+          <p>{t("Products skipped: {count}", { count: skipped })}</p>
         </Notice>
       </div>
       {errors.length > 0 && (
@@ -46,5 +46,5 @@ export function ImportResult({ run }: ImportResultProps) {
 function titleOf({ import: { state, created }, isDryRun }: ImportResultProps["run"], t: Translate): string {
   if (state === "queued" || state === "running") return t("Working on it …");
   if (state === "failed") return created === 0 ? t("Nothing was imported.") : t("The import stopped early.");
-  return isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is over.");
+  return isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is complete.");
 }

@@ -422,7 +422,7 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
   expect(found).toMatchObject({ state: "done", created: 4 });
   expect(found.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
     [4, "pictures", "There is no picture of this name in the ZIP file."],
-    [5, "pictures", "This isn't a picture that can be used."],
+    [5, "pictures", "This picture can't be used."],
     [6, "pictures", "This address isn't public."],
   ]);
   const [cup] = await ownProducts();

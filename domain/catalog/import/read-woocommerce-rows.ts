@@ -106,7 +106,7 @@ function refusalOf(types: readonly string[], parent: FileRow, rows: readonly Fil
   const chosen = new Set(rows.flatMap((row) => (row === parent ? [] : optionsOf(row).map(({ name }) => name))));
   const isAny = (row: FileRow) => row !== parent && optionsOf(row).length < chosen.size;
   return rows.some(isAny)
-    ? { field: "options", message: "A variation fits any value of an attribute. Give it a value of its own." }
+    ? { field: "options", message: "One attribute of this variation is set to “Any”. Choose a value for it." }
     : null;
 }
 

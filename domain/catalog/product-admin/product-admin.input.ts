@@ -206,7 +206,7 @@ function findQuantityContradictions({ quantity_prices: steps = [], variants }: F
   const highest = Math.max(...variants.map(({ price }) => Number(price)));
   for (const [index, { minimum_quantity: quantity, discount_kind: kind, value }] of steps.entries()) {
     const path = (field: string) => ["quantity_prices", index, field];
-    if (quantities.has(quantity)) complain(path("minimum_quantity"), "There is a price for this quantity already.");
+    if (quantities.has(quantity)) complain(path("minimum_quantity"), "There's already a price for this quantity.");
     quantities.add(quantity);
     if (kind === "percent" ? Number(value) >= 100 : Number(value) >= highest)
       complain(path("value"), "The price must be below the usual one.");

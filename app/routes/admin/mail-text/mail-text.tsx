@@ -75,7 +75,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
                 isPending={isPending}
                 onClick={() => void run(() => send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""]))))}
               >
-                {t("Reset to the usual texts")}
+                {t("Reset to the default text")}
               </Button>
             )}
             <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(sendTest)}>
@@ -98,7 +98,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
               ))}
             </SelectField>
             <p className="text-sm text-muted">
-              {t("Words in braces are filled in for each recipient. Empty a field to use the usual text.")}
+              {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
             </p>
             <TextEditor key={`${language.code}\n${shown}`} texts={texts} direction={language.direction} onSave={send} />
           </div>
