@@ -1,11 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { blogCardSchema } from "./blog.schema.ts";
 import { campaignSchema } from "./campaign.schema.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
 import { shopCardSchema, videoCardSchema } from "./shop.schema.ts";
 
-/** What stays visible where the picture is cropped, in percent from the left and from the top. */
-const focus = z.object({ x: z.int(), y: z.int() }).nullable();
+/** What stays in view where the picture is cropped; null: the usual part. */
+const focus = z.enum(FOCUS_POINTS).nullable();
 const slider = z.object({
   id: z.int(),
   image: z.string(),

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
+import { createdAt, id, isOneOf, word } from "../columns.ts";
 import { shops } from "./shop.ts";
 
 /** A picture that was uploaded, of a shop or of the operator if null. Where it is used is read from what uses it. */
@@ -14,13 +14,9 @@ export const mediaFiles = pgTable(
     name: text("name").notNull().default(""),
     alt: text("alt").notNull().default(""),
     byteCount: integer("byte_count"),
-    /** What stays visible where the picture is cropped, in percent from the left and from the top; null: the middle. */
-    focusX: integer("focus_x"),
-    focusY: integer("focus_y"),
+    /** What slides and banners keep in view where the picture is cropped; null: their usual part. */
+    focus: word("focus", FOCUS_POINTS),
     createdAt: createdAt(),
   },
-  (t) => [
-    index("media_files_shop").on(t.shopId),
-    check("media_files_focus", sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`),
-  ],
+  (t) => [index("media_files_shop").on(t.shopId), check("media_files_focus", isOneOf(t.focus, FOCUS_POINTS))],
 );

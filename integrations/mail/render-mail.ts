@@ -52,5 +52,6 @@ async function renderOutboxMail<Template extends MailTemplate>(
 ): Promise<RenderedMail> {
   const { subject, mail } = mailDrawings[template](shop, data);
   const html = await render(mail);
-  return { subject, html, text: toPlainText(html) };
+  const marked = shop.isTest ? shop.t("Test: {subject}", { subject }) : subject;
+  return { subject: marked, html, text: toPlainText(html) };
 }

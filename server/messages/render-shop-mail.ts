@@ -24,7 +24,8 @@ export async function keywordsOfShopMail(ctx: Context, mail: MailToRender): Prom
   return keywordsOfMail(await shopOf(ctx, mail), mail.template, mail.data);
 }
 
-async function shopOf(ctx: Context, { template, languageCode, unsubscribePath, footer }: MailToRender) {
+async function shopOf(ctx: Context, mail: MailToRender) {
+  const { template, languageCode, unsubscribePath, footer, isTest = false } = mail;
   const { settings, visitor, shopUrl } = ctx;
   const language = (await findLanguages(ctx)).find(({ code }) => code === languageCode) ?? visitor.language;
   const [texts, sender] = await Promise.all([
@@ -41,6 +42,7 @@ async function shopOf(ctx: Context, { template, languageCode, unsubscribePath, f
     languageCode: language.code,
     direction: language.direction,
     texts,
+    isTest,
     t: withOwnTexts(translationOf(language.code), texts, language.code),
     address: (page: string) => pageAddress(ctx, language.code, page),
     topic: MAIL_TOPICS[template],

@@ -67,6 +67,11 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { sections: [{ kind: "newest", is_active: true }] },
         action: "home.change",
       }),
+    "POST /admin/home-versions/{id}/restore": async () => {
+      await boss().post("admin/home", { sections: [{ kind: "newest", is_active: true }] });
+      const { body } = await boss().get<{ versions: { id: number }[] }>("admin/home");
+      return { path: `admin/home-versions/${body.versions[0]!.id}/restore`, action: "home.change" };
+    },
     "POST /admin/mail-texts/{template}": () =>
       Promise.resolve({
         path: "admin/mail-texts/welcome",

@@ -1,11 +1,6 @@
-import type { FocusPoint } from "#domain/platform/home/home.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 
-/**
- * A picture's focus points, for the element around it: the class `focused` keeps them visible, the second one on a phone.
- */
+/** For the element around a picture with the class `focused`: what stays in view, the second one on a phone. */
 export function focusAttributes(focus: FocusPoint | null, phoneFocus: FocusPoint | null) {
-  return {
-    ...(focus && { "data-focus-x": focus.x, "data-focus-y": focus.y }),
-    ...(phoneFocus && { "data-phone-focus-x": phoneFocus.x, "data-phone-focus-y": phoneFocus.y }),
-  };
+  return { "data-focus": focus ?? undefined, "data-phone-focus": phoneFocus ?? undefined };
 }

@@ -127,7 +127,7 @@ function Slide({ slider, isFirst, onOpen }: { slider: Slider; isFirst: boolean; 
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : "auto"}
           decoding={isFirst ? "sync" : "async"}
-          className="mirrored size-full focused object-cover [--usual-x:50%] [--usual-y:100%]"
+          className="mirrored size-full focused object-cover [--usual-focus:bottom]"
         />
       </picture>
       <div className="content-width relative flex flex-col justify-start pt-8 md:justify-center md:pt-0 md:pb-8">

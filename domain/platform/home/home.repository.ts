@@ -9,8 +9,9 @@ import {
   sliders,
   sliderTranslations,
 } from "#db/schema/home.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { Context } from "../../context.ts";
-import type { Banner, FocusPoint, HomeComponent, HomeSchedule, Service, Slider } from "./home.ts";
+import type { Banner, HomeComponent, HomeSchedule, Service, Slider } from "./home.ts";
 
 export async function findActiveComponents(ctx: Context): Promise<(HomeComponent & HomeSchedule)[]> {
   const rows = await ctx.db
@@ -39,9 +40,7 @@ const ownImage = (translated: AnyPgColumn, original: AnyPgColumn) =>
 const ownText = (title: AnyPgColumn, translated: AnyPgColumn, original: AnyPgColumn) =>
   sql<string>`case when ${title} <> '' then ${translated} else ${original} end`;
 
-const focusOf = (file: SQL) =>
-  sql<FocusPoint | null>`(select json_build_object('x', focus_x, 'y', focus_y) from media_files
-    where file = ${file} and focus_x is not null and focus_y is not null)`;
+const focusOf = (file: SQL) => sql<FocusPoint | null>`(select focus from media_files where file = ${file})`;
 
 export function findActiveSliders(ctx: Context): Promise<Slider[]> {
   return ctx.db

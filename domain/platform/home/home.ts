@@ -2,6 +2,7 @@ import type { BlogCard } from "#domain/platform/blog/blog.ts";
 import type { CampaignCard, SaleProduct } from "#domain/pricing/campaign/campaign.ts";
 import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { ShopCard } from "#domain/shops/shop/shop.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { VideoCard } from "#domain/catalog/video/video.ts";
 import type { HomeAudience, HomeDevice } from "./home-audience.ts";
 
@@ -44,14 +45,11 @@ export type HomeComponent = { id: number; kind: HomeComponentKind; options: Home
 /** ISO instants; null without one. */
 export type HomeSchedule = { startsAt: string | null; endsAt: string | null };
 
-/** What stays visible where a picture is cropped, in percent from the left and from the top. */
-export type FocusPoint = { x: number; y: number };
-
 export type Slider = {
   id: number;
   image: string;
   phoneImage: string;
-  /** Null: the usual place. */
+  /** What stays in view where a picture is cropped; null: the usual part. */
   focus: FocusPoint | null;
   phoneFocus: FocusPoint | null;
   backdrop: string;

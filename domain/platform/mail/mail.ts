@@ -219,12 +219,17 @@ export type WaitingMail = {
   attempts: number;
 };
 
+/** How the key of a test begins: staff sent it to themselves. */
+export const TEST_KEY = "mail-test:";
+
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /** `footer`: instead of the one of the settings. */
 export type MailToRender = Pick<WaitingMail, "template" | "languageCode" | "data"> & {
   unsubscribePath: string | null;
   footer?: string;
+  /** Says in subject and text that it is a test. */
+  isTest?: boolean;
 };
 
 /** Renders mails as they would be sent, with the shop's looks. */

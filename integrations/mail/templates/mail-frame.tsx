@@ -46,6 +46,8 @@ export type MailShop = {
   languageCode: string;
   direction: "ltr" | "rtl";
   t: Translate;
+  /** A test that staff sent to themselves. */
+  isTest: boolean;
   /** The operator's own sentences of this mail, which `t` says. */
   texts: KeywordMap;
   /** The full address of a page in the recipient's language. */
@@ -122,6 +124,11 @@ export function MailFrame({
               borderRadius: "0 0 14px 14px",
             }}
           >
+            {shop.isTest && (
+              <MailPanel>
+                <strong className="m-ink">{shop.t("This is a test. Names, amounts and links are made up.")}</strong>
+              </MailPanel>
+            )}
             <Heading
               as="h1"
               className="m-ink"
