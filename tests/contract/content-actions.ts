@@ -78,6 +78,15 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { language: "en", texts: { "Hi {name},": "Hello {name}," } },
         action: "mail.write",
       }),
+    "POST /admin/mail-layouts/{template}": () =>
+      Promise.resolve({
+        path: "admin/mail-layouts/welcome",
+        body: {
+          language: "en",
+          blocks: [{ kind: "heading", text: "Hello {name}" }, { kind: "texts" }, { kind: "action" }],
+        },
+        action: "mail.write",
+      }),
     "POST /admin/mail-texts/{template}/test": () =>
       Promise.resolve({ path: "admin/mail-texts/welcome/test", body: { language: "en" }, action: "mail.test" }),
     "POST /admin/mail-senders": () =>
