@@ -37,7 +37,7 @@ it("a section is limited to a country, undone by a key, saved, seen by that coun
   await untilHydrated(guest);
   const section = guest.locator(".only-DE");
   await expect.poll(() => section.count()).toBe(1);
-  expect(await section.isVisible()).toBe(false);
+  await expect.poll(() => section.isVisible()).toBe(false);
   await guest.evaluate(() => document.documentElement.setAttribute("data-country", "DE"));
   await expect.poll(() => section.isVisible()).toBe(true);
   expectNoFaults(guest);

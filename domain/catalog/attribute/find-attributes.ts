@@ -1,4 +1,4 @@
-import { countAppearedPages } from "../../platform/page/page-schedule.ts";
+import { countAppearedPages } from "../../platform/page/count-appeared-pages.ts";
 import { PAGES_TAG } from "../../platform/page/page.ts";
 import type { Context } from "../../context.ts";
 import { ATTRIBUTES_TAG, type Attribute } from "./attribute.ts";

@@ -3,7 +3,7 @@ import { MENU_PLACES, type MenuLink, type MenuPlace } from "#shared/menu-place.t
 import type { Context } from "../../context.ts";
 import { translationOf } from "../language/keywords.ts";
 import { PAGES_TAG } from "../page/page.ts";
-import { countAppearedPages } from "../page/page-schedule.ts";
+import { countAppearedPages } from "../page/count-appeared-pages.ts";
 import { MENUS_TAG, type MenuName } from "./menu.ts";
 import { findShownItems } from "./menu.repository.ts";
 

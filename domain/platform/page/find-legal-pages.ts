@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { PAGES_TAG, type LegalPage } from "./page.ts";
-import { countAppearedPages } from "./page-schedule.ts";
+import { countAppearedPages } from "./count-appeared-pages.ts";
 import { findLegalVersions, insertFirstVersions } from "./page-version.repository.ts";
 
 /**

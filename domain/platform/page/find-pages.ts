@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { PAGES_TAG, type PageLink } from "./page.ts";
-import { countAppearedPages } from "./page-schedule.ts";
+import { countAppearedPages } from "./count-appeared-pages.ts";
 import { findFooterPages } from "./page.repository.ts";
 
 /** The pages linked from the footer. */

@@ -27,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
   const page = params.id === "new" ? null : await findPage(ctx, params.id);
   const languages = (await findLanguages(ctx)).map(({ code, name }) => ({ code, name }));
-  return { permissions: ctx.visitor.permissions, page, languages, timeZone: ctx.settings.timeZone };
+  const isShown = page?.isPublished && (page.publishAt === null || page.publishAt <= ctx.now().toISOString());
+  return { permissions: ctx.visitor.permissions, page, isShown, languages, timeZone: ctx.settings.timeZone };
 }
 
 async function findPage(ctx: Context, id: string): Promise<PageForm> {
@@ -40,13 +41,14 @@ async function findPage(ctx: Context, id: string): Promise<PageForm> {
 type Compared = { version: PageVersion; differences: PageDifference[] };
 
 export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, page, languages, timeZone } = loaderData;
+  const { permissions, page, isShown, languages, timeZone } = loaderData;
   const { t } = usePage();
   const actions = usePageActions();
   const navigate = useNavigate();
   const [restored, setRestored] = useState<PageVersion | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+
   async function compare(version: PageVersion): Promise<void> {
     const differences = await actions.compare(version.id);
     if (differences) setCompared({ version, differences });
@@ -63,7 +65,7 @@ export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
         actions={
           page && (
             <>
-              {page.isPublished && (
+              {isShown && (
                 <ButtonLink look="secondary" to={href("/page/:slug", { slug: page.slug })}>
                   {t("View page")}
                 </ButtonLink>
