@@ -1,5 +1,5 @@
 import { render, toPlainText } from "@react-email/render";
-import type { MailData, MailOutline, MailPart, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
+import type { MailData, MailOutline, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
 import { fillMail } from "./filled-mail.ts";
 import { mailDrawings } from "./mail-drawings.tsx";
 import type { MailShop } from "./templates/mail-shop.ts";
@@ -37,10 +37,9 @@ export async function outlineOfMail<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
 ): Promise<MailOutline> {
-  const parts: MailPart[] = [];
-  const words: MailShop["words"] = {};
-  await renderOutboxMail({ ...shop, blocks: [], onPart: (part) => parts.push(part) }, template, data, words);
-  return { parts: [...new Set(parts)], words: Object.keys(words) };
+  let outline: MailOutline = { parts: [], words: [] };
+  await renderOutboxMail({ ...shop, blocks: [], onOutline: (found) => (outline = found) }, template, data);
+  return outline;
 }
 
 /** Subject, HTML and text of a mail in its recipient's language. */
@@ -61,8 +60,8 @@ async function renderOutboxMail<Template extends MailTemplate>(
   shop: MailShop,
   template: Template,
   data: MailData[Template],
-  words: MailShop["words"] = {},
 ): Promise<RenderedMail> {
+  const words: MailShop["words"] = {};
   const t: MailShop["t"] = (keyword, values) => {
     Object.assign(words, values);
     return shop.t(keyword, values);

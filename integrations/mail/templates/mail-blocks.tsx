@@ -10,7 +10,7 @@ type MailBlocksProps = { shop: MailShop; children: ReactNode };
 /** What a mail's template renders, as it is or as the operator arranged it with blocks of their own. */
 export function MailBlocks({ shop, children }: MailBlocksProps) {
   const pieces = Children.toArray(children).map((piece) => ({ part: partOf(piece), piece }));
-  if (shop.onPart) for (const { part } of pieces) shop.onPart(part);
+  shop.onOutline?.({ parts: [...new Set(pieces.map(({ part }) => part))], words: Object.keys(shop.words) });
   if (shop.blocks.length === 0) return children;
   return shop.blocks.map((block, index) => (
     <Fragment key={index}>

@@ -1,4 +1,4 @@
-import type { MailBlock, MailPart } from "#domain/platform/mail/mail.ts";
+import type { MailBlock, MailOutline } from "#domain/platform/mail/mail.ts";
 import type { SwitchedTopic } from "#domain/customers/notification/topic.ts";
 import type { KeywordMap, Translate } from "#shared/translate.ts";
 
@@ -22,8 +22,8 @@ export type MailShop = {
   blocks: readonly MailBlock[];
   /** What the mail has filled in for words in braces so far. */
   words: Record<string, string | number>;
-  /** Hears of each part that the mail has. */
-  onPart?: (part: MailPart) => void;
+  /** Hears which parts the mail has, and the words that its blocks can use. */
+  onOutline?: (outline: MailOutline) => void;
   /** The operator's own sentences of this mail, which `t` says. */
   texts: KeywordMap;
   /** The full address of a page in the recipient's language. */
