@@ -25,9 +25,9 @@ it("a section is limited to a country, undone by a key, saved, seen by that coun
   await expect.poll(() => rows.count()).toBe(count - 1);
   await page.keyboard.press("Control+z");
   await expect.poll(() => rows.count()).toBe(count);
-  const brands = rows.filter({ hasText: "Brands" }).first();
-  await brands.getByText("Shown to").click();
-  await brands.getByLabel("Only for deliveries to").fill("de");
+  const videos = rows.filter({ hasText: "Videos" }).first();
+  await videos.getByText("Shown to").click();
+  await videos.getByLabel("Only for deliveries to").fill("de");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Home page saved").waitFor();
   await page.getByRole("heading", { name: "Versions" }).waitFor();
