@@ -16,7 +16,8 @@ export async function findPageRows(ctx: Context): Promise<PageRow[]> {
     .select({
       id: pages.id,
       slug: pages.slug,
-      title: pages.title,
+      title: sql<string>`coalesce((select title from page_translations
+        where page_id = pages.id and language_code = ${ctx.visitor.language.code}), ${pages.title})`,
       isPublished: pages.isPublished,
       publishAt: pages.publishAt,
       isLegal: pages.isLegal,

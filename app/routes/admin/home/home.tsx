@@ -42,7 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...section,
       bannerIds: section.bannerIds.filter((id) => banners.value.some((banner) => banner.id === id)),
     })),
-    banners: banners.value.map(({ id, title }) => ({ id, name: title })),
+    banners: banners.value.map(({ id, title, translations }) => ({
+      id,
+      name: translations.find(({ languageCode }) => languageCode === ctx.visitor.language.code)?.title || title,
+    })),
     categories: [...tree.byId.values()].map(({ id, name }) => ({ id, name })),
   };
 }
