@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Link } from "@react-email/components";
-import { COLORS, MailFrame, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame, MailPanel } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { COLORS } from "./mail-look.ts";
+import { MailText } from "./mail-text.tsx";
 import { NoticeMail, type Notice } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
