@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
 import { createClient, type Client } from "../support/client.ts";
-import type { SharedShop } from "./start-shared-shop.ts";
+import type { SharedShop } from "../support/start-shared-shop.ts";
 
 export type ListedProduct = {
   id: number;

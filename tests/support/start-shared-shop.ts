@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { prepareDemo, startBuiltServer } from "#tests/support/built-server.ts";
+import { prepareDemo, startBuiltServer } from "./built-server.ts";
 
-/** Where the tests of shoppers find the shop that they share; see `shareShop`. */
+/** Where the tests of shoppers find the shop that they share; see `shareShop` and `shareJourneyShop`. */
 export type SharedShop = { url: string; dataDir: string };
 
 declare module "vitest" {
