@@ -117,6 +117,11 @@ export function hintUnits(c: ApiContext, lines: readonly { quantity: number; isB
   changeHint(c, { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
 }
 
+/** The country of the visitor's deliveries, if it is not the shop's own. */
+export function hintCountry(c: ApiContext, code: string): void {
+  changeHint(c, { country: code === c.var.ctx.settings.defaultCountry ? null : code });
+}
+
 /** Sets the readable cookies that this response changes, if the browser has other ones. */
 export function sendHints(c: ApiContext): void {
   const { hint, currencyHint } = c.var;

@@ -278,6 +278,11 @@ export const FAILURES = {
     status: 409,
     keyword: "There is no CSV file in this ZIP file, or there are several.",
   },
+  term_file_unknown: { status: 409, keyword: "This file needs one of these columns: {name}." },
+  stock_file_unknown: {
+    status: 409,
+    keyword: "This file needs a column sku or barcode, and a column stock or on_hand.",
+  },
   import_not_to_undo: { status: 409, keyword: "This import can't be undone: only the last 24 hours can." },
   import_busy: { status: 409, keyword: "This import is still running. Wait until it's complete." },
   import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },

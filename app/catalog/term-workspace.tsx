@@ -12,6 +12,7 @@ import { EmptyState } from "../ui/parts/empty-state.tsx";
 import { TextField } from "../ui/parts/field.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { ListFileButtons } from "./list-file-buttons.tsx";
 import { useTermCalls } from "./use-term-calls.ts";
 
 type TermWorkspaceProps = {
@@ -73,6 +74,7 @@ export function TermWorkspace({
           <Icon name="plus" className="size-4.5" />
           {newLabel}
         </Button>
+        <ListFileButtons list={kind} label={label} />
         {terms.length > MANY && (
           <TextField
             type="search"

@@ -7,6 +7,7 @@ import { CheckoutHeader } from "#app/ui/shell/checkout-header.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { DeferredPart } from "#app/hydration/deferred-part.tsx";
+import { StoredPart } from "#app/hydration/stored-part.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
 import { isCheckoutPath } from "./checkout-path.ts";
@@ -38,7 +39,14 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
   const isCheckout = isCheckoutPath(pathname);
   return (
     <>
-      {bars && (isCheckout ? <CheckoutHeader logo={bars.settingsData.shopLogo} /> : <ShellBars data={bars} />)}
+      {bars &&
+        (isCheckout ? (
+          <CheckoutHeader logo={bars.settingsData.shopLogo} />
+        ) : (
+          <StoredPart name="bars">
+            <ShellBars data={bars} />
+          </StoredPart>
+        ))}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Screen>{isDesk ? <DeskSessionProvider data={data}>{children}</DeskSessionProvider> : children}</Screen>
       </main>
@@ -46,9 +54,11 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         (isCheckout ? (
           <CheckoutFooter pages={bars.pages} />
         ) : (
-          <DeferredPart>
-            <ShellFooter data={bars} />
-          </DeferredPart>
+          <StoredPart name="footer">
+            <DeferredPart>
+              <ShellFooter data={bars} />
+            </DeferredPart>
+          </StoredPart>
         ))}
       <Overlays />
       <LateExtras data={bars} />

@@ -3,7 +3,7 @@ import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
-import type { MailShop } from "./templates/mail-frame.tsx";
+import type { MailShop } from "./templates/mail-shop.ts";
 import {
   contactMessageMail,
   contactReplyMail,
@@ -28,6 +28,7 @@ import {
   shopDigestMail,
   shopNewsMail,
   teamInvitedMail,
+  lowStockMail,
 } from "./templates/seller-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
@@ -90,6 +91,7 @@ export const mailDrawings: Drawings = {
       ],
       link: { path: "/user/change-password", label: shop.t("Go to my account") },
     }),
+  "low-stock": lowStockMail,
   "export-ready": (shop, { name, path }) =>
     notice(shop, shop.t("Your export is ready"), {
       sentences: [shop.t("Hi {name},", { name }), shop.t("The file you asked for is ready. It is kept for 7 days.")],

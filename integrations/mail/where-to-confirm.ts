@@ -1,4 +1,4 @@
-import type { MailShop } from "./templates/mail-frame.tsx";
+import type { MailShop } from "./templates/mail-shop.ts";
 
 export function whereToConfirm(shop: MailShop): string {
   return shop.t(

@@ -1,3 +1,4 @@
+import { plainTextOf } from "#shared/rich-text.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { EditedProduct } from "./editor-state.ts";
 
@@ -17,7 +18,7 @@ const CHECKS: readonly Check[] = [
   },
   { isThere: ({ shortDescription }) => shortDescription.trim() !== "", say: (t) => t("Write a short description.") },
   {
-    isThere: ({ description }) => description.trim().length >= DESCRIPTION_LENGTH,
+    isThere: ({ description }) => plainTextOf(description).length >= DESCRIPTION_LENGTH,
     say: (t) => t("Describe it in a few sentences."),
   },
   {

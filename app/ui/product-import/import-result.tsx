@@ -2,10 +2,8 @@ import type { ProductImport } from "#domain/catalog/import/import.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { ImportErrors } from "./import-errors.tsx";
 import type { Translate } from "#shared/translate.ts";
-
-/** The others are in the report. */
-const MAX_SHOWN = 200;
 
 type ImportResultProps = { run: { import: ProductImport; isDryRun: boolean } };
 
@@ -38,33 +36,7 @@ export function ImportResult({ run }: ImportResultProps) {
       </div>
       {errors.length > 0 && (
         <div className="mt-4">
-          <table className="w-full text-start text-sm wrap-anywhere">
-            <caption className="sr-only">{t("What is wrong in the file")}</caption>
-            <thead>
-              <tr className="border-b border-line text-muted">
-                <th scope="col" className="py-2 pe-4 text-start font-medium">
-                  {t("Line")}
-                </th>
-                <th scope="col" className="py-2 pe-4 text-start font-medium">
-                  {t("Column")}
-                </th>
-                <th scope="col" className="py-2 text-start font-medium">
-                  {t("Problem")}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.slice(0, MAX_SHOWN).map(({ line, column, message }) => (
-                <tr key={`${line} ${column} ${message}`} className="border-b border-line">
-                  <td className="py-2 pe-4 tabular-nums">{line}</td>
-                  <td className="py-2 pe-4" dir="auto">
-                    {column}
-                  </td>
-                  <td className="py-2">{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ImportErrors errors={errors} />
         </div>
       )}
     </AccountCard>

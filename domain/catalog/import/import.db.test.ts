@@ -298,7 +298,7 @@ test("Google's feed becomes drafts: variants of a group are one product, in any 
   expect(result).toMatchObject({ state: "done", format: "google", created: 1, skipped: 1 });
   expect(result.errors).toEqual([{ line: 4, column: "price", message: "Enter an amount." }]);
   const [mug] = await ownProducts();
-  expect(mug).toMatchObject({ name: "Mug", description: "A mug", status: "draft" });
+  expect(mug).toMatchObject({ name: "Mug", description: "<p>A mug</p>", status: "draft" });
   const saved = await variantsOf(mug!.id);
   expect(saved.map(({ variant }) => [variant.sku, variant.priceMinor, variant.barcode])).toEqual([
     [`${key}-G1`, 1200, "4006381333931"],

@@ -1,3 +1,4 @@
+import { descriptionOfHtml } from "../product-admin/clean-description.ts";
 import { htmlToText } from "./html-to-text.ts";
 import type { FileRow } from "../product-file/file-row.ts";
 import {
@@ -78,7 +79,7 @@ function readProduct(row: FileRow, variations: readonly FileRow[], weightColumn:
     line: row.line,
     slug: cellOf(row, "Slug"),
     name: cellOf(row, "Name"),
-    description: htmlToText(unescaped(cellOf(row, "Description"))),
+    description: descriptionOfHtml(unescaped(cellOf(row, "Description"))),
     shortDescription: htmlToText(unescaped(cellOf(row, "Short description"))).slice(0, SHORT_TEXT),
     categories,
     ownCategory: categories[0] ?? [],

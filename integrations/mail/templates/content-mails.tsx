@@ -1,5 +1,6 @@
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { MailFrame, type MailShop } from "./mail-frame.tsx";
+import { MailFrame } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 
 /** The second step of the newsletter's opt-in. */

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { MailButton, MailFrame, MailNote, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 /** Some days after delivery: a link for each item. */
 export function reviewInvitationMail(
