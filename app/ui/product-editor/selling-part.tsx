@@ -114,7 +114,7 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
         </div>
         {product.type === "physical" && (
           <>
-            <div className="grid grid-cols-3 gap-4">
+            <div className="grid grid-cols-2 gap-4">
               {SIZES.map(({ name, field, labelOf }) => (
                 <TextField
                   key={name}
