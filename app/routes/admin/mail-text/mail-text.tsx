@@ -111,6 +111,15 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
                 </option>
               ))}
             </SelectField>
+            <h2 className="text-xl">{t("Blocks")}</h2>
+            <MailBlockEditor
+              key={`${language.code} ${JSON.stringify(blocks)}`}
+              {...{ blocks, parts, words }}
+              direction={language.direction}
+              onChange={(changed) => setTyped({ ...typed, blocks: changed })}
+              onSave={arrange}
+            />
+            <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">
               {t("Words in braces are filled in for each recipient. Empty a field to use the usual text.")}
             </p>
@@ -120,14 +129,6 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
               direction={language.direction}
               onChange={(changed) => setTyped({ ...typed, texts: changed })}
               onSave={send}
-            />
-            <h2 className="mt-4 text-xl">{t("Blocks")}</h2>
-            <MailBlockEditor
-              key={`${language.code} ${JSON.stringify(blocks)}`}
-              {...{ blocks, parts, words }}
-              direction={language.direction}
-              onChange={(changed) => setTyped({ ...typed, blocks: changed })}
-              onSave={arrange}
             />
           </div>
           <MailTextPreview
