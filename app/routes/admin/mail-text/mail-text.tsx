@@ -65,6 +65,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   async function reset(): Promise<void> {
     if (own.length > 0) await send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""])));
     if (hasOwnBlocks) await arrange([]);
+    setTyped(NOTHING_TYPED);
   }
 
   const sendTest = () => call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } });
@@ -135,7 +136,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
             key={`${language.code}\n${shown}\n${JSON.stringify(blocks)}`}
             template={template}
             language={language.code}
-            draft={{ texts: typed.texts, blocks: typed.blocks ?? blocks }}
+            draft={{ texts: typed.texts, blocks: typed.blocks ?? (hasOwnBlocks ? blocks : []) }}
           />
         </div>
       </AdminFrame>
