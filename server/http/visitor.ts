@@ -99,6 +99,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     isFcmOffered: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),
     files: shop.files,
+    backups: shop.backups,
     print: shop.print,
     mailRenderer: {
       render: (mail) => renderShopMail(ctx, mail),

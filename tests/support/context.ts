@@ -63,6 +63,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
       outlineOf: () => Promise.resolve({ parts: ["texts", "details", "action"], words: ["name", "code"] }),
     },
     files: keptInMemory(),
+    backups: { list: async () => [], open: async () => null, remove: async () => false },
     readPicture,
     live: {
       key: "test-key",

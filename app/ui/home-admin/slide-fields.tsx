@@ -64,7 +64,7 @@ export function SlideFields({ slide, clicks, isSlider, languages, errorOf, sourc
         <TextField
           type="color"
           label={t("Background color")}
-          hint={t("Shown beside the picture. The text on it is black or white, whichever is easier to read.")}
+          hint={t("Shown next to the picture. Text on it is black or white, whichever is easier to read.")}
           value={backdrop}
           className="[&_input]:p-1"
           onChange={(event) => onChange({ backdrop: event.target.value })}

@@ -75,7 +75,7 @@ export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
           dir="auto"
           defaultValue={media.alt}
           error={errors.alt}
-          hint={t("Products take it over when you choose the picture for them.")}
+          hint={t("Used as the default when you choose this picture for a product.")}
         />
         <SelectField
           label={t("Keep in view")}

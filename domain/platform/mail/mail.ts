@@ -162,6 +162,13 @@ export type MailData = {
   "product-question": { name: string; productName: string; text: string; path: string };
   /** To who asked. `from`: empty for an author whose account is deleted. */
   "product-answer": { name: string; productName: string; from: string; question: string; text: string; path: string };
+  /** What has become low in stock in a shop; `left`: units to sell. */
+  "low-stock": {
+    name: string;
+    shopName: string;
+    variants: { name: string; sku: string; left: number }[];
+    moreCount: number;
+  };
   /** `path`: of the screen with the file. */
   "export-ready": { name: string; path: string };
   /** `key`: in the link that confirms the subscription. */

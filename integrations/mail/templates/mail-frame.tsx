@@ -165,11 +165,11 @@ function reasonOf({ t, name, topic }: MailShop): string {
     case "orders":
       return t("You're getting this email because you have an order at {shop}.", { shop: name });
     case "messages":
-      return t("You're getting this email because someone messaged you at {shop}.", { shop: name });
+      return t("You're getting this email because someone messaged you on {shop}.", { shop: name });
     case "alerts":
       return t("You're getting this email because you asked {shop} to notify you.", { shop: name });
     case "shops":
-      return t("You're getting this email because you follow a shop at {shop}.", { shop: name });
+      return t("You're getting this email because you follow a shop on {shop}.", { shop: name });
     case "news":
       return t("You're getting this email because you subscribed to news from {shop}.", { shop: name });
   }

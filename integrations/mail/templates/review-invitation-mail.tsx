@@ -9,7 +9,7 @@ export function reviewInvitationMail(
   shop: MailShop,
   data: MailData["review-invitation"],
 ): { subject: string; mail: ReactElement } {
-  const subject = shop.t("How do you like your order from {shop}?", { shop: data.shopName });
+  const subject = shop.t("How was your order from {shop}?", { shop: data.shopName });
   return { subject, mail: <ReviewInvitation shop={shop} title={subject} data={data} /> };
 }
 

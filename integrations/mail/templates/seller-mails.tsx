@@ -130,6 +130,26 @@ export function conversationMessageMail(
   });
 }
 
+/** Once a day: what has become low in stock. */
+export function lowStockMail(shop: MailShop, { name, shopName, variants, moreCount }: MailData["low-stock"]): Drawing {
+  const { t } = shop;
+  return notice(shop, t("Low stock in {shop}", { shop: shopName }), {
+    sentences: [
+      t("Hi {name},", { name }),
+      t("These items are running out. Refill them so that shoppers find them in stock:"),
+    ],
+    facts: variants.map(({ name: label, sku, left }) => ({
+      label: sku === "" ? label : `${label} (${sku})`,
+      value: left <= 0 ? t("Sold out") : t("{count} left", { count: left }),
+    })),
+    link: { path: "/seller/inventory?state=low", label: t("Go to inventory") },
+    note: [
+      ...(moreCount > 0 ? [t("And {number} more", { number: String(moreCount) })] : []),
+      t("Each item is named once until it has been refilled. You can switch this mail off in the inventory."),
+    ].join(" · "),
+  });
+}
+
 /** Once a day: the news of each followed shop. */
 export function shopDigestMail(shop: MailShop, { name, shops }: MailData["shop-digest"]): Drawing {
   const { t } = shop;

@@ -70,7 +70,7 @@ export function staffNewsMail(shop: MailShop, { name, kind, by, email, permissio
         ]}
         facts={permissions.map((grant) => ({ label: grantName(grant, shop.t), value: grantText(grant, shop.t) }))}
         link={{ path: "/admin/staff", label: shop.t("View staff") }}
-        note={shop.t("If you didn’t expect this, take it back on the staff screen and talk to your team.")}
+        note={shop.t("If you didn't expect this, undo it under Staff and talk to your team.")}
       />
     ),
   };

@@ -87,7 +87,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
           <>
             {(own.length > 0 || hasOwnBlocks) && (
               <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(reset)}>
-                {t("Reset to the usual texts")}
+                {t("Reset to the default text")}
               </Button>
             )}
             <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(sendTest)}>
@@ -122,7 +122,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
             />
             <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">
-              {t("Words in braces are filled in for each recipient. Empty a field to use the usual text.")}
+              {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
             </p>
             <TextEditor
               key={`${language.code}\n${shown}`}

@@ -107,7 +107,7 @@ export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
       {restored && (
         <ConfirmDialog
           title={t("Restore this version?")}
-          text={t("Its texts become the current ones. The present texts stay in the list of versions.")}
+          text={t("This version becomes the current one. The current text stays in the list of versions.")}
           action={t("Restore")}
           onClose={() => setRestored(null)}
           onAction={() => actions.restore(restored.id)}
