@@ -5,6 +5,7 @@ import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminSpecificationTemplateApi } from "./admin/specification-template.api.ts";
+import { adminTermFileApi } from "./admin/term-file.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
@@ -247,6 +248,7 @@ const adminCalls = createRouter()
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
+  .route("/", adminTermFileApi)
   .route("/", adminSpecificationTemplateApi)
   .route("/", adminCouponApi)
   .route("/", adminPriceApi)

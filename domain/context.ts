@@ -102,6 +102,7 @@ export type JobName =
   | "send-announcements"
   | "fetch-pictures"
   | "export-lists"
+  | "alert-low-stock"
   | "send-newsletters"
   | "back-up";
 

@@ -21,6 +21,7 @@ const rateSchema = z
     steps: z.array(z.object({ from: keptAmountSchema, price: keptAmountSchema })),
     weight_bands: z.array(z.object({ up_to_grams: z.int(), price: keptAmountSchema })),
     maximum_grams: z.int().nullable(),
+    excluded_classes: z.array(z.string()),
     free_from: orNull(keptAmountSchema),
     minimum_days: z.int(),
     maximum_days: z.int(),

@@ -1,3 +1,4 @@
+import { alertLowStock } from "#domain/fulfilment/inventory/alert-low-stock.ts";
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { chosenSource, type RateSources } from "#domain/platform/currency/exchange-rate.ts";
@@ -93,6 +94,7 @@ export function jobsOf(
     "publish-products": { schedule: EVERY_MINUTE, run: publishOnTime },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
+    "alert-low-stock": { schedule: EVERY_MORNING, run: (ctx) => alertLowStock(ctx) },
     "back-up": { schedule: null, run: backUp },
     "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
   };

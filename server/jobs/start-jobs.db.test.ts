@@ -86,6 +86,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "send-announcements": idle,
     "fetch-pictures": idle,
     "export-lists": idle,
+    "alert-low-stock": idle,
     "back-up": { ...idle, schedule: null },
     [name]: { schedule: YEARLY, run },
   });

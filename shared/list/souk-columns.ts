@@ -6,6 +6,7 @@ export const SOUK_DETAILS = [
   "product_length_mm",
   "product_width_mm",
   "product_height_mm",
+  "delivery_class",
   "tax_class",
   "refundable",
   "cash_on_delivery",

@@ -27,7 +27,7 @@ export function JobList({ jobs, findRuns, onRun }: JobListProps) {
   }
 
   return (
-    <AccountCard title={t("Background jobs")} text={t("Each looks for open tasks by itself. Times are in UTC.")}>
+    <AccountCard title={t("Background jobs")} text={t("Each job looks for open tasks on its own. Times are in UTC.")}>
       {jobs.length === 0 && <p className="text-muted">{t("No job has run yet.")}</p>}
       <ul className="divide-y divide-line">
         {jobs.map(({ job, startedAt, milliseconds, failures, failedAt, lastError }) => (

@@ -29,6 +29,7 @@ export type EditedProduct = ProductTexts & {
   lengthMm: string;
   widthMm: string;
   heightMm: string;
+  deliveryClass: string;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;
@@ -84,6 +85,7 @@ const NEW_PRODUCT: EditedProduct = {
   lengthMm: "",
   widthMm: "",
   heightMm: "",
+  deliveryClass: "",
   taxClassCode: "standard",
   isRefundable: true,
   isCashOnDeliveryAllowed: true,
@@ -113,6 +115,7 @@ export function startEditing(product: ProductForm | null): EditedProduct {
     lengthMm: String(product.lengthMm ?? ""),
     widthMm: String(product.widthMm ?? ""),
     heightMm: String(product.heightMm ?? ""),
+    deliveryClass: product.deliveryClass,
     taxClassCode: product.taxClassCode,
     isRefundable: product.isRefundable,
     isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
@@ -151,6 +154,7 @@ export function toProductInput(product: EditedProduct): Omit<ChangeProductInput,
     length_mm: countOf(product.lengthMm) || null,
     width_mm: countOf(product.widthMm) || null,
     height_mm: countOf(product.heightMm) || null,
+    delivery_class: product.deliveryClass.trim(),
     tax_class_code: product.taxClassCode,
     is_refundable: product.isRefundable,
     is_cash_on_delivery_allowed: product.isCashOnDeliveryAllowed,

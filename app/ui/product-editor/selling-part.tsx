@@ -16,6 +16,7 @@ const SIZES = [
 export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
   const unitList = useId();
+  const classList = useId();
   const count = { type: "number", inputMode: "numeric", step: 1, dir: "ltr" } as const;
   return (
     <AccountCard title={t("Selling and delivery")}>
@@ -53,7 +54,7 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           dir="auto"
           list={unitList}
           autoComplete="off"
-          hint={t("Such as kg or meter. The price is for one of it.")}
+          hint={t("Such as kg or meter. The price is per unit.")}
           value={product.unit}
           error={errors.unit}
           onChange={(event) => onChange({ unit: event.currentTarget.value })}
@@ -122,6 +123,28 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
               />
             ))}
         </div>
+        {product.type === "physical" && (
+          <>
+            <TextField
+              name="delivery_class"
+              label={t("Delivery class")}
+              required={false}
+              maxLength={40}
+              dir="auto"
+              list={classList}
+              autoComplete="off"
+              hint={t("Such as bulky. Shipping methods can leave a class out.")}
+              value={product.deliveryClass}
+              error={errors.delivery_class}
+              onChange={(event) => onChange({ deliveryClass: event.currentTarget.value })}
+            />
+            <datalist id={classList}>
+              {choices.deliveryClasses.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </datalist>
+          </>
+        )}
         <CheckField
           name="is_refundable"
           label={t("Can be returned")}

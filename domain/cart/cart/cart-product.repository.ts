@@ -77,6 +77,7 @@ export function productColumns(languageCode: SQL, now: Placeholder) {
     sku: variants.sku,
     image: sql<string | null>`coalesce(${variants.image}, ${products.images}[1])`,
     type: products.type,
+    deliveryClass: products.deliveryClass,
     weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
     cubicMillimeters: productVolume(),
     taxClassCode: products.taxClassCode,

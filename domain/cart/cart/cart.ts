@@ -97,6 +97,7 @@ export type CartProduct = {
   weightGrams: number;
   /** Of one unit; 0 if it is not known. */
   cubicMillimeters: number;
+  deliveryClass: string;
   taxClassCode: string;
   categoryId: number;
   isCashOnDeliveryAllowed: boolean;

@@ -10,6 +10,7 @@ export const DETAIL_COLUMNS: Readonly<Record<string, string>> = {
   length_mm: "product_length_mm",
   width_mm: "product_width_mm",
   height_mm: "product_height_mm",
+  delivery_class: "delivery_class",
   tax_class_code: "tax_class",
   is_refundable: "refundable",
   is_cash_on_delivery_allowed: "cash_on_delivery",

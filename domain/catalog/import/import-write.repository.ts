@@ -175,6 +175,7 @@ function columnsOf({ slug, input }: Draft) {
     lengthMillimeters: input.length_mm,
     widthMillimeters: input.width_mm,
     heightMillimeters: input.height_mm,
+    deliveryClass: input.delivery_class,
     taxClassCode: input.tax_class_code,
     isRefundable: input.is_refundable,
     isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,

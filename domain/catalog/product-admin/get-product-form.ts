@@ -68,6 +68,7 @@ export async function getLiveProduct(
     lengthMm: product.lengthMillimeters,
     widthMm: product.widthMillimeters,
     heightMm: product.heightMillimeters,
+    deliveryClass: product.deliveryClass,
     taxClassCode: product.taxClassCode,
     isRefundable: product.isRefundable,
     isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,

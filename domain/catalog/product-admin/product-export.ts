@@ -104,6 +104,7 @@ function productCells(ctx: Context, product: ProductForm, names: Names): ExportR
     product_length_mm: product.lengthMm,
     product_width_mm: product.widthMm,
     product_height_mm: product.heightMm,
+    delivery_class: product.deliveryClass,
     tax_class: product.taxClassCode,
     refundable: product.isRefundable,
     cash_on_delivery: product.isCashOnDeliveryAllowed,

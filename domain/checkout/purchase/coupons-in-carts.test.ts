@@ -75,6 +75,7 @@ function lineOf(line: RandomCart["lines"][number], index: number): CartLine {
     weightGrams: 0,
     cubicMillimeters: 0,
     categoryId: 1,
+    deliveryClass: "",
     image: null,
     type: line.isDigital ? "digital" : "physical",
     taxClassCode: line.taxClassCode,

@@ -11,6 +11,7 @@ type Goods = {
   quantity: number;
   weightGrams: number;
   cubicMillimeters: number;
+  deliveryClass: string;
   price: Money;
 };
 
@@ -21,11 +22,11 @@ export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
 export function cheapestDelivery(
   ctx: Context,
   rates: readonly ShippingRate[],
-  { shopId, productId, quantity, weightGrams, cubicMillimeters, price: priceOfOne }: Goods,
+  { shopId, productId, quantity, weightGrams, cubicMillimeters, deliveryClass, price: priceOfOne }: Goods,
 ): CheapestDelivery | null {
   const goods = timesQuantity(priceOfOne, quantity);
   const { currency, shipTo } = ctx.visitor;
-  const lines = [{ productId, quantity, weightGrams, cubicMillimeters }];
+  const lines = [{ productId, quantity, weightGrams, cubicMillimeters, deliveryClass }];
   const [cheapest] = ratesFor(rates, shopId, { countryCode: shipTo }, lines)
     .map((rate) => {
       const delivery = toDelivery(rate, lines);

@@ -30,6 +30,7 @@ export type ShippingRateView = {
   steps: { from: KeptAmount; price: KeptAmount }[];
   weightBands: { upToGrams: number; price: KeptAmount }[];
   maximumGrams: number | null;
+  excludedClasses: string[];
   freeFrom: KeptAmount | null;
   minimumDays: number;
   maximumDays: number;
@@ -126,6 +127,7 @@ function presentRate(
     steps: rate.steps.map(({ from, price }) => ({ from: present(from), price: present(price) })),
     weightBands: rate.weightBands.map(({ upToGrams, price }) => ({ upToGrams, price: present(price) })),
     maximumGrams: rate.maximumGrams,
+    excludedClasses: [...rate.excludedClasses],
     freeFrom: rate.freeFrom && present(rate.freeFrom),
     minimumDays: rate.minimumDays,
     maximumDays: rate.maximumDays,

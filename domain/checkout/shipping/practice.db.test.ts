@@ -130,7 +130,7 @@ describe("a rate table", () => {
     expect(await names()).toEqual([]);
     expect(await table(csv)).toMatchObject({ value: { isWritten: true } });
     const [parcel] = ratesFor(await names(), otherShopId, { countryCode: "DE" }, []);
-    const goods = (weightGrams: number) => [{ productId: 1, quantity: 1, weightGrams }];
+    const goods = (weightGrams: number) => [{ productId: 1, quantity: 1, weightGrams, deliveryClass: "" }];
     expect(parcel).toMatchObject({ name: "Parcel", method: "weight_base", maximumGrams: 10_000, minimumDays: 1 });
     expect(toDelivery(parcel!, goods(1_900)).price).toMatchObject({ minor: 490 });
     expect(toDelivery(parcel!, goods(9_000)).price).toMatchObject({ minor: 790 });

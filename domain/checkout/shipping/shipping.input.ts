@@ -47,6 +47,8 @@ export const shippingRateInput = z
       .default([]),
     /** Heavier goods are not sent this way; null: any weight. */
     maximum_grams: gramsInput.nullable().default(null),
+    /** Goods of these delivery classes are not sent this way. */
+    excluded_classes: z.array(lineInput(40)).max(20).default([]),
     /** Null: never free. */
     free_from: amountInput.nullable().default(null),
     minimum_days: z.int().min(0).max(MAX_DAYS),

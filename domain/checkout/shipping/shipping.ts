@@ -41,6 +41,8 @@ export type ShippingRate = {
   weightBands: readonly ShippingWeightBand[];
   /** Heavier goods are not sent this way; null: any weight. */
   maximumGrams: number | null;
+  /** Goods of these delivery classes are not sent this way. */
+  excludedClasses: readonly string[];
   productPrices: readonly ShippingProductPrice[];
   minimumDays: number;
   maximumDays: number;
@@ -53,8 +55,15 @@ export type ShippingRate = {
 /** The destination, as far as it is known. */
 export type ShippingAim = { countryCode: string; state?: string; city?: string; postalCode?: string };
 
-/** Goods to ship; `weightGrams` and `cubicMillimeters`: of one unit. */
-export type ShippedLine = { productId: number; quantity: number; weightGrams: number; cubicMillimeters?: number };
+/** Goods to ship; `weightGrams` and `cubicMillimeters`: of one unit; `deliveryClass`: empty if it has none. */
+export type ShippedLine = {
+  productId: number;
+  quantity: number;
+  weightGrams: number;
+  cubicMillimeters?: number;
+  deliveryClass: string;
+};
+/** Goods to ship; `weightGrams`: of one unit; `deliveryClass`: empty if it has none. */
 
 const EVERYWHERE = 0;
 const COUNTRY = 1;
@@ -65,7 +74,7 @@ const NOWHERE = -1;
 
 /**
  * The deliveries of these goods of a shop to a place, in the shop's order: of those that match the place most precisely
- * the ones that carry their weight. Empty: it does not deliver them there.
+ * the ones that carry their weight and classes. Empty: it does not deliver them there.
  */
 export function ratesFor(
   rates: readonly ShippingRate[],
@@ -78,9 +87,12 @@ export function ratesFor(
   const reaches = meant.map((rate) => reachOf(rate, aim));
   const best = Math.max(NOWHERE, ...reaches);
   if (best === NOWHERE) return [];
+  const classes = new Set(lines.map(({ deliveryClass }) => foldName(deliveryClass)));
   return meant.filter(
-    ({ maximumGrams, practice }, index) =>
-      reaches[index] === best && (maximumGrams === null || chargeableGrams(lines, practice) <= maximumGrams),
+    ({ maximumGrams, practice, excludedClasses }, index) =>
+      reaches[index] === best &&
+      (maximumGrams === null || chargeableGrams(lines, practice) <= maximumGrams) &&
+      !excludedClasses.some((name) => classes.has(foldName(name))),
   );
 }
 

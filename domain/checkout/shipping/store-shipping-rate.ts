@@ -145,6 +145,7 @@ function readRate(ctx: Context, input: ShippingRateInput): RateToWrite {
         ? input.weight_bands.map((band) => ({ upToGrams: band.up_to_grams, price: toMoney(ctx, band.price) }))
         : [],
     maximumGrams: input.maximum_grams,
+    excludedClasses: [...new Set(input.excluded_classes)],
     productPrices:
       method === "product_base"
         ? input.product_prices.map((own) => ({ productId: own.product_id, price: toMoney(ctx, own.price) }))

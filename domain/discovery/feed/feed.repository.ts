@@ -28,6 +28,7 @@ export type FeedRow = {
   hasVariant: boolean;
   weightGrams: number;
   cubicMillimeters: number;
+  deliveryClass: string;
   categoryId: number;
   brandId: number | null;
   colorId: number | null;
@@ -72,6 +73,7 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
       image: variants.image,
       images: products.images,
       hasVariant: products.hasVariant,
+      deliveryClass: products.deliveryClass,
       weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
       cubicMillimeters: productVolume(),
       categoryId: listingVariants.categoryId,

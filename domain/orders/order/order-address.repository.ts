@@ -55,6 +55,7 @@ export function findOrderedGoods(ctx: Context, orderId: number): Promise<Shipped
     .select({
       productId: sql<number>`coalesce(${orderLines.productId}, 0)`,
       quantity: orderLines.quantity,
+      deliveryClass: sql<string>`coalesce(${products.deliveryClass}, '')`,
       weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams}, 0)`,
       cubicMillimeters: productVolume(),
     })
