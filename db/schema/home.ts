@@ -39,7 +39,7 @@ export const HOME_COMPONENT_KINDS = [
  * Parameters of a section: of its kind, and for whom it is shown. Without languages, countries or a device: for
  * everyone. `seconds`: how long a slide stays; 0: until the visitor turns it.
  */
-export type HomeSectionOptions = {
+type HomeSectionOptions = {
   categoryId?: number;
   bannerIds?: number[];
   seconds?: number;
@@ -69,7 +69,7 @@ export const homeComponents = pgTable(
 );
 
 /** A section as a version of the home page keeps it. */
-export type HomeVersionSection = {
+type HomeVersionSection = {
   kind: (typeof HOME_COMPONENT_KINDS)[number];
   isActive: boolean;
   options: HomeSectionOptions;

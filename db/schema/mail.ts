@@ -53,7 +53,7 @@ export const mailTexts = pgTable(
 );
 
 /** What a mail consists of in a language, in this order: own blocks, and parts that its template renders. */
-export type MailBlock =
+type MailBlock =
   | { kind: "heading" | "paragraph"; text: string }
   | { kind: "button"; text: string; address: string }
   | { kind: "divider" }

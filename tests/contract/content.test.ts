@@ -100,6 +100,29 @@ describe("pages and the home page of a new shop", () => {
     expect(moved.headers.get("Location")).toMatch(/\/page\/our-story$/);
   });
 
+  test("a scheduled page is on no page before its time, and in the footer from then on, though the home page is cached", async () => {
+    const later = { ...page, slug: "later", title: "Later on", is_published: true };
+    expect((await boss.post("admin/pages", { ...later, publish_at: "soon" })).status).toBe(422);
+    const at = new Date(Date.now() + 4_000).toISOString();
+    expect((await boss.post("admin/pages", { ...later, publish_at: at })).status).toBe(200);
+    const guest = shop.guest();
+    await guest.page("");
+    await expect.poll(async () => (await guest.page("")).html, { timeout: 30_000 }).toContain("Later on");
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at));
+    expect((await guest.page("page/later")).status).toBe(200);
+    const { body: pages } = await boss.get<{ pages: { slug: string; publish_at: string | null }[] }>("admin/pages");
+    expect(pages.pages.find(({ slug }) => slug === "later")?.publish_at).toBe(at);
+  });
+
+  test("a mail is previewed with what is typed, and refused without what it needs", async () => {
+    const draft = { texts: {}, blocks: [{ kind: "heading", text: "Hello {name} <b>" }, { kind: "texts" }] };
+    const encoded = Buffer.from(JSON.stringify(draft)).toString("base64url");
+    const { html } = await boss.page(`admin/mail-previews/welcome.html?draft=${encoded}`);
+    expect(html).toContain("Hello Nadia &lt;b&gt;");
+    expect((await boss.page("admin/mail-previews/welcome.html?draft=bm8")).status).toBe(422);
+    expect((await boss.post("admin/mail-layouts/welcome", { language: "en", blocks: draft.blocks })).status).toBe(422);
+  });
+
   test("the home page says that the shop opens soon until something is on it", async () => {
     expect((await shop.guest().page("")).html).toContain("opening soon");
     const bad = await boss.post<{ errors: object }>("admin/home", {

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { HomeDevice } from "#domain/platform/home/home-audience.ts";
-import type { HomeComponentKind } from "#domain/platform/home/home.ts";
+import type { HomeComponentKind, HomeDevice } from "#domain/platform/home/home.ts";
 import type { HomeSectionForm } from "#domain/platform/home-admin/home-admin.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import type { FieldErrors } from "../form/read-form.ts";

@@ -1,4 +1,4 @@
-import type { HomeAudience } from "#domain/platform/home/home-audience.ts";
+import type { HomeAudience } from "#domain/platform/home/home.ts";
 import { countryClassOf } from "#shared/country-style.ts";
 
 const OF_DEVICE = { phone: "md:hidden", desktop: "max-md:hidden" };

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { SLIDE_SECONDS, type Slider } from "#domain/platform/home/home.ts";
+import type { Slider } from "#domain/platform/home/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scrollBehavior } from "../parts/scroll-behavior.ts";
 import { useReducedMotion } from "../parts/use-reduced-motion.ts";
 import { focusAttributes } from "./focus-attributes.ts";
 import { textOn } from "./text-on.ts";
+
+/** If the visitor starts what stands still. */
+const USUAL_SECONDS = 6;
 
 type HomeSliderProps = {
   sliders: readonly Slider[];
@@ -29,7 +32,7 @@ export function HomeSlider({ sliders, seconds, onOpen }: HomeSliderProps) {
     if (!isPlaying || isHeld) return;
     const timer = setInterval(
       () => !document.hidden && show((index + 1) % sliders.length),
-      (seconds || SLIDE_SECONDS) * 1000,
+      (seconds || USUAL_SECONDS) * 1000,
     );
     return () => clearInterval(timer);
   }, [isPlaying, isHeld, index, sliders.length, seconds]);

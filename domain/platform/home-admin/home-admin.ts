@@ -1,6 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
-import type { HomeDevice } from "../home/home-audience.ts";
-import type { HomeComponentKind, HomeSchedule } from "../home/home.ts";
+import type { HomeComponentKind, HomeDevice, HomeSchedule } from "../home/home.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
 /** A section as the operator arranges it; hidden ones too. */

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { isInLanguage } from "./home-audience.ts";
+import { isInLanguage } from "./audience-of.ts";
 import { HOME_TAG, type Banner, type HomeComponent, type Service, type Slider } from "./home.ts";
 import { findActiveBanners, findActiveComponents, findActiveSliders, findServiceRows } from "./home.repository.ts";
 

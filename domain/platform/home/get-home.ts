@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import { findHomeComponents } from "./find-home-components.ts";
-import { audienceOf } from "./home-audience.ts";
+import { audienceOf } from "./audience-of.ts";
 import type { ShownHomeSection } from "./home.ts";
 import { planSection } from "./plan-section.ts";
 

@@ -4,7 +4,6 @@ import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { ShopCard } from "#domain/shops/shop/shop.ts";
 import type { FocusPoint } from "#shared/focus-point.ts";
 import type { VideoCard } from "#domain/catalog/video/video.ts";
-import type { HomeAudience, HomeDevice } from "./home-audience.ts";
 
 /** Cache tag of the sections and their contents. */
 export const HOME_TAG = "home";
@@ -28,6 +27,10 @@ export type HomeComponentKind =
   | "blog"
   | "brands"
   | "viewed_products";
+
+export type HomeDevice = "phone" | "desktop";
+/** For whom a section is shown: those with a wide screen or a narrow one, and those in some countries; else everyone. */
+export type HomeAudience = { device: HomeDevice | null; countries: readonly string[] };
 
 /** Parameters of a section's kind, and for whom it is shown. */
 export type HomeSectionOptions = {

@@ -65,6 +65,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   async function reset(): Promise<void> {
     if (own.length > 0) await send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""])));
     if (hasOwnBlocks) await arrange([]);
+    setTyped(NOTHING_TYPED);
   }
 
   const sendTest = () => call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } });
@@ -111,6 +112,15 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
                 </option>
               ))}
             </SelectField>
+            <h2 className="text-xl">{t("Blocks")}</h2>
+            <MailBlockEditor
+              key={`${language.code} ${JSON.stringify(blocks)}`}
+              {...{ blocks, parts, words }}
+              direction={language.direction}
+              onChange={(changed) => setTyped({ ...typed, blocks: changed })}
+              onSave={arrange}
+            />
+            <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
             <p className="text-sm text-muted">
               {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
             </p>
@@ -121,20 +131,12 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
               onChange={(changed) => setTyped({ ...typed, texts: changed })}
               onSave={send}
             />
-            <h2 className="mt-4 text-xl">{t("Blocks")}</h2>
-            <MailBlockEditor
-              key={`${language.code} ${JSON.stringify(blocks)}`}
-              {...{ blocks, parts, words }}
-              direction={language.direction}
-              onChange={(changed) => setTyped({ ...typed, blocks: changed })}
-              onSave={arrange}
-            />
           </div>
           <MailTextPreview
             key={`${language.code}\n${shown}\n${JSON.stringify(blocks)}`}
             template={template}
             language={language.code}
-            draft={{ texts: typed.texts, blocks: typed.blocks ?? blocks }}
+            draft={{ texts: typed.texts, blocks: typed.blocks ?? (hasOwnBlocks ? blocks : []) }}
           />
         </div>
       </AdminFrame>

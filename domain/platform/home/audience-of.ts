@@ -1,8 +1,4 @@
-import type { HomeSectionOptions } from "./home.ts";
-
-/** For whom a section is shown: those with a wide screen or a narrow one, and those in some countries; else everyone. */
-export type HomeAudience = { device: HomeDevice | null; countries: readonly string[] };
-export type HomeDevice = "phone" | "desktop";
+import type { HomeAudience, HomeSectionOptions } from "./home.ts";
 
 /** The languages are none of it: a page is in one language. */
 export function audienceOf({ device, countries }: HomeSectionOptions): HomeAudience {
