@@ -12,6 +12,7 @@ import { EmptyState } from "../ui/parts/empty-state.tsx";
 import { TextField } from "../ui/parts/field.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { ListFileButtons } from "./list-file-buttons.tsx";
 import { useTermCalls } from "./use-term-calls.ts";
 
 type TermWorkspaceProps = {
@@ -73,6 +74,7 @@ export function TermWorkspace({
           <Icon name="plus" className="size-4.5" />
           {newLabel}
         </Button>
+        <ListFileButtons list={kind} label={label} />
         {terms.length > MANY && (
           <TextField
             type="search"
@@ -127,7 +129,7 @@ export function TermWorkspace({
       {merging && (
         <MergeDialog
           name={merging.term.name}
-          text={t("Products that have it get the other one, and it is deleted.")}
+          text={t("Products that use it get the other one, and it's deleted.")}
           others={besides(merging)}
           onMerge={(intoId) => calls.merge(merging.kind, merging.term.id, intoId)}
           onClose={() => setMerging(null)}

@@ -10,6 +10,7 @@ import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import { StoredPart } from "#app/hydration/stored-part.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
+import { isCheckoutPath } from "./checkout-path.ts";
 import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./failed-part.tsx";
 import { DeskSessionProvider } from "./desk-session.tsx";
@@ -35,7 +36,7 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
   const isDesk = /^\/(admin|seller)(\/|$)/.test(pathname);
   // An empty shop has nothing to link to yet, and the desks have their own frame.
   const bars = isDesk || /^\/setup(\/|$)/.test(pathname) ? null : data;
-  const isCheckout = /^\/(checkout|payment)(\/|$)/.test(pathname);
+  const isCheckout = isCheckoutPath(pathname);
   return (
     <>
       {bars &&

@@ -1,12 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilHydrated } from "./browser.ts";
+import {
+  arrive,
+  expectNoFaults,
+  type SharedJourneyShop,
+  ON_PHONE,
+  shareJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 let product: { path: string; id: number };
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   product = await findProductToChoose();
 });
 afterAll(() => shop.close());
@@ -118,9 +125,9 @@ describe("a guest before a product", () => {
     await opener.focus();
     await page.keyboard.press("Enter");
     const dialog = page.locator("dialog[open]");
-    await dialog.getByText(/^Image 1 of/).waitFor();
+    await dialog.getByText(/^Picture 1 of/).waitFor();
     await page.keyboard.press("ArrowRight");
-    await dialog.getByText(/^Image 2 of/).waitFor();
+    await dialog.getByText(/^Picture 2 of/).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -15,6 +15,8 @@ import { textsOf } from "./read-rate.ts";
 type ZoneDialogProps = {
   /** Null for a new one. */
   zone: ShippingZone | null;
+  /** Fills in `zone` for a new one. */
+  isCopy?: boolean;
   countries: readonly Country[];
   regions: readonly Region[];
   onClose: () => void;
@@ -22,7 +24,7 @@ type ZoneDialogProps = {
 };
 
 /** A zone of countries, states and cities. */
-export function ZoneDialog({ zone, countries, regions, onClose, onSave }: ZoneDialogProps) {
+export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, onSave }: ZoneDialogProps) {
   const { t } = usePage();
   const rows = useRows<ShippingPlace>(zone?.places ?? [null]);
 
@@ -43,12 +45,12 @@ export function ZoneDialog({ zone, countries, regions, onClose, onSave }: ZoneDi
     const given = new FormData(form);
     const places = readPlaces(given);
     if (places.length === 0) return failure({ places: t("Add at least one place.") });
-    return success({ ...(zone ? { id: zone.id } : {}), name: textOf(given, "name"), places });
+    return success({ ...(zone && !isCopy ? { id: zone.id } : {}), name: textOf(given, "name"), places });
   }
   const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 
   return (
-    <Dialog isOpen width="medium" title={zone ? zone.name : t("Add zone")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={zone && !isCopy ? zone.name : t("Add zone")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
         <TextField
           name="name"

@@ -98,18 +98,25 @@ export async function saveCommissionRule(
   ctx: Context,
   target: Target,
   rate: CommissionRate,
-): Promise<{ basisPoints: number } | null> {
+): Promise<CommissionRate | null> {
   const values = { basisPoints: rate.basisPoints, fixedMinor: writeMoney(rate.fixed, ctx.baseCurrency.code) };
   const isTarget = sql`${commissionRules.shopId} is not distinct from ${target.shopId}::int
     and ${commissionRules.categoryId} is not distinct from ${target.categoryId}::int`;
   const [before] = await ctx.db.select().from(commissionRules).where(isTarget);
   if (before) await ctx.db.update(commissionRules).set(values).where(isTarget);
   else await ctx.db.insert(commissionRules).values({ ...target, ...values, createdAt: ctx.now() });
-  return before ?? null;
+  return before ? rateOf(ctx, before) : null;
 }
 
 /** Null if it no longer exists. */
-export async function deleteCommissionRule(ctx: Context, id: number): Promise<{ basisPoints: number } | null> {
+export async function deleteCommissionRule(ctx: Context, id: number): Promise<CommissionRate | null> {
   const rows = await ctx.db.delete(commissionRules).where(eq(commissionRules.id, id)).returning();
-  return rows[0] ?? null;
+  return rows[0] ? rateOf(ctx, rows[0]) : null;
+}
+
+function rateOf(
+  ctx: Context,
+  { basisPoints, fixedMinor }: { basisPoints: number; fixedMinor: number },
+): CommissionRate {
+  return { basisPoints, fixed: readMoney(fixedMinor, ctx.baseCurrency.code) };
 }

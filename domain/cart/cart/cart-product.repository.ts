@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
+import { productVolume } from "#db/product-volume.ts";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
@@ -66,8 +67,11 @@ export function productColumns(languageCode: SQL, now: Placeholder) {
     sku: variants.sku,
     image: sql<string | null>`coalesce(${variants.image}, ${products.images}[1])`,
     type: products.type,
+    deliveryClass: products.deliveryClass,
     weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
+    cubicMillimeters: productVolume(),
     taxClassCode: products.taxClassCode,
+    categoryId: products.categoryId,
     isCashOnDeliveryAllowed: products.isCashOnDeliveryAllowed,
     minimumOrderQuantity: products.minimumOrderQuantity,
     maximumOrderQuantity: products.maximumOrderQuantity,

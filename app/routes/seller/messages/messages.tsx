@@ -41,7 +41,7 @@ export default function SellerMessages({ loaderData: { shop, state, threads } }:
         <ThreadList
           threads={threads.items}
           {...{ pathOf, state }}
-          emptyText={t("What customers write to your shop will appear here.")}
+          emptyText={t("Messages from your customers will appear here.")}
         />
         <PageLinks page={threads} />
       </SellerFrame>
