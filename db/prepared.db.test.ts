@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import { rateLimits } from "#db/schema/mail.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Database } from "./client.ts";
-import { batchReads } from "./batched-reads.ts";
 import { prepared, preparedSql } from "./prepared.ts";
 
 const { db, handle } = await openTestDatabase({ commits: true });
@@ -41,26 +40,6 @@ test("a query is built once for the database and for each transaction, and reads
   ).rejects.toThrow("rolled back");
   expect(await countLimits(db)).toBe(0);
   expect(built).toBe(2);
-});
-
-test("reads of one moment go to the database together, and each finds its own", async () => {
-  const sent: number[][] = [];
-  const read = (keys: number[]) =>
-    batchReads(db, "test_gathered", keys, async (wanted) => {
-      sent.push(wanted);
-      return new Map(wanted.map((key) => [key, key * 2]));
-    });
-  const found = await Promise.all([read([1, 2]), read([2, 3]), read([4])]);
-  expect(sent).toEqual([[1, 2, 3, 4]]);
-  expect(found.map((each) => [...each.values()])).toEqual([[2, 4], [4, 6], [8]]);
-  await read([5]);
-  expect(sent).toHaveLength(2);
-});
-
-test("a failure of such a read is told to all who asked, and the next ones ask anew", async () => {
-  const fail = () => batchReads(db, "test_failing", [1], () => Promise.reject(new Error("gone")));
-  expect((await Promise.allSettled([fail(), fail()])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect((await batchReads(db, "test_failing", [1], async () => new Map([[1, "back"]]))).get(1)).toBe("back");
 });
 
 test.runIf(handle.kind === "postgresql")("no statement is compiled: they are all too short for that", async () => {

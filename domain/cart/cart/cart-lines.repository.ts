@@ -1,6 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { batchReads } from "#db/batched-reads.ts";
-import { hiddenText, intList } from "#db/list-parameter.ts";
+import { hiddenText } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -24,26 +23,22 @@ type CartWithLines = { cart: Cart; lines: StoredCartLine[] };
 /** The owner's cart with all its lines, oldest first, in one statement; null if the owner has none. */
 export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<CartWithLines | null> {
   const { kind, id, column } = ownedBy(owner);
-  const name = `carts_of_${kind}s_${ctx.visitor.language.code}`;
-  const found = await batchReads(ctx.db, name, [id], async (owners) =>
-    Map.groupBy(await selectCarts(ctx, `carts_of_${kind}s`, column, owners), (row) => row.owner!),
-  );
-  const rows = found.get(id);
-  if (!rows) return null;
+  const rows = await selectCarts(ctx, `cart_of_${kind}`, column, id);
+  if (!rows[0]) return null;
   // An empty cart is one row without a line; a line has all its joined columns.
-  const stored = rows.flatMap(({ owner: _owner, cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
-  return { cart: rows[0]!.cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
+  const stored = rows.flatMap(({ cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
+  return { cart: rows[0].cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
 }
 
 type LineRow = Omit<StoredCartLine, "seenPrice" | "ownPrice"> & { seenUnitPriceMinor: number; ownPriceMinor: number };
 
 type OwnerColumn = ReturnType<typeof ownedBy>["column"];
 
-function selectCarts(ctx: Context, name: string, owner: OwnerColumn, owners: readonly number[]) {
+function selectCarts(ctx: Context, name: string, owner: OwnerColumn, id: number) {
   return prepared(ctx.db, name, (db, named) => {
     const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
-      .select({ owner, cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
+      .select({ cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
       .from(carts)
       .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
       .leftJoin(variants, eq(variants.id, cartLines.variantId))
@@ -51,11 +46,11 @@ function selectCarts(ctx: Context, name: string, owner: OwnerColumn, owners: rea
       .leftJoin(shops, eq(shops.id, products.shopId))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
       .leftJoin(productTranslations, isInLanguage(languageCode))
-      .where(sql`${owner} = any(${intList(sql.placeholder("owners"))})`)
+      .where(eq(owner, sql.placeholder("id")))
       .orderBy(asc(cartLines.id))
       .prepare(named);
   }).execute({
-    owners: `{${owners.join(",")}}`,
+    id,
     languageCode: ctx.visitor.language.code,
     now: ctx.now().toISOString(),
   });

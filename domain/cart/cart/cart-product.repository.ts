@@ -1,6 +1,5 @@
 import { and, asc, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
-import { batchReads } from "#db/batched-reads.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { productVolume } from "#db/product-volume.ts";
@@ -15,21 +14,12 @@ import type { CartProduct } from "./cart.ts";
 export type OfferedVariant = CartProduct & { colorId: number | null; combination: string; hasVariant: boolean };
 
 /** The variants of a product that are not withdrawn. */
-export async function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
-  const found = await batchReads(
-    ctx.db,
-    `offered_variants_${ctx.visitor.language.code}`,
-    [productId],
-    async (productIds) => {
-      const isMeant = and(
-        sql`${variants.productId} = any(${intList(sql.placeholder("ids"))})`,
-        eq(variants.isActive, true),
-      );
-      const all = await findVariantsWhere(ctx, { name: "offered_variants", isMeant, ids: productIds });
-      return Map.groupBy(all, (variant) => variant.productId);
-    },
+export function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
+  const isMeant = and(
+    sql`${variants.productId} = any(${intList(sql.placeholder("ids"))})`,
+    eq(variants.isActive, true),
   );
-  return found.get(productId) ?? [];
+  return findVariantsWhere(ctx, { name: "offered_variants", isMeant, ids: [productId] });
 }
 
 export async function findVariantsById(ctx: Context, ids: readonly number[]): Promise<OfferedVariant[]> {

@@ -1,7 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
-import { batchReads } from "#db/batched-reads.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -53,11 +52,7 @@ export async function findCardRows(
   choice: VariantChoice | null,
 ): Promise<CardRow[]> {
   if (choice) return readCardRows(ctx, ids, choice);
-  const { language } = ctx.visitor;
-  const found = await batchReads(ctx.db, `product_cards_${language.code}`, ids, async (wanted) => {
-    const rows = await readCardRows(ctx, wanted, null);
-    return new Map(rows.map((row) => [row.id, row]));
-  });
+  const found = new Map((await readCardRows(ctx, ids, null)).map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -144,21 +139,19 @@ function buildCards(db: Database, choice: VariantChoice | null) {
 
 /** Units available for sale, of all variants of each product. */
 export async function findUnitsNow(ctx: Context, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  return batchReads(ctx.db, "units_of_products", productIds, async (wanted) => {
-    const rows = await prepared(ctx.db, "units_of_products", (db, name) =>
-      db
-        .select({
-          productId: variants.productId,
-          units: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})::int`,
-        })
-        .from(variants)
-        .innerJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-        .where(and(variants.isActive, sql`${variants.productId} = any(${intList(sql.placeholder("ids"))})`))
-        .groupBy(variants.productId)
-        .prepare(name),
-    ).execute({ ids: wanted });
-    return new Map(rows.map(({ productId, units }) => [productId, units]));
-  });
+  const rows = await prepared(ctx.db, "units_of_products", (db, name) =>
+    db
+      .select({
+        productId: variants.productId,
+        units: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})::int`,
+      })
+      .from(variants)
+      .innerJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+      .where(and(variants.isActive, sql`${variants.productId} = any(${intList(sql.placeholder("ids"))})`))
+      .groupBy(variants.productId)
+      .prepare(name),
+  ).execute({ ids: [...productIds] });
+  return new Map(rows.map(({ productId, units }) => [productId, units]));
 }
 
 /** The ids of the variants that match a choice: the candidates when prices are recomputed. */

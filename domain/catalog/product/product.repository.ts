@@ -1,7 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
-import { batchReads } from "#db/batched-reads.ts";
-import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -30,15 +28,9 @@ type ListedVariant = VariantRow & { productId: number; units: number };
 
 /** The variants of a visible product by its slug, in its own order; empty if there is no such product. Never cached. */
 export async function findVariantsBySlug(ctx: Context, slug: string): Promise<ListedVariant[]> {
-  const found = await batchReads(ctx.db, "variants_by_slug", [slug], (slugs) => findVariantsBySlugs(ctx, slugs));
-  return found.get(slug) ?? [];
-}
-
-async function findVariantsBySlugs(ctx: Context, slugs: string[]): Promise<Map<string, ListedVariant[]>> {
-  const rows = await prepared(ctx.db, "variants_by_slugs", (db, name) =>
+  const rows = await prepared(ctx.db, "variants_by_slug", (db, name) =>
     db
       .select({
-        slug: products.slug,
         productId: products.id,
         id: variants.id,
         colorId: variants.colorId,
@@ -57,23 +49,21 @@ async function findVariantsBySlugs(ctx: Context, slugs: string[]): Promise<Map<s
       .innerJoin(listingVariants, eq(listingVariants.productId, products.id))
       .innerJoin(variants, and(eq(variants.id, listingVariants.variantId), variants.isActive))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-      .where(sql`${products.slug} = any(${textList(sql.placeholder("slugs"))})`)
+      .where(eq(products.slug, sql.placeholder("slug")))
       .orderBy(variants.position, variants.id)
       .prepare(name),
-  ).execute({ slugs });
+  ).execute({ slug });
   const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
-  const found = new Map<string, ListedVariant[]>();
-  for (const { slug, priceMinor, oldPriceMinor, lowestPrice30DaysMinor, validUntil, endsAt, ...variant } of rows) {
-    const price = {
+  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, validUntil, endsAt, ...variant }) => ({
+    ...variant,
+    price: {
       price: readMoney(priceMinor, ctx.baseCurrency.code),
       oldPrice: money(oldPriceMinor),
       lowestPrice30Days: money(lowestPrice30DaysMinor),
       validUntil,
       endsAt,
-    };
-    found.set(slug, [...(found.get(slug) ?? []), { ...variant, price }]);
-  }
-  return found;
+    },
+  }));
 }
 
 /** What a product's page says of it beside its price, in the page's language. */

@@ -1,7 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { batchReads } from "#db/batched-reads.ts";
-import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
@@ -14,21 +12,16 @@ export async function getSessionByHash(
   ctx: { db: Database; now: () => Date },
   tokenHash: string,
 ): Promise<Session | null> {
-  const found = await batchReads(ctx.db, "sessions_by_hash", [tokenHash], async (wanted) => {
-    const rows = await selectByHash(ctx.db, wanted);
-    return new Map(rows.map(({ tokenHash: own, ...row }) => [own, row]));
-  });
-  const row = found.get(tokenHash);
+  const [row] = await selectByHash(ctx.db, tokenHash);
   if (!row || row.expiresAt <= ctx.now()) return null;
   const { expiresAt: _expiresAt, ...session } = row;
   return { ...session, permissions: row.permissions ?? [] };
 }
 
-function selectByHash(db: Database, tokenHashes: readonly string[]) {
-  return prepared(db, "sessions_by_hash", (outer, name) =>
+function selectByHash(db: Database, tokenHash: string) {
+  return prepared(db, "session_by_hash", (outer, name) =>
     outer
       .select({
-        tokenHash: sessions.tokenHash,
         expiresAt: sessions.expiresAt,
         id: sessions.id,
         customerId: sessions.customerId,
@@ -43,9 +36,9 @@ function selectByHash(db: Database, tokenHashes: readonly string[]) {
       .from(sessions)
       .leftJoin(staff, eq(staff.customerId, sessions.customerId))
       .leftJoin(twoSteps, eq(twoSteps.customerId, sessions.customerId))
-      .where(sql`${sessions.tokenHash} = any(${textList(sql.placeholder("tokenHashes"))})`)
+      .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
       .prepare(name),
-  ).execute({ tokenHashes: [...tokenHashes] });
+  ).execute({ tokenHash });
 }
 
 export async function insertSession(

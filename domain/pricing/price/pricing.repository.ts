@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
-import { batchReads } from "#db/batched-reads.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts } from "#db/schema/campaign.ts";
@@ -10,13 +9,6 @@ import type { Context } from "../../context.ts";
 import type { TargetedPriceRule } from "./price-now.ts";
 
 export async function findRunningRuleRows(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
-  const found = await batchReads(ctx.db, "running_price_rules", productIds, async (wanted) =>
-    Map.groupBy(await selectRunning(ctx, wanted), (rule) => rule.productId),
-  );
-  return productIds.flatMap((productId) => found.get(productId) ?? []);
-}
-
-async function selectRunning(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
   const rows = await prepared(ctx.db, "running_price_rules", (db, name) => {
     const now = sql.placeholder("now");
     return selectRules(db)
