@@ -4,6 +4,7 @@ import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
+import { languageFilter } from "./synonym-columns.tsx";
 
 export function ruleKindName(kind: SearchRule["kind"], t: Translate): string {
   switch (kind) {
@@ -61,10 +62,6 @@ export function ruleFilters(t: Translate, languages: readonly { code: string; na
       label: t("Rule"),
       choices: SEARCH_RULE_KINDS.map((value) => ({ value, label: ruleKindName(value, t) })),
     },
-    {
-      name: "language",
-      label: t("Language"),
-      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
-    },
+    languageFilter(t, languages),
   ];
 }

@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { EARNING_LIST } from "#shared/list/desk-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import type { ListQuery } from "#shared/list/list.ts";
 import { lineInput } from "../../text.input.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { COMMISSION_TARGETS } from "./commission-rule.ts";
@@ -38,3 +41,10 @@ export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1
 
 export type CommissionRuleInput = z.infer<typeof commissionRuleInput>;
 export type EarningsQuery = z.infer<typeof earningsQuery>;
+
+/** The list's query of a call's. */
+export function readEarningsQuery({ state, from, to, page }: EarningsQuery, perPage?: number): ListQuery {
+  const parameters = new URLSearchParams({ page: String(page), state: state ?? "" });
+  for (const each of [from, to]) parameters.append("at", each ?? "");
+  return { ...readListUrl(EARNING_LIST, parameters), ...(perPage !== undefined && { perPage }) };
+}

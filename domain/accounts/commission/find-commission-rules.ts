@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { toMajorUnits } from "#shared/money.ts";
@@ -23,3 +24,13 @@ export async function findCommissionRules(ctx: Context): Promise<Result<Commissi
     ),
   );
 }
+
+export const COMMISSION_ROWS: RowList<CommissionRule> = {
+  sorts: {
+    name: ({ name }) => name,
+    percent: ({ percent }) => Number(percent),
+    products: ({ productsCount }) => productsCount,
+  },
+  filters: { target: ({ target }) => target },
+  search: ({ name, key }) => [name, key],
+};

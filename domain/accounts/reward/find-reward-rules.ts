@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -9,3 +10,13 @@ export async function findRewardRules(ctx: Context): Promise<Result<RewardRule[]
   const refusal = staffRefusal(ctx, "rules.write");
   return refusal ? failure(refusal) : success(await findRewardRuleRows(ctx));
 }
+
+export const REWARD_ROWS: RowList<RewardRule> = {
+  sorts: {
+    name: ({ name }) => name,
+    points: ({ points }) => points,
+    products: ({ productsCount }) => productsCount,
+  },
+  filters: { target: ({ target }) => target },
+  search: ({ name, key }) => [name, key],
+};

@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -9,3 +10,13 @@ export async function findSynonymGroups(ctx: Context): Promise<Result<SynonymGro
   const refusal = staffRefusal(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findGroups(ctx));
 }
+
+export const SYNONYM_ROWS: RowList<SynonymGroup> = {
+  sorts: {
+    words: ({ words }) => words[0]!,
+    language: ({ languageCode }) => languageCode,
+    count: ({ words }) => words.length,
+  },
+  filters: { language: ({ languageCode }) => languageCode },
+  search: ({ words }) => words,
+};

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
+import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { bulkInput, listInput } from "../../platform/list/list.input.ts";
 import { lineInput } from "../../text.input.ts";
 
@@ -19,6 +20,8 @@ export const synonymsInput = z.object({
 
 /** `word`: the first of the group. */
 export const removeSynonymsInput = z.object({ language_code: languageCode, word });
+
+export const bulkSynonymsInput = bulkInput(SYNONYM_LIST, ["delete"]);
 
 export const searchRulesQuery = listInput(SEARCH_RULE_LIST);
 export const bulkRulesInput = bulkInput(SEARCH_RULE_LIST, ["delete"]);

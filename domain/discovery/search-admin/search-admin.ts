@@ -1,7 +1,8 @@
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 
 /** Words of a language with the same meaning, as the operator wrote them; the first one names the group. */
-export type SynonymGroup = { languageCode: string; words: string[] };
+export type SynonymWords = { languageCode: string; words: string[] };
+export type SynonymGroup = SynonymWords & { id: number };
 
 /** A search that found nothing. */
 export type SearchMiss = { id: number; languageCode: string; term: string; uses: number; lastUsedAt: string };

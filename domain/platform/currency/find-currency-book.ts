@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import {
   convert,
@@ -87,3 +88,17 @@ function findAddable(ctx: Context, known: readonly string[]): CurrencyBook["adda
     .map((code) => ({ code, name: names.of(code) ?? code, finestStep: toMajorUnits(moneyFromMinor(1, code)) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
+
+export const CURRENCY_ROWS: RowList<BookedCurrency> = {
+  sorts: {
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    rate: ({ exchangeRate }) => Number(exchangeRate),
+    changed: ({ rateChangedAt }) => rateChangedAt,
+  },
+  filters: {
+    state: ({ isActive }) => (isActive ? "available" : "off"),
+    source: ({ isRateFollowed }) => (isRateFollowed ? "automatic" : "manual"),
+  },
+  search: ({ code, name, symbol }) => [code, name, symbol],
+};

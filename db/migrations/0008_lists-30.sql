@@ -1,0 +1,1 @@
+ALTER TABLE "search_synonyms" ADD COLUMN "id" serial NOT NULL;
