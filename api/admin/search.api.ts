@@ -27,7 +27,12 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: search"];
-const groupSchema = z.object({ id: z.int(), language_code: z.string(), words: z.array(z.string()) });
+const groupSchema = z.object({
+  id: z.int(),
+  language_code: z.string(),
+  words: z.array(z.string()),
+  version: z.string(),
+});
 
 const synonyms = createRoute({
   method: "get",
@@ -116,6 +121,7 @@ const rules = createRoute({
           language_code: z.string(),
           term: z.string(),
           target: z.string(),
+          version: z.string(),
         }),
       ),
     }),

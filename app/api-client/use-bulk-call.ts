@@ -26,7 +26,10 @@ export function useBulkCall(
       run: async ({ value, ...request }: BulkRequest): Promise<BulkOutcome> => {
         // Each list has its own actions; the screen offers those of its path only.
         const json = { ...request, ...toInput(value, request.action) } as never;
-        const outcome = await call.post(path, (param ? { json, param } : { json }) as never, { refusal: "none", isSuccessShown: false });
+        const outcome = await call.post(path, (param ? { json, param } : { json }) as never, {
+          refusal: "none",
+          isSuccessShown: false,
+        });
         return outcome.ok ? { ok: true, answer: outcome.answer } : { ok: false, error: messageOf(outcome) };
       },
       refresh: () => revalidateAfter(changes, revalidate),

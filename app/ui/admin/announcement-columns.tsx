@@ -57,7 +57,11 @@ export function announcementColumns(
 export function announcementFilters(t: Translate): TableFilter[] {
   const { state, audience } = ANNOUNCEMENT_LIST.filters;
   return [
-    { name: "state", label: t("Status"), choices: state.choices.map((value) => ({ value, label: stateName(value, t) })) },
+    {
+      name: "state",
+      label: t("Status"),
+      choices: state.choices.map((value) => ({ value, label: stateName(value, t) })),
+    },
     {
       name: "audience",
       label: t("To"),

@@ -46,9 +46,7 @@ export function currencyColumns(
       cell: ({ exchangeRate, isBase, isRateFollowed }) => (
         <>
           <bdi className="figures font-medium">{exchangeRate}</bdi>
-          {!isBase && (
-            <span className="block text-muted">{isRateFollowed ? t("Automatic") : t("Set manually")}</span>
-          )}
+          {!isBase && <span className="block text-muted">{isRateFollowed ? t("Automatic") : t("Set manually")}</span>}
         </>
       ),
     },

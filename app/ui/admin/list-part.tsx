@@ -7,7 +7,10 @@ type ListPartProps = { title: string; text?: string; actions?: ReactNode; childr
 export function ListPart({ title, children, ...part }: ListPartProps) {
   return (
     <TablePart title={title} {...part}>
-      <ul aria-label={title} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      <ul
+        aria-label={title}
+        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+      >
         {children}
       </ul>
     </TablePart>

@@ -17,7 +17,11 @@ function ruleColumns<Each extends Rule>(
 ): TableColumn<Each>[] {
   const nameOf = ({ name }: Each) => name || targetName("default", t);
   return [
-    { id: "name", label: t("Products"), cell: (rule) => <RowName onOpen={() => onChange(rule)}>{nameOf(rule)}</RowName> },
+    {
+      id: "name",
+      label: t("Products"),
+      cell: (rule) => <RowName onOpen={() => onChange(rule)}>{nameOf(rule)}</RowName>,
+    },
     {
       id: "target",
       label: t("Kind"),
@@ -81,5 +85,7 @@ export function rewardColumns(
 }
 
 export function targetFilter(t: Translate, targets: readonly TargetKind[]): TableFilter[] {
-  return [{ name: "target", label: t("Kind"), choices: targets.map((value) => ({ value, label: targetName(value, t) })) }];
+  return [
+    { name: "target", label: t("Kind"), choices: targets.map((value) => ({ value, label: targetName(value, t) })) },
+  ];
 }

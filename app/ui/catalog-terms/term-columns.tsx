@@ -48,11 +48,7 @@ export function termColumns(page: Page, kind: TermKind, actions: TermActions): T
 type ValueActions = TermActions & { onNew: (attributeId: number) => void };
 
 /** The values of an attribute. */
-export function valueColumn(
-  page: Page,
-  values: readonly TermRecord[],
-  actions: ValueActions,
-): TableColumn<TermRecord> {
+export function valueColumn(page: Page, values: readonly TermRecord[], actions: ValueActions): TableColumn<TermRecord> {
   const { t } = page;
   return {
     id: "values",

@@ -25,7 +25,11 @@ export function messageReportColumns(t: Translate): TableColumn<ConversationRepo
     },
     { id: "shop", label: t("Shop"), cell: ({ shopName }) => <bdi>{shopName}</bdi> },
     { id: "customer", label: t("Customer"), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
-    { id: "text", label: t("Message"), cell: ({ text }) => <bdi className="block max-w-72 truncate text-muted">{text}</bdi> },
+    {
+      id: "text",
+      label: t("Message"),
+      cell: ({ text }) => <bdi className="block max-w-72 truncate text-muted">{text}</bdi>,
+    },
     {
       id: "created",
       label: t("Date"),

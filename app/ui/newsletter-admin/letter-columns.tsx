@@ -11,7 +11,11 @@ const TONES = { draft: "calm", sending: "open", sent: "good" } as const;
 /** The columns of the letters. */
 export function letterColumns(t: Translate): TableColumn<NewsletterLetter>[] {
   return [
-    { id: "subject", label: t("Subject"), cell: ({ subject }) => <bdi className="block max-w-80 truncate">{subject}</bdi> },
+    {
+      id: "subject",
+      label: t("Subject"),
+      cell: ({ subject }) => <bdi className="block max-w-80 truncate">{subject}</bdi>,
+    },
     {
       id: "state",
       label: t("Status"),

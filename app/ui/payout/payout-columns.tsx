@@ -15,10 +15,7 @@ type PayoutColumns = {
 };
 
 /** Payouts with their state. */
-export function payoutColumns(
-  t: Translate,
-  { isNamed = false, actionsOf }: PayoutColumns,
-): TableColumn<PayoutView>[] {
+export function payoutColumns(t: Translate, { isNamed = false, actionsOf }: PayoutColumns): TableColumn<PayoutView>[] {
   const owner: TableColumn<PayoutView> = {
     id: "owner",
     label: t("Paid to"),
@@ -52,13 +49,13 @@ export function payoutColumns(
     { id: "account", label: t("Account"), cell: ({ account }) => <bdi>{account}</bdi> },
     {
       id: "requested",
-      label: t("Requested"),
+      label: t("Date"),
       isSortedDescendingFirst: true,
       cell: ({ at }) => <Moment iso={at} className="whitespace-nowrap" />,
     },
     {
       id: "ended",
-      label: t("Completed"),
+      label: t("Ended"),
       cell: ({ endedAt }) => endedAt && <Moment iso={endedAt} className="whitespace-nowrap" />,
     },
     ...(isNamed ? [{ id: "run", label: t("Run"), isOptional: true, cell: ({ runId }: PayoutView) => runId }] : []),
@@ -76,7 +73,7 @@ export function payoutFilters(t: Translate, isNamed = false): TableFilter[] {
     label: t("Status"),
     choices: PAYOUT_LIST.filters.status.choices.map((value) => ({ value, label: payoutStatusName(value, t) })),
   };
-  const requested: TableFilter = { name: "requested", label: t("Requested") };
+  const requested: TableFilter = { name: "requested", label: t("Date") };
   if (!isNamed) return [status, requested];
   return [
     status,

@@ -16,7 +16,11 @@ export function statementColumns(
   { isNamed = false, pathOf }: StatementColumns,
 ): TableColumn<StatementView>[] {
   const { t, appPath } = page;
-  const amount = (id: "sales" | "refunds" | "commission" | "payouts" | "closing", label: string, isOptional = false) => ({
+  const amount = (
+    id: "sales" | "refunds" | "commission" | "payouts" | "closing",
+    label: string,
+    isOptional = false,
+  ) => ({
     id,
     label,
     isAtEnd: true,

@@ -1,4 +1,4 @@
-import type { SearchRule } from "#domain/discovery/search-admin/search-admin.ts";
+import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
@@ -6,7 +6,7 @@ import type { TableColumn, TableFilter } from "../desk/data-table/table-column.t
 import { Button } from "../parts/button.tsx";
 import { languageFilter } from "./synonym-columns.tsx";
 
-export function ruleKindName(kind: SearchRule["kind"], t: Translate): string {
+export function ruleKindName(kind: SearchRuleRecord["kind"], t: Translate): string {
   switch (kind) {
     case "redirect":
       return t("Go to a page");
@@ -20,7 +20,7 @@ export function ruleKindName(kind: SearchRule["kind"], t: Translate): string {
 }
 
 /** The columns of the rules for searches. */
-export function ruleColumns(t: Translate, onEdit: (rule: SearchRule) => void): TableColumn<SearchRule>[] {
+export function ruleColumns(t: Translate, onEdit: (rule: SearchRuleRecord) => void): TableColumn<SearchRuleRecord>[] {
   return [
     {
       id: "term",

@@ -1,16 +1,16 @@
-import type { SynonymGroup } from "#domain/discovery/search-admin/search-admin.ts";
+import type { SynonymRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 
-type SynonymActions = Record<"onEdit" | "onDelete", (group: SynonymGroup) => void>;
+type SynonymActions = Record<"onEdit" | "onDelete", (group: SynonymRecord) => void>;
 
 /** Groups of words with the same meaning. */
 export function synonymColumns(
   t: Translate,
   languages: readonly { code: string; name: string }[],
   { onEdit, onDelete }: SynonymActions,
-): TableColumn<SynonymGroup & { id: number }>[] {
+): TableColumn<SynonymRecord>[] {
   return [
     {
       id: "words",

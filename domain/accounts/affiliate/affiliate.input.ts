@@ -41,7 +41,7 @@ export const bulkAffiliatesInput = bulkInput(AFFILIATE_LIST, ["approve", "reject
   .safeExtend({ reason: lineInput(300, 0).default(""), percent: affiliateRateInput.shape.percent })
   .refine(({ action, reason }) => (action !== "reject" && action !== "suspend") || reason.length >= 3, {
     path: ["reason"],
-    message: "Enter a reason.",
+    message: "Enter a reason of at least 3 characters.",
   })
   .refine(({ percent }) => percent === "" || parsePercent(percent) !== null, {
     path: ["percent"],

@@ -6,6 +6,7 @@ import { lineInput } from "../../text.input.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { COMMISSION_TARGETS } from "./commission-rule.ts";
 import { EARNING_STATES } from "./earning-entry.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const day = z.iso.date();
 
@@ -35,6 +36,7 @@ export const commissionRuleInput = z.object({
     .trim()
     .regex(/^\d{1,6}(\.\d{1,4})?$/, "Enter an amount.")
     .default("0"),
+  version: recordVersion,
 });
 
 export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });

@@ -98,14 +98,16 @@ export async function saveCommissionRule(
   ctx: Context,
   target: Target,
   rate: CommissionRate,
-): Promise<{ basisPoints: number } | null> {
+): Promise<CommissionRate | null> {
   const values = { basisPoints: rate.basisPoints, fixedMinor: writeMoney(rate.fixed, ctx.baseCurrency.code) };
   const isTarget = sql`${commissionRules.shopId} is not distinct from ${target.shopId}::int
     and ${commissionRules.categoryId} is not distinct from ${target.categoryId}::int`;
   const [before] = await ctx.db.select().from(commissionRules).where(isTarget);
   if (before) await ctx.db.update(commissionRules).set(values).where(isTarget);
   else await ctx.db.insert(commissionRules).values({ ...target, ...values, createdAt: ctx.now() });
-  return before ?? null;
+  return before
+    ? { basisPoints: before.basisPoints, fixed: readMoney(before.fixedMinor, ctx.baseCurrency.code) }
+    : null;
 }
 
 /** Null if it no longer exists. */

@@ -58,7 +58,8 @@ export async function findEntryRows(
   query: ListQuery,
   { limit, offset, isFromEnd }: ListPart,
 ): Promise<{ rows: EarningRow[]; total: number }> {
-  const direction = query.sort.isDescending === isFromEnd ? sql`asc` : sql`desc`;
+  const [direction, opposite] =
+    query.sort.isDescending === isFromEnd ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
   const { rows } = (await ctx.db.execute(sql`
     with entries as (
       select 'pending' as state, l.id, p.placed_at as at, o.id as order_id, l.id as order_line_id,
@@ -93,7 +94,7 @@ export async function findEntryRows(
     from entries n join ${orders} o on o.id = n.order_id join ${purchases} p on p.id = o.purchase_id
       left join ${orderLines} l on l.id = n.order_line_id
     where ${whereOfList(LIST, query) ?? sql`true`}
-    order by n.at ${direction}, n.order_id ${direction}, n.state ${direction}, n.id ${direction}
+    order by n.at ${direction}, n.order_id ${direction}, n.state ${opposite}, n.id ${opposite}
     limit ${limit} offset ${offset}
   `)) as { rows: Row[] };
   return { rows: rows.map((row) => readRow(ctx, row)), total: rows[0]?.total ?? 0 };

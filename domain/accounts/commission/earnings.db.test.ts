@@ -64,7 +64,8 @@ async function giveBack(orderId: number, amountMinor: number): Promise<number> {
 }
 
 const earned = (shopId: number) => getBalanceOf(ctx, { kind: "shop_earning", shopId }, "USD");
-const seen = (shopId: number, query: Partial<EarningsQuery> = {}) => findEarnings(ctx, shopId, readEarningsQuery({ page: 1, ...query }));
+const seen = (shopId: number, query: Partial<EarningsQuery> = {}) =>
+  findEarnings(ctx, shopId, readEarningsQuery({ page: 1, ...query }));
 
 describe("the operator's commission", () => {
   test("is the shop's rule before the category's and the one of all, frozen when the order is placed", async () => {

@@ -7,6 +7,8 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CommissionRule } from "./commission-rule.ts";
 import { findCommissionRuleRows } from "./commission.repository.ts";
+import { recordOfCommission } from "./set-commission-rule.ts";
+import { versionOf } from "../../record-version.ts";
 
 /** All commission rules, for the operator. */
 export async function findCommissionRules(ctx: Context): Promise<Result<CommissionRule[], StaffRefusal>> {
@@ -20,6 +22,7 @@ export async function findCommissionRules(ctx: Context): Promise<Result<Commissi
         percent: writePercent(basisPoints),
         fixed: await showAmount(ctx, fixed),
         fixedMajor: toMajorUnits(fixed),
+        version: versionOf(recordOfCommission({ basisPoints, fixed })),
       })),
     ),
   );

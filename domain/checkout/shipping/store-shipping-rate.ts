@@ -5,6 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
 import type { ShippingRateInput } from "./shipping.input.ts";
+import { findShippingRateRows } from "./shipping.repository.ts";
 import type { ShippingStep } from "./shipping.ts";
 import {
   countRates,
@@ -16,11 +17,15 @@ import {
   updateRate,
   type RateToWrite,
 } from "./shipping-write.repository.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_RATES = 40;
 
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-export type StoreShippingFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;
+export type StoreShippingFailure =
+  | StaffRefusal
+  | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
+  | Invalid;
 
 /** Creates or changes a delivery. */
 export function storeShippingRate(
@@ -30,6 +35,10 @@ export function storeShippingRate(
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
   return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     await lockShipping(inside, shopId);
+    const known = (await findShippingRateRows(inside, shopId === null ? [] : [shopId])).find(
+      ({ id }) => id === input.id,
+    );
+    if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" as const });
     const errors = await checkRate(inside, shopId, input);
     if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
     const rate = readRate(inside, input);

@@ -10,6 +10,7 @@ import { isCountryKnown, lockShipping } from "./shipping-write.repository.ts";
 import {
   countZones,
   deleteZoneRow,
+  findZones,
   getZoneName,
   insertZone,
   isZoneUsed,
@@ -17,6 +18,7 @@ import {
   updateZone,
 } from "./shipping-zone.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_ZONES = 40;
 
@@ -28,6 +30,8 @@ export function storeShippingZone(
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
   return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     await lockShipping(inside, shopId);
+    const known = (await findZones(inside, shopId)).find(({ id }) => id === input.id);
+    if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" as const });
     for (const { country_code: code } of input.places)
       if (!(await isCountryKnown(inside, code)))
         return failure({

@@ -23,8 +23,7 @@ export async function removeSynonymGroups(
       definition: SYNONYM_LIST,
       find: async (wanted, after, most) =>
         (await reads.findAfter(wanted, after, most)).map((group) => ({ ...group, label: group.words[0]! })),
-      change: (inside, { languageCode, label }) =>
-        removeSynonyms(inside, { language_code: languageCode, word: label }),
+      change: (inside, { languageCode, label }) => removeSynonyms(inside, { language_code: languageCode, word: label }),
     }),
   );
 }

@@ -3,6 +3,7 @@ import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/l
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { bulkInput, listInput } from "../../platform/list/list.input.ts";
 import { lineInput } from "../../text.input.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_WORDS = 20;
 const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
@@ -16,6 +17,8 @@ export const synonymsInput = z.object({
   language_code: languageCode,
   words: z.array(word).min(1, "Enter at least two words.").max(MAX_WORDS),
   replaces: word.optional(),
+  /** Of the group that is changed. */
+  version: recordVersion,
 });
 
 /** `word`: the first of the group. */
@@ -34,6 +37,7 @@ export const searchRuleInput = z.object({
   language_code: languageCode,
   term: lineInput(120),
   target: lineInput(500, 0).default(""),
+  version: recordVersion,
 });
 
 export type SearchRuleInput = z.infer<typeof searchRuleInput>;

@@ -25,7 +25,9 @@ export async function findInbox(
 ): Promise<Result<Page<InboxThread>, ShopRefusal>> {
   const parameters = { state, page: String(page), per_page: String(THREADS_PER_PAGE) };
   const found = await findThreads(ctx, side, readListUrl(CONVERSATION_LIST, new URLSearchParams(parameters)));
-  return found.ok ? success({ items: found.value.rows, page, perPage: THREADS_PER_PAGE, total: found.value.total }) : found;
+  return found.ok
+    ? success({ items: found.value.rows, page, perPage: THREADS_PER_PAGE, total: found.value.total })
+    : found;
 }
 
 /** The same as a list of the desk. */

@@ -19,7 +19,11 @@ type Wish = Pick<ListQuery, "search" | "filters" | "sort">;
 
 const LIST: ListSql = {
   id: sql`coalesce(t.order_id, -t.conversation_id)`,
-  sorts: { unread: sql`(case when t.unread > 0 then 1 else 0 end, t.last_at)`, at: sql`t.last_at`, name: sql`lower(t.name)` },
+  sorts: {
+    unread: sql`(case when t.unread > 0 then 1 else 0 end, t.last_at)`,
+    at: sql`t.last_at`,
+    name: sql`lower(t.name)`,
+  },
   filters: { state: { condition: () => sql`t.unread > 0` }, at: { instant: sql`t.last_at` } },
   search: (text) => {
     const part = `%${escapeLike(text.toLowerCase())}%`;

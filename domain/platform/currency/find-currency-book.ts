@@ -14,6 +14,8 @@ import { moneyFormat, type Context } from "../../context.ts";
 import { countUnpaidPurchases, findCurrencyBookRows, getRateRefresh } from "./currency.repository.ts";
 import { ISO_CURRENCIES } from "./iso-currencies.ts";
 import { RATE_FAILURES, readRate, type RateFailure } from "./exchange-rate.ts";
+import { recordOfCurrency } from "./change-currency.ts";
+import { versionOf } from "../../record-version.ts";
 
 /** A currency with all its settings. */
 export type BookedCurrency = {
@@ -33,6 +35,7 @@ export type BookedCurrency = {
   example: ShownMoney;
   /** The number of unpaid purchases in it. */
   unpaidCount: number;
+  version: string;
 };
 
 export type CurrencyBook = {
@@ -67,6 +70,7 @@ export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBoo
       proposedRate: row.proposedRate && readRate(row.proposedRate),
       example: showMoney(convert(example, row), moneyFormat(ctx, row)),
       unpaidCount: unpaid.get(row.code) ?? 0,
+      version: versionOf(recordOfCurrency(row)),
     })),
     addable: findAddable(
       ctx,

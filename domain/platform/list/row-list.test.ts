@@ -55,7 +55,11 @@ describe("a list of few rows", () => {
   });
 
   test("is read page by page, from either end", () => {
-    expect(pageOfRows(queryOf("per_page=2&page=2"), LAMPS, LIST)).toMatchObject({ total: 3, page: 2, rows: [LAMPS[2]] });
+    expect(pageOfRows(queryOf("per_page=2&page=2"), LAMPS, LIST)).toMatchObject({
+      total: 3,
+      page: 2,
+      rows: [LAMPS[2]],
+    });
     expect(pageOfRows(queryOf("per_page=2&page=-1"), LAMPS, LIST).page).toBe(2);
     expect(pageOfRows(queryOf("page=9"), [], LIST)).toMatchObject({ total: 0, page: 1, rows: [] });
   });

@@ -11,6 +11,8 @@ import { priceTaxExamples } from "./price-tax-examples.ts";
 import type { TaxClass, TaxedCountry, TaxExample, TaxWay } from "./tax.ts";
 import type { TaxesQuery } from "./tax.input.ts";
 import { findAllTaxRateRows, findTaxClassRows } from "./tax.repository.ts";
+import { recordOfTaxes } from "./set-tax-rates.ts";
+import { versionOf } from "../../record-version.ts";
 
 export type Taxes = {
   way: TaxWay;
@@ -56,6 +58,7 @@ async function findTaxedCountries(ctx: Context): Promise<TaxedCountry[]> {
       countryCode,
       countryName: countryName(language, countryCode),
       name: rates[0]!.name,
+      version: versionOf(recordOfTaxes(rates)),
       rates: rates.map(({ taxClassCode, rateBasisPoints }) => ({ taxClassCode, rate: writePercent(rateBasisPoints) })),
     }))
     .toSorted((one, other) => one.countryName.localeCompare(other.countryName, language));

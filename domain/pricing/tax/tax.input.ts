@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { parsePercent } from "#shared/percent.ts";
 import { lineInput } from "../../text.input.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_CLASSES = 20;
 
@@ -30,6 +31,7 @@ export const taxRatesInput = z.object({
     .array(z.object({ tax_class_code: classCode, rate: rateInput }))
     .min(1)
     .max(MAX_CLASSES),
+  version: recordVersion,
 });
 
 export const taxWayInput = z.object({

@@ -16,6 +16,7 @@ export type TaxedCountry = {
   /** The local name of the tax. */
   name: string;
   rates: { taxClassCode: string; rate: string }[];
+  version: string;
 };
 
 /** How prices are entered and shown, and where tax is rounded. */

@@ -3,11 +3,7 @@ import { DIFFERENT_PASSWORDS, isSamePassword, registerFields } from "#domain/cus
 import { listInput } from "#domain/platform/list/list.input.ts";
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import { readBankAccount } from "#shared/bank-account-number.ts";
-import {
-  APPLICATION_CHECKS,
-  APPLICATION_TYPES,
-  DOCUMENT_KINDS,
-} from "#shared/shop-application.ts";
+import { APPLICATION_CHECKS, APPLICATION_TYPES, DOCUMENT_KINDS } from "#shared/shop-application.ts";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 import type { ApplicationFields } from "./application.ts";
 

@@ -47,7 +47,11 @@ export function rowsOfTeam({ members, invitations }: TeamView): TeamRow[] {
 }
 
 export const TEAM_ROWS: RowList<TeamRow> = {
-  sorts: { name: ({ name, email }) => name || email, email: ({ email }) => email, seen: ({ lastSeenAt }) => lastSeenAt },
+  sorts: {
+    name: ({ name, email }) => name || email,
+    email: ({ email }) => email,
+    seen: ({ lastSeenAt }) => lastSeenAt,
+  },
   filters: { state: ({ expiresAt }) => (expiresAt === null ? "member" : "invited"), role: ({ role }) => role },
   search: ({ name, email }) => [name, email],
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Route } from "./+types/affiliates";
-import { type AffiliateView, findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
+import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -8,15 +8,14 @@ import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { affiliateColumns, affiliateFilters } from "#app/ui/affiliate/affiliate-columns.tsx";
-import { RateDialog } from "#app/ui/affiliate/rate-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { useAffiliateActions } from "./use-affiliate-actions.ts";
+import { AffiliateDialogs, type Opened } from "./affiliate-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -35,17 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const CHANGES = ["account"] as const;
 const toInput = (value: string, action: string) => (action === "rate" ? { percent: value } : { reason: value });
 
-type Opened =
-  | { kind: "reject" | "suspend"; id: number }
-  | { kind: "rate"; affiliate: AffiliateView }
-  | { kind: "rates" }
-  | null;
-
 export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, rates } = loaderData;
   const { t } = usePage();
   const actions = useAffiliateActions();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const { approve } = actions;
   const columns = useMemo(
@@ -90,38 +83,7 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
           }}
         />
       </AdminFrame>
-      {opened?.kind === "rates" && (
-        <RateDialog
-          title={t("Rates")}
-          hint={t("Usually {percent}%. Leave it empty to remove the rate of a category.", { percent: rates.usual })}
-          percent={rates.usual}
-          categories={rates.categories}
-          onClose={close}
-          onSave={({ categoryId, percent }) => actions.setCategoryRate(categoryId, percent)}
-        />
-      )}
-      {opened?.kind === "rate" && (
-        <RateDialog
-          title={opened.affiliate.name}
-          hint={t("For new orders. Leave it empty for the usual rates.")}
-          percent={opened.affiliate.percent}
-          categories={null}
-          onClose={close}
-          onSave={({ percent }) => actions.setRate(opened.affiliate.id, percent)}
-        />
-      )}
-      {(opened?.kind === "reject" || opened?.kind === "suspend") && (
-        <ReasonDialog
-          title={opened.kind === "reject" ? t("Reject application") : t("Suspend affiliate")}
-          text={t("The affiliate sees the reason.")}
-          label={t("Reason")}
-          action={opened.kind === "reject" ? t("Reject") : t("Suspend")}
-          look="danger"
-          isOptional={false}
-          onClose={close}
-          onAction={(reason) => actions[opened.kind](opened.id, reason)}
-        />
-      )}
+      {opened && <AffiliateDialogs {...{ opened, actions, rates }} onClose={close} />}
     </>
   );
 }

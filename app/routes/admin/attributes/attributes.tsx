@@ -30,12 +30,7 @@ export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Attributes")} isHidden />
       <AdminFrame permissions={permissions} title={t("Attributes")}>
-        <TermWorkspace
-          kind="attributes"
-          label={t("Attributes")}
-          newLabel={t("New attribute")}
-          {...lists}
-        />
+        <TermWorkspace kind="attributes" label={t("Attributes")} newLabel={t("New attribute")} {...lists} />
       </AdminFrame>
     </>
   );

@@ -2,9 +2,7 @@ import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/commissions";
 import { COMMISSION_ROWS, findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
-import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
 import { findRewardRules, REWARD_ROWS } from "#domain/accounts/reward/find-reward-rules.ts";
-import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
 import { COMMISSION_TARGETS } from "#domain/accounts/commission/commission-rule.ts";
 import { REWARD_TARGETS } from "#domain/accounts/reward/reward-rule.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
@@ -14,9 +12,6 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { CommissionDialog } from "#app/ui/admin/commission-dialog.tsx";
-import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
-import { RewardDialog } from "#app/ui/admin/reward-dialog.tsx";
 import { commissionColumns, rewardColumns, targetFilter } from "#app/ui/admin/rule-columns.tsx";
 import { RewardRateCard } from "#app/ui/admin/reward-rate-card.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -26,6 +21,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { COMMISSION_LIST, REWARD_LIST } from "#shared/list/desk-lists.ts";
 import { useRuleActions } from "./use-rule-actions.ts";
+import { RuleDialogs, type Opened } from "./rule-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -47,18 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-type Opened =
-  | { kind: "commission"; rule: CommissionRule | null }
-  | { kind: "reward"; rule: RewardRule | null }
-  | { kind: "remove_commission"; rule: CommissionRule }
-  | { kind: "remove_reward"; rule: RewardRule };
-
 export default function AdminCommissionsRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, commissions, rewards, choices, pointsPerUnit, currency } = loaderData;
   const { t } = usePage();
   const actions = useRuleActions();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
   const commissionTable = useMemo(
     () =>
       commissionColumns(t, {
@@ -125,30 +114,7 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
           <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
         </div>
       </AdminFrame>
-      {opened?.kind === "commission" && (
-        <CommissionDialog
-          {...{ choices, currency }}
-          rule={opened.rule}
-          onClose={close}
-          onSave={actions.setCommission}
-        />
-      )}
-      {opened?.kind === "reward" && (
-        <RewardDialog {...{ choices, currency }} rule={opened.rule} onClose={close} onSave={actions.setReward} />
-      )}
-      {(opened?.kind === "remove_commission" || opened?.kind === "remove_reward") && (
-        <ConfirmDialog
-          title={t("Remove rule")}
-          text={t("The next matching rule will apply. Existing orders aren't affected.")}
-          action={t("Remove")}
-          onClose={close}
-          onAction={() =>
-            opened.kind === "remove_commission"
-              ? actions.removeCommission(opened.rule.id)
-              : actions.removeReward(opened.rule.id)
-          }
-        />
-      )}
+      {opened && <RuleDialogs {...{ opened, actions, choices, currency }} onClose={() => setOpened(null)} />}
     </>
   );
 }

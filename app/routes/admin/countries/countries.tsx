@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import type { Route } from "./+types/countries";
 import { findAllCountries } from "#domain/platform/country-admin/find-all-countries.ts";
+import { recordOfCountries } from "#domain/platform/country-admin/save-countries.ts";
+import { versionOf } from "#domain/record-version.ts";
 import { findCountryGroups } from "#domain/platform/region/find-country-groups.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -21,10 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "settings.manage");
   const [found, regions] = [await findAllCountries(ctx), await findCountryGroups(ctx)];
   if (!found.ok || !regions.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, countries: found.value, regions: regions.value };
+  const version = versionOf(recordOfCountries(found.value));
+  return { permissions: ctx.visitor.permissions, countries: found.value, version, regions: regions.value };
 }
 
-export default function AdminCountries({ loaderData: { permissions, countries, regions } }: Route.ComponentProps) {
+export default function AdminCountries({ loaderData }: Route.ComponentProps) {
+  const { permissions, countries, version, regions } = loaderData;
   const { t } = usePage();
   const call = useCall();
   return (
@@ -36,11 +40,13 @@ export default function AdminCountries({ loaderData: { permissions, countries, r
           text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
         >
           <CountryChoice
+            key={version}
+            version={version}
             countries={countries}
-            onSave={async (soldTo) => {
+            onSave={async (soldTo, known) => {
               const outcome = await call.post(
                 "/admin/countries",
-                { json: { sold_to: soldTo } },
+                { json: { sold_to: soldTo, version: known } },
                 { changes: ["content", "ship_to"], refusal: "none" },
               );
               return outcome.ok ? null : messageOf(outcome);

@@ -4,7 +4,6 @@ import type { Route } from "./+types/newsletter";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findLetters, findSubscribers, LETTER_ROWS } from "#domain/platform/newsletter-admin/find-subscribers.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import type { NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -15,9 +14,8 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { ImportDialog } from "#app/ui/newsletter-admin/import-dialog.tsx";
-import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
-import { letterColumns, letterFilters } from "#app/ui/newsletter-admin/letter-columns.tsx";
 import { subscriberColumns, subscriberFilters } from "#app/ui/newsletter-admin/subscriber-columns.tsx";
+import { LetterTable } from "#app/ui/newsletter-admin/letter-table.tsx";
 import { Button, buttonClass, ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -47,8 +45,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const pathOf = ({ id }: NewsletterLetter) => href("/admin/newsletter/:id", { id: String(id) });
-
 export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, letters, languages } = loaderData;
   const { t, appPath } = usePage();
@@ -56,7 +52,6 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
   const call = useCall();
   const [isImporting, setImporting] = useState(false);
   const columns = useMemo(() => subscriberColumns(t), [t]);
-  const ofLetters = useMemo(() => letterColumns(t), [t]);
 
   async function importPeople(csv: string, consent: string): Promise<FieldErrors | null> {
     const json = { csv, consent };
@@ -75,21 +70,7 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
           </ButtonLink>
         }
       >
-        <div className="mb-8">
-          <TablePart title={t("Newsletters")}>
-            <DataTable
-              name="admin-letters"
-              label={t("Newsletters")}
-              definition={LETTER_LIST}
-              {...letters}
-              {...{ pathOf }}
-              columns={ofLetters}
-              filters={letterFilters(t)}
-              searchHint={t("Part of the subject or text")}
-              empty={{ icon: "mail", title: t("No newsletters yet") }}
-            />
-          </TablePart>
-        </div>
+        <LetterTable {...letters} />
         <h2 className="mb-3 text-xl">{t("Subscribers")}</h2>
         <DataTable
           name="admin-subscribers"

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Route } from "./+types/payouts";
 import { findPayoutRuns, findPayouts } from "#domain/accounts/payout/find-payouts.ts";
-import { findShopBalances, SHOP_BALANCE_ROWS, type ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
+import { findShopBalances, SHOP_BALANCE_ROWS } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -14,16 +14,14 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
 import { balanceColumns, balanceFilters } from "#app/ui/payout/balance-columns.tsx";
 import { payoutColumns, payoutFilters } from "#app/ui/payout/payout-columns.tsx";
-import { PayoutReasonDialog } from "#app/ui/payout/payout-reason-dialog.tsx";
 import { PayoutRowActions } from "#app/ui/payout/payout-row-actions.tsx";
 import { PayoutRunList } from "#app/ui/payout/payout-run-list.tsx";
-import { PayoutSettingsDialog } from "#app/ui/payout/payout-settings-dialog.tsx";
-import { PayoutTermsDialog } from "#app/ui/payout/payout-terms-dialog.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { PAYOUT_LIST, SHOP_BALANCE_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "./use-run-actions.ts";
+import { PayoutDialogs, type Opened } from "./payout-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -41,22 +39,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-type Opened = { kind: "reject" | "fail"; id: number } | { kind: "terms"; shop: ShopBalance } | { kind: "settings" };
-
 export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
   const { permissions, payouts, runs, shops, settings } = loaderData;
   const { t } = usePage();
   const actions = useRunActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isPending, setPending] = useState(false);
-  const close = () => setOpened(null);
 
   async function run(action: Promise<void>): Promise<void> {
     setPending(true);
     await action;
     setPending(false);
   }
-
   const { markPaid } = actions;
   const exporting = useExportCall("admin", "payouts");
   const columns = useMemo(
@@ -120,23 +114,7 @@ export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
           </TablePart>
         </div>
       </AdminFrame>
-      {opened?.kind === "settings" && (
-        <PayoutSettingsDialog settings={settings} onClose={close} onSave={actions.setSettings} />
-      )}
-      {opened?.kind === "terms" && (
-        <PayoutTermsDialog
-          shop={opened.shop}
-          onClose={close}
-          onSave={(json) => actions.setTerms(opened.shop.id, json)}
-        />
-      )}
-      {(opened?.kind === "reject" || opened?.kind === "fail") && (
-        <PayoutReasonDialog
-          kind={opened.kind}
-          onClose={close}
-          onAction={(reason) => actions[opened.kind](opened.id, reason)}
-        />
-      )}
+      {opened && <PayoutDialogs {...{ opened, actions, settings }} onClose={() => setOpened(null)} />}
     </>
   );
 }

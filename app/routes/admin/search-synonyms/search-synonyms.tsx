@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/search-synonyms";
 import { findSynonymGroups, SYNONYM_ROWS } from "#domain/discovery/search-admin/find-synonym-groups.ts";
-import type { SynonymGroup } from "#domain/discovery/search-admin/search-admin.ts";
+import type { SynonymRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -44,8 +44,8 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, languages, own } = loaderData;
   const { t } = usePage();
   const { save, remove } = useSynonymCalls();
-  const [open, setOpen] = useState<SynonymGroup | "new" | null>(null);
-  const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
+  const [open, setOpen] = useState<SynonymRecord | "new" | null>(null);
+  const [deleting, setDeleting] = useState<SynonymRecord | null>(null);
   const bulkCall = useBulkCall("/admin/search-synonyms/bulk", CHANGES);
   const columns = useMemo(
     () => synonymColumns(t, languages, { onEdit: setOpen, onDelete: setDeleting }),
@@ -84,7 +84,7 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
           group={edited ?? { languageCode: own, words: [] }}
           isNew={!edited}
           languages={languages}
-          onSave={(typed) => save(typed, edited?.words[0])}
+          onSave={(typed) => save(typed, edited)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -28,7 +28,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findStaff(ctx);
   if (!found.ok) throw data(null, { status: 404 });
   const query = readList(STAFF_LIST, request);
-  return { permissions: ctx.visitor.permissions, query, found: pageOfRows(query, rowsOfStaff(found.value), STAFF_ROWS) };
+  return {
+    permissions: ctx.visitor.permissions,
+    query,
+    found: pageOfRows(query, rowsOfStaff(found.value), STAFF_ROWS),
+  };
 }
 
 type Opened = { kind: "add" } | { kind: "change" | "remove" | "withdraw"; member: StaffRow };

@@ -36,12 +36,10 @@ export function PayoutPart(props: PayoutPartProps) {
   const actions = usePayoutActions();
   const [opened, setOpened] = useState<"request" | "account" | null>(null);
   const [canceling, setCanceling] = useState<number | null>(null);
-  const close = () => setOpened(null);
-  const cancelPayout = actions.cancel;
   const columns = useMemo(() => {
     async function cancel(id: number): Promise<void> {
       setCanceling(id);
-      await cancelPayout(id);
+      await actions.cancel(id);
       setCanceling(null);
     }
     return payoutColumns(t, {
@@ -55,7 +53,7 @@ export function PayoutPart(props: PayoutPartProps) {
           />
         ),
     });
-  }, [t, isReadOnly, canceling, cancelPayout]);
+  }, [t, isReadOnly, canceling, actions]);
   const ofStatements = useMemo(
     () => statementColumns(page, { pathOf: ({ month }) => `seller/statements/${month}/statement.pdf` }),
     [page],
@@ -107,13 +105,13 @@ export function PayoutPart(props: PayoutPartProps) {
         />
       </TablePart>
       {opened === "request" && (
-        <PayoutRequestDialog available={balance.available} onClose={close} onSave={actions.request} />
+        <PayoutRequestDialog available={balance.available} onClose={() => setOpened(null)} onSave={actions.request} />
       )}
       {opened === "account" && (
         <BankAccountDialog
           countries={countries}
           countryCode={bankAccount?.countryCode ?? countryCode}
-          onClose={close}
+          onClose={() => setOpened(null)}
           onSave={actions.saveAccount}
         />
       )}

@@ -8,19 +8,18 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { CheckField } from "#app/ui/parts/field.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { MemberDialog } from "#app/ui/seller/member-dialog.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { teamColumns, teamFilters } from "#app/ui/seller/team-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TEAM_LIST } from "#shared/list/desk-lists.ts";
 import { useTeamActions } from "./use-team-actions.ts";
+import { TeamDialogs, type Opened } from "./team-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -33,8 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = pageOfRows(query, rowsOfTeam(team.value), TEAM_ROWS);
   return { shop, query, found, isTwoStepRequired: team.value.isTwoStepRequired };
 }
-
-type Opened = { kind: "invite" } | { kind: "change" | "remove" | "signOut" | "withdraw"; member: TeamRow };
 
 export default function SellerTeam({ loaderData }: Route.ComponentProps) {
   const { shop, query, found, isTwoStepRequired } = loaderData;
@@ -84,41 +81,7 @@ export default function SellerTeam({ loaderData }: Route.ComponentProps) {
           </AccountCard>
         </div>
       </SellerFrame>
-      {opened?.kind === "invite" && <MemberDialog member={null} onClose={close} onSave={actions.invite} />}
-      {opened?.kind === "change" && opened.member.role !== "owner" && (
-        <MemberDialog
-          member={{ name: opened.member.name, role: opened.member.role }}
-          onClose={close}
-          onSave={({ role }) => actions.change(opened.member.id, role)}
-        />
-      )}
-      {opened?.kind === "signOut" && (
-        <ConfirmDialog
-          title={t("Sign out {name}", { name: opened.member.name })}
-          text={t("They'll be signed out on every device and have to sign in again.")}
-          action={t("Sign out everywhere")}
-          onClose={close}
-          onAction={() => actions.signOut(opened.member.id)}
-        />
-      )}
-      {opened?.kind === "remove" && (
-        <ConfirmDialog
-          title={t("Remove {name}", { name: opened.member.name })}
-          text={t("They'll keep their customer account, but no longer see anything of this shop.")}
-          action={t("Remove")}
-          onClose={close}
-          onAction={() => actions.remove(opened.member.id)}
-        />
-      )}
-      {opened?.kind === "withdraw" && (
-        <ConfirmDialog
-          title={t("Cancel invitation")}
-          text={t("The link sent to {email} will stop working.", { email: opened.member.email })}
-          action={t("Revoke")}
-          onClose={close}
-          onAction={() => actions.withdraw(opened.member.key)}
-        />
-      )}
+      {opened && <TeamDialogs {...{ opened, actions }} onClose={close} />}
     </>
   );
 }

@@ -9,10 +9,12 @@ import {
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
+import { isShortSearch } from "#shared/list/short-search.ts";
 import { writeListSelection } from "#shared/list/list-url.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Notice } from "../../parts/notice.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { ExportCall } from "./export-call.ts";
@@ -42,6 +44,8 @@ type DataTableProps<Row extends { id: number | string }> = {
   filters?: readonly TableFilter[];
   searchLabel?: string;
   searchHint: string;
+  /** Said where a search is too short to look into all fields. */
+  shortSearchHint?: string;
   /** Whether opening is recorded in the audit log, so that nothing is prefetched. */
   isOpeningLogged?: boolean;
   /** What an empty list says, and one without matches. */
@@ -130,6 +134,11 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         )}
         {props.tools}
       </TableToolbar>
+      {props.shortSearchHint && isShortSearch(query.search) && (
+        <div className="mb-3">
+          <Notice kind="info">{props.shortSearchHint}</Notice>
+        </div>
+      )}
       <p role="status" className="figures mb-2 text-sm text-muted">
         {found.isTotalCapped
           ? t("More than {number} results", { number: formatNumber(page, found.total) })

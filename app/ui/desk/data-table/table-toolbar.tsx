@@ -132,7 +132,9 @@ export function HiddenFields({ definition, query, hasFilters = false, hasPageSiz
       {hasFilters &&
         query.filters.flatMap(({ name, operator, values }) => [
           <input key={`${name}.op`} type="hidden" name={inUrl(`${name}.op`)} value={operator} />,
-          ...values.map((value, index) => <input key={`${name} ${index}`} type="hidden" name={inUrl(name)} value={value} />),
+          ...values.map((value, index) => (
+            <input key={`${name} ${index}`} type="hidden" name={inUrl(name)} value={value} />
+          )),
         ])}
     </>
   );

@@ -68,6 +68,10 @@ export function exportFilters(page: Page): TableFilter[] {
         label: stateName(value, page),
       })),
     },
-    { name: "format", label: t("Format"), choices: ["csv", "json"].map((value) => ({ value, label: value.toUpperCase() })) },
+    {
+      name: "format",
+      label: t("Format"),
+      choices: ["csv", "json"].map((value) => ({ value, label: value.toUpperCase() })),
+    },
   ];
 }
