@@ -1,6 +1,8 @@
+import type { RateTableReport } from "#domain/checkout/shipping/import-rate-table.ts";
 import type { StoreShippingFailure } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
+import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 
 /** The response of each action on deliveries. */
@@ -10,4 +12,10 @@ export function answerShipping(
 ) {
   if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
   return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
+}
+
+/** A table with errors is an answer, too: they are what was asked for. */
+export function answerRateTable(c: ApiContext, read: Result<RateTableReport, StoreShippingFailure>) {
+  if (read.ok) return c.json(toWire(read.value), 200);
+  return read.failure.code === "invalid" ? refuseInput(c, read.failure.errors) : refuse(c, read.failure);
 }

@@ -117,6 +117,11 @@ export function hintUnits(c: ApiContext, lines: readonly { quantity: number; isB
   changeHint(c, { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
 }
 
+/** The country of the visitor's deliveries, if it is not the shop's own. */
+export function hintCountry(c: ApiContext, code: string): void {
+  changeHint(c, { country: code === c.var.ctx.settings.defaultCountry ? null : code });
+}
+
 /** Sets the readable cookies that this response changes, if the browser has other ones. */
 export function sendHints(c: ApiContext): void {
   const { hint, currencyHint } = c.var;
@@ -149,10 +154,10 @@ function issueSentence(t: Translate, issue: z.core.$ZodIssue): string {
       if (issue.origin !== "string") return t("Enter {least} or more.", { least: String(issue.minimum) });
       return issue.minimum === 1
         ? t("This field is required.")
-        : t("Enter at least {least} characters.", { least: String(issue.minimum) });
+        : t("Use at least {least} characters.", { least: String(issue.minimum) });
     case "too_big":
       if (issue.origin !== "string") return t("Enter {most} or less.", { most: String(issue.maximum) });
-      return t("Enter no more than {most} characters.", { most: String(issue.maximum) });
+      return t("Use {most} characters or fewer.", { most: String(issue.maximum) });
     case "invalid_format":
       return issue.format === "email" ? t("Enter a valid email address.") : t("This value isn't valid.");
     case "custom":

@@ -5,6 +5,7 @@ import { adminAuditApi } from "./admin/audit.api.ts";
 import { adminAnnouncementApi } from "./admin/announcement.api.ts";
 import { adminCategoryApi } from "./admin/category.api.ts";
 import { adminSpecificationTemplateApi } from "./admin/specification-template.api.ts";
+import { adminTermFileApi } from "./admin/term-file.api.ts";
 import { adminTermApi } from "./admin/term.api.ts";
 import { adminImportApi } from "./admin/import.api.ts";
 import { adminParcelApi } from "./admin/parcel.api.ts";
@@ -13,6 +14,7 @@ import { adminMediaApi } from "./admin/media.api.ts";
 import { adminProductHistoryApi } from "./admin/product-history.api.ts";
 import { adminProductApi } from "./admin/product.api.ts";
 import { adminCountryApi } from "./admin/country.api.ts";
+import { adminBackupApi } from "./admin/backup.api.ts";
 import { adminSystemApi } from "./admin/system.api.ts";
 import { adminCampaignApi } from "./admin/campaign.api.ts";
 import { adminPriceApi } from "./admin/price.api.ts";
@@ -44,6 +46,7 @@ import { adminCurrencyApi } from "./admin/currency.api.ts";
 import { adminSettingApi } from "./admin/setting.api.ts";
 import { adminApplicationApi } from "./admin/application.api.ts";
 import { adminShopApi } from "./admin/shop.api.ts";
+import { adminShippingPracticeApi } from "./admin/shipping-practice.api.ts";
 import { adminShippingApi } from "./admin/shipping.api.ts";
 import { adminCommissionApi } from "./admin/commission.api.ts";
 import { adminTaxApi } from "./admin/tax.api.ts";
@@ -118,6 +121,7 @@ import { sellerInventoryApi } from "./seller/inventory.api.ts";
 import { sellerShopApi } from "./seller/shop.api.ts";
 import { sellerDeskApi } from "./seller/desk.api.ts";
 import { sellerTeamApi } from "./seller/team.api.ts";
+import { sellerShippingPracticeApi } from "./seller/shipping-practice.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerPayoutApi } from "./seller/payout.api.ts";
@@ -212,6 +216,7 @@ const sellerCalls = createRouter()
   .route("/", sellerCampaignApi)
   .route("/", sellerInventoryApi)
   .route("/", sellerShippingApi)
+  .route("/", sellerShippingPracticeApi)
   .route("/", sellerDeskApi)
   .route("/", sellerTeamApi)
   .route("/", sellerShopApi);
@@ -243,12 +248,14 @@ const adminCalls = createRouter()
   .route("/", adminImportApi)
   .route("/", adminCategoryApi)
   .route("/", adminTermApi)
+  .route("/", adminTermFileApi)
   .route("/", adminSpecificationTemplateApi)
   .route("/", adminCouponApi)
   .route("/", adminPriceApi)
   .route("/", adminCampaignApi)
   .route("/", adminCountryApi)
   .route("/", adminSystemApi)
+  .route("/", adminBackupApi)
   .route("/", adminInventoryApi)
   .route("/", adminApplicationApi)
   .route("/", adminShopApi)
@@ -258,6 +265,7 @@ const adminCalls = createRouter()
   .route("/", adminMailTextApi)
   .route("/", adminAnnouncementApi)
   .route("/", adminShippingApi)
+  .route("/", adminShippingPracticeApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
   .route("/", adminCommissionApi)

@@ -4,7 +4,9 @@ import { changeInventory, type ChangeInventoryFailure } from "#domain/fulfilment
 import { changeThreshold } from "#domain/fulfilment/inventory/change-threshold.ts";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { findStockMovements } from "#domain/fulfilment/inventory/find-stock-movements.ts";
-import type { ChangeInventoryInput } from "#domain/fulfilment/inventory/inventory.input.ts";
+import { importStock } from "#domain/fulfilment/inventory/import-stock.ts";
+import type { ChangeInventoryInput, StockImportOptions } from "#domain/fulfilment/inventory/inventory.input.ts";
+import { switchLowStockMail } from "#domain/fulfilment/inventory/switch-low-stock-mail.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
@@ -46,8 +48,27 @@ export async function takeThreshold(c: ApiContext, side: Side, productId: number
   return changed.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, changed.failure);
 }
 
+export async function takeLowStockMail(c: ApiContext, isOn: boolean) {
+  const switched = await switchLowStockMail(c.var.ctx, isOn);
+  return switched.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, switched.failure);
+}
+
+export async function takeStockImport(c: ApiContext, side: Side, form: StockImportOptions & { file: File }) {
+  const { ctx } = c.var;
+  const owner = await getProductOwner(ctx, side, "write");
+  if (!owner.ok) return refuse(c, owner.failure);
+  const { file, ...options } = form;
+  const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  const imported = await importStock(ctx, owner.value, content, options);
+  if (!imported.ok) return refuse(c, imported.failure);
+  const said = imported.value.isDryRun ? ctx.t("The file was checked. Nothing was changed.") : ctx.t("Stock imported");
+  return c.json({ success: said, import: toWire(imported.value) }, 200);
+}
+
 function refuseChanges(c: ApiContext, refused: ChangeInventoryFailure): never {
   if (refused.code !== "stock_too_low") return refuse(c, refused);
-  const sentence = c.var.ctx.t("Only {count} can be taken out; open orders need the others.", { count: refused.left });
+  const sentence = c.var.ctx.t("Only {count} can be removed. The rest are reserved for open orders.", {
+    count: refused.left,
+  });
   return refuseInput(c, { [`changes.${refused.index}.change`]: [sentence] });
 }

@@ -2,9 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { changeMedia } from "#domain/platform/media/change-media.ts";
 import { findMedia } from "#domain/platform/media/find-media.ts";
 import type { MediaOwner } from "#domain/platform/media/media.ts";
-import type { BulkMediaInput } from "#domain/platform/media/media.input.ts";
+import type { BulkMediaInput, MediaChange } from "#domain/platform/media/media.input.ts";
 import { getMediaOwner } from "#domain/platform/media/media-owner.ts";
 import { removeSelectedMedia } from "#domain/platform/media/remove-media.ts";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_MEDIA_LIST, SHOP_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { refuse, type ApiContext } from "./answer.ts";
@@ -25,6 +26,7 @@ const mediaSchema = z
     file: z.string(),
     name: z.string(),
     alt: z.string(),
+    focus: z.enum(FOCUS_POINTS).nullable(),
     byte_count: z.int().nullable(),
     shop: orNull(z.object({ id: z.int(), name: z.string() })),
     uses: z.array(
@@ -49,11 +51,11 @@ export async function listMedia(c: ApiContext, side: Side) {
   return c.json({ media: pagedList(c, call, await findMedia(c.var.ctx, owner.value, query)) }, 200);
 }
 
-export async function takeMediaChange(c: ApiContext, side: Side, id: number, texts: { name: string; alt: string }) {
+export async function takeMediaChange(c: ApiContext, side: Side, id: number, change: MediaChange) {
   const { ctx } = c.var;
   const owner = await getMediaOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
-  const changed = await changeMedia(ctx, owner.value, id, texts);
+  const changed = await changeMedia(ctx, owner.value, id, change);
   return changed.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, changed.failure);
 }
 

@@ -4,6 +4,7 @@ import { changeProducts } from "#domain/catalog/product-admin/change-products.ts
 import { copyProduct } from "#domain/catalog/product-admin/copy-product.ts";
 import { createProduct, type CreateProductFailure } from "#domain/catalog/product-admin/create-product.ts";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
+import { listForbiddenWords } from "#domain/catalog/product-admin/forbidden-words.ts";
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import type {
@@ -55,7 +56,9 @@ export async function takeNewProduct(c: ApiContext, side: Side, input: NewProduc
   const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId ?? 0, input);
   if (!created.ok) return refuseProduct(c, created.failure);
   await discardDraft(ctx, owner.value, null);
-  return c.json({ success: ctx.t("{name} created", { name: input.name }), id: created.value }, 200);
+  const words = side === "shop" ? listForbiddenWords(ctx, input) : [];
+  const said = words.length > 0 ? forbiddenSentence(c, words) : ctx.t("{name} created", { name: input.name });
+  return c.json({ success: said, id: created.value }, 200);
 }
 
 export async function takeProductChange(c: ApiContext, side: Side, id: number, input: ChangeProductInput) {
@@ -68,8 +71,13 @@ export async function takeProductChange(c: ApiContext, side: Side, id: number, i
   return c.json({ success: savedSentence(c, changed.value), revision: changed.value.revision }, 200);
 }
 
-export function savedSentence(c: ApiContext, { isWaiting }: ChangedProduct): string {
+function forbiddenSentence(c: ApiContext, words: readonly string[]): string {
+  return c.var.ctx.t("Saved. The product waits for approval because of: {words}", { words: words.join(", ") });
+}
+
+export function savedSentence(c: ApiContext, { isWaiting, forbiddenWords }: ChangedProduct): string {
   const { t } = c.var.ctx;
+  if (forbiddenWords.length > 0) return forbiddenSentence(c, forbiddenWords);
   return isWaiting ? t("Saved. Changes to texts and pictures wait for approval.") : t("Product saved");
 }
 

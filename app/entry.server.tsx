@@ -5,6 +5,7 @@ import { keywordFileOf } from "#domain/platform/language/keywords.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { pageFrame, requestContext } from "./loaders/context.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./hydration/document-frame.tsx";
+import { findStoredParts, keepStoredParts } from "./hydration/stored-parts.server.ts";
 import { putScriptsLast } from "./hydration/put-scripts-last.server.ts";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
@@ -16,14 +17,20 @@ export default function handleRequest(
   entryContext: EntryContext,
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const rootData: unknown = entryContext.staticHandlerContext.loaderData.root;
   const frame = frameOf(provider);
+  const url = new URL(request.url);
+  const storedParts =
+    import.meta.env.PROD && frame.isPublic && status === 200 ? findStoredParts(rootData, url) : undefined;
+  const finish = (page: string) =>
+    putScriptsLast(storedParts && !storedParts.html ? keepStoredParts(rootData, url, page, storedParts) : page);
   const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
-  const { onError } = provider.get(pageFrame);
+  const { onError, takeHtml } = provider.get(pageFrame);
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentFrameContext value={frame}>
+      <DocumentFrameContext value={{ ...frame, storedParts }}>
         <ServerRouter context={withMatchedRoutes(entryContext)} url={request.url} {...nonce} />
       </DocumentFrameContext>,
       {
@@ -34,7 +41,13 @@ export default function handleRequest(
           isShellSent = true;
           clearTimeout(timeout);
           headers.set("Content-Type", "text/html; charset=utf-8");
-          pipe(collect((body) => resolve(new Response(body, { headers, status: responseStatus }))));
+          pipe(
+            collect((page) => {
+              const html = finish(page);
+              takeHtml?.(html);
+              resolve(new Response(takeHtml ? null : html, { headers, status: responseStatus }));
+            }),
+          );
         },
         onShellError: reject,
         onError(error) {
@@ -55,7 +68,7 @@ function withMatchedRoutes(entryContext: EntryContext): EntryContext {
 }
 
 /** Joins many small writes into one, so that they are compressed together. */
-function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+function collect(whole: (page: string) => void): Writable {
   const pieces: Uint8Array[] = [];
   return new Writable({
     write(piece: Uint8Array, _encoding, written) {
@@ -63,7 +76,7 @@ function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
       written();
     },
     final(ended) {
-      whole(putScriptsLast(Buffer.concat(pieces)));
+      whole(Buffer.concat(pieces).toString());
       ended();
     },
   });

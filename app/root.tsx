@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={language.code}
         dir={language.direction}
         data-ship-to={frame.shipTo}
+        data-country={frame.shipTo}
         data-made-at={madeAt}
         data-public={frame.isPublic ? "" : undefined}
         data-visitor={frame.isSignedIn ? "in" : undefined}

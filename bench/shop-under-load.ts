@@ -93,7 +93,7 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
 }
 
 /** PostgreSQL's main process, which starts the one of each connection. */
-async function findPostgres(databaseUrl: string): Promise<number> {
+export async function findPostgres(databaseUrl: string): Promise<number> {
   const handle = openPostgres(databaseUrl, 1);
   try {
     const { rows } = (await handle.db.execute(sql`select pg_backend_pid() as pid`)) as {
@@ -105,7 +105,7 @@ async function findPostgres(databaseUrl: string): Promise<number> {
   }
 }
 
-function readThread(pid: number): number {
+export function readThread(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8");
   // After the name, which may have spaces: user and system time are the 12th and 13th of the rest, in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

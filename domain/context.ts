@@ -12,6 +12,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Live } from "./platform/live/live-event.ts";
 import type { Referral } from "./accounts/affiliate/affiliate.ts";
 import type { Click } from "./accounts/affiliate/click.ts";
+import type { BackupStore } from "./platform/system/backup-store.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
@@ -101,6 +102,7 @@ export type JobName =
   | "send-announcements"
   | "fetch-pictures"
   | "export-lists"
+  | "alert-low-stock"
   | "send-newsletters"
   | "back-up";
 
@@ -138,6 +140,7 @@ export type Context = {
   /** Counts a click on an affiliate's link, later and together with others. */
   countClick: (click: Click) => void;
   files: FileStore;
+  backups: BackupStore;
   print: PrintPaper;
   mailRenderer: MailRenderer;
   readPicture: PictureReader;

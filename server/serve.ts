@@ -4,6 +4,8 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isBrokenOff, isDatabaseUnavailable } from "#db/unavailable.ts";
+import { createErrorRecorder } from "./errors/error-recorder.ts";
+import { writeErrors } from "./errors/write-errors.ts";
 import { answerCachedPage } from "./page-cache/answer-cached-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
@@ -42,7 +44,9 @@ async function serveByWorkers(config: Config, folder: string): Promise<void> {
 }
 
 async function serveHere(config: Config, folder: string): Promise<void> {
-  const shop = await openShop(config, createLog(config.logLevel), folder);
+  const errors = createErrorRecorder();
+  const shop = await openShop(config, createLog(config.logLevel, undefined, errors), folder);
+  const reporting = writeErrors(shop.database, errors);
   // An unhandled rejection is a bug to log, not a reason to stop the shop.
   process.on("unhandledRejection", (error) => shop.log.error({ err: error }, "a failure was not handled"));
   if (cluster.isPrimary) await prepareShop(shop);
@@ -61,6 +65,7 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   if (cluster.isPrimary) console.log(`Souk is open at ${shop.publicUrl}/`);
   stopOnSignal(server, shop, async () => {
     await jobs.stop();
+    await reporting.stop();
     await shop.close();
   });
 }

@@ -11,12 +11,14 @@ import type { SearchEngine } from "#search/search-engine.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
 import { findSandbox } from "#integrations/payment/sandbox/definition.ts";
 import type { Sandbox } from "#integrations/payment/sandbox/sandbox.ts";
+import type { BackupStore } from "#domain/platform/system/backup-store.ts";
 import type { FileStore } from "#domain/platform/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import type { IdentityProvider } from "#domain/customers/identity/identity-provider.ts";
 import type { PrintPaper } from "#domain/orders/document/paper.ts";
 import { createPrinter } from "#integrations/paper/print-paper.ts";
 import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
+import { createBackupStore } from "./backup/backup-store.ts";
 import { readPurge, writePurges } from "./page-cache/announced-purge.ts";
 import { createCache, type OwnCache } from "./cache/cache.ts";
 import { ConfigError, type Config } from "./config.ts";
@@ -51,6 +53,7 @@ export type Shop = {
   providers: readonly PaymentProvider[];
   identityProviders: readonly IdentityProvider[];
   files: FileStore;
+  backups: BackupStore;
   print: PrintPaper;
   vatRegister: VatRegister;
   live: LiveServer;
@@ -123,6 +126,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     print: createPrinter(folder),
     vatRegister: createVies(),
     clicks,
+    backups: createBackupStore(path.resolve(config.dataDir, "backups")),
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox: findSandbox(providers),
     publicUrl,

@@ -1,6 +1,10 @@
-export type AddressPart = "line_1" | "line_2" | "city" | "state" | "postal_code";
-export type StateKind = "state" | "province" | "prefecture" | "emirate" | "governorate" | "region" | "any";
-export type PostalCodeKind = "postal" | "zip" | "postcode" | "pin";
+export const ADDRESS_PARTS = ["line_1", "line_2", "city", "state", "postal_code"] as const;
+export const STATE_KINDS = ["state", "province", "prefecture", "emirate", "governorate", "region", "any"] as const;
+export const POSTAL_CODE_KINDS = ["postal", "zip", "postcode", "pin"] as const;
+
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+export type StateKind = (typeof STATE_KINDS)[number];
+export type PostalCodeKind = (typeof POSTAL_CODE_KINDS)[number];
 
 /** The address form of a country: its parts in order, and their local labels. */
 export type AddressForm = {
@@ -11,6 +15,8 @@ export type AddressForm = {
   /** Matches the whole code, in ASCII; null if any code is accepted. */
   postalCodePattern: string | null;
   postalCodeExample: string;
+  /** What the operator entered for the pattern; absent in a built-in form. */
+  postalCodeMask?: string;
 };
 
 const ANYWHERE: AddressForm = {
@@ -129,9 +135,9 @@ export function typedPattern(pattern: string): string {
   });
 }
 
-/** Whether a normalized code is valid in this country. */
-export function isPostalCodeOf(countryCode: string, code: string): boolean {
-  const { parts, postalCodePattern, isPostalCodeRequired } = addressFormOf(countryCode);
+/** Whether a normalized code is valid in this form. */
+export function isPostalCodeOf(form: AddressForm, code: string): boolean {
+  const { parts, postalCodePattern, isPostalCodeRequired } = form;
   if (!parts.includes("postal_code") || code === "") return !isPostalCodeRequired;
   return postalCodePattern === null || new RegExp(`^(?:${postalCodePattern})$`).test(code);
 }

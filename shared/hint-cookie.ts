@@ -10,22 +10,32 @@ export type Hint = {
   units: number;
   /** The chosen one. */
   language: string | null;
+  /** Where goods are to go, if not to the shop's own country. */
+  country: string | null;
 };
 
 const MAX_UNITS = 9_999;
-const HINT = new RegExp(`(?:^|;\\s*)${HINT_COOKIE}=(in|out)\\.(\\d{1,4})(?:\\.([a-z]{2}(?:-[A-Z]{2})?))?(?:;|$)`);
+const HINT = new RegExp(
+  `(?:^|;\\s*)${HINT_COOKIE}=(in|out)\\.(\\d{1,4})(?:\\.([a-z]{2}(?:-[A-Z]{2})?))?(?:\\.([A-Z]{2}))?(?:;|$)`,
+);
 const CURRENCY = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=([A-Z]{3})(?:;|$)`);
 
 /** From the cookies of a request or a document; a guest's without a cart if there is none. */
 export function readHint(cookies: string): Hint {
-  const [, state, units, language] = HINT.exec(cookies) ?? [];
-  return { isSignedIn: state === "in", units: Number(units ?? 0), language: language ?? null };
+  const [, state, units, language, country] = HINT.exec(cookies) ?? [];
+  return {
+    isSignedIn: state === "in",
+    units: Number(units ?? 0),
+    language: language ?? null,
+    country: country ?? null,
+  };
 }
 
-/** Such as `in.3.es`. */
-export function writeHint({ isSignedIn, units, language }: Hint): string {
-  const value = `${isSignedIn ? "in" : "out"}.${Math.min(MAX_UNITS, units)}`;
-  return language === null ? value : `${value}.${language}`;
+/** Such as `in.3.es.MX`. */
+export function writeHint({ isSignedIn, units, language, country }: Hint): string {
+  return [isSignedIn ? "in" : "out", Math.min(MAX_UNITS, units), language, country]
+    .filter((part) => part !== null)
+    .join(".");
 }
 
 /** The currency in the cookies of a request. */

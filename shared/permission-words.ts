@@ -56,6 +56,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage tax, currencies and commissions");
     case "settings.manage":
       return t("Manage shop settings");
+    case "backups.manage":
+      return t("Download backups");
     case "content.manage":
       return t("Manage content");
     case "messages.manage":
@@ -111,6 +113,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Set tax, currencies and exchange rates, commissions and points.");
     case "settings.manage":
       return t("Change the name, logo, colors, contact details, checkout and limits of the shop.");
+    case "backups.manage":
+      return t("Download and delete backups, which contain all data of the shop and its customers.");
     case "content.manage":
       return t("Write pages and arrange the home page, its slides and banners.");
     case "messages.manage":

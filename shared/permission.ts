@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   "audit.read",
   "rules.write",
   "settings.manage",
+  "backups.manage",
   "content.manage",
   "messages.manage",
   "newsletter.manage",

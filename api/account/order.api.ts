@@ -147,7 +147,7 @@ export const orderApi = createRouter()
     const { t } = c.var.ctx;
     const success =
       codes.length === 0
-        ? t("We found no other orders with your email address.")
+        ? t("We didn't find any other orders with your email address.")
         : t("{count} orders have been added to your account.", { count: codes.length });
     return c.json({ success, codes }, 200);
   });

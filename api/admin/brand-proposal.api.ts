@@ -78,6 +78,6 @@ async function decide(c: ApiContext, id: number, decision: ProposalDecision) {
   const decided = await decideProposal(c.var.ctx, id, decision);
   if (!decided.ok) return refuse(c, decided.failure);
   const { t } = c.var.ctx;
-  const sentences = { accept: t("Brand accepted"), merge: t("Merged"), refuse: t("Brand refused") };
+  const sentences = { accept: t("Brand approved"), merge: t("Merged"), refuse: t("Brand rejected") };
   return c.json({ success: sentences[decision.kind] }, 200);
 }

@@ -178,7 +178,7 @@ export const adminCampaignApi = createRouter()
     const { ctx } = c.var;
     const decided = await acceptCampaignProducts(ctx, c.req.valid("json").ids);
     if (!decided.ok) return refuse(c, decided.failure);
-    const success = ctx.t("Products accepted: {count}", { count: decided.value.accepted });
+    const success = ctx.t("Products approved: {count}", { count: decided.value.accepted });
     return c.json({ success, ...decided.value }, 200);
   })
   .openapi(reject, async (c) => {

@@ -17,5 +17,7 @@ const counters = createRoute({
 
 export const adminDeskApi = createRouter().openapi(counters, async (c) => {
   const found = await findStaffCounters(c.var.ctx);
-  return found.ok ? c.json({ counters: found.value }, 200) : refuse(c, found.failure);
+  return found.ok
+    ? c.json({ is_closed: c.var.ctx.settings.isInMaintenance, counters: found.value }, 200)
+    : refuse(c, found.failure);
 });

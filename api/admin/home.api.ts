@@ -1,9 +1,21 @@
 import { z } from "@hono/zod-openapi";
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
-import { findHomeSections, findSlides } from "#domain/platform/home-admin/find-home-sections.ts";
+import {
+  findClicks,
+  findHomeSections,
+  findHomeVersions,
+  findSlides,
+} from "#domain/platform/home-admin/find-home-sections.ts";
 import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
-import { homeInput, slidesInput } from "#domain/platform/home-admin/home-admin.input.ts";
+import {
+  homeInput,
+  homeVersionParameter,
+  linksQuery,
+  slidesInput,
+} from "#domain/platform/home-admin/home-admin.input.ts";
 import type { SaveHomeFailure, SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
+import { findLinks } from "#domain/platform/home-admin/find-links.ts";
+import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, type ApiContext, body, refuse, refuseInput } from "../answer.ts";
@@ -25,6 +37,10 @@ const sectionSchema = z
     banner_ids: z.array(z.int()),
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),
+    seconds: z.int().nullable(),
+    languages: z.array(z.string()),
+    countries: z.array(z.string()),
+    device: z.enum(["phone", "desktop"]).nullable(),
   })
   .openapi("HomeSectionForm");
 
@@ -37,9 +53,22 @@ const slideSchema = z
     link: z.string(),
     is_active: z.boolean(),
     ...texts,
-    translations: z.array(z.object({ language_code: z.string(), ...texts })),
+    translations: z.array(
+      z.object({ language_code: z.string(), image: z.string(), phone_image: z.string(), ...texts }),
+    ),
   })
   .openapi("SlideForm");
+
+const slidesSchema = z.object({
+  slides: z.array(slideSchema),
+  /** In the last 30 days. */
+  clicks: z.array(z.object({ id: z.int(), clicks: z.int() })),
+  revision: z.string(),
+});
+
+const versionSchema = z
+  .object({ id: z.int(), sections_count: z.int(), saved_by: z.string(), created_at: z.string() })
+  .openapi("HomeVersion");
 
 const read = createRoute({
   method: "get",
@@ -47,7 +76,9 @@ const read = createRoute({
   tags,
   summary: "The sections of the home page in their order, hidden ones too",
   ...staffReads("content.manage"),
-  responses: answers(z.object({ sections: z.array(sectionSchema), revision: z.string() })),
+  responses: answers(
+    z.object({ sections: z.array(sectionSchema), versions: z.array(versionSchema), revision: z.string() }),
+  ),
 });
 
 const change = createRoute({
@@ -60,13 +91,43 @@ const change = createRoute({
   responses: answers(done),
 });
 
+const restore = createRoute({
+  method: "post",
+  path: "/admin/home-versions/{id}/restore",
+  tags,
+  summary: "Bring back the home page as it was saved once",
+  ...staffActions("content.manage"),
+  request: { params: homeVersionParameter },
+  responses: answers(done),
+});
+
+const links = createRoute({
+  method: "get",
+  path: "/admin/links",
+  tags,
+  summary: "What a link can lead to, by what was typed: pages, categories, brands, shops, products, a search",
+  ...staffReads("content.manage"),
+  request: { query: linksQuery },
+  responses: answers(
+    z.object({
+      links: z.array(
+        z.object({
+          kind: z.enum(["product", "category", "brand", "shop", "page", "search"]),
+          name: z.string(),
+          address: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
 const readSliders = createRoute({
   method: "get",
   path: "/admin/sliders",
   tags,
   summary: "The slides of the home page, hidden ones too",
   ...staffReads("content.manage"),
-  responses: answers(z.object({ slides: z.array(slideSchema), revision: z.string() })),
+  responses: answers(slidesSchema),
 });
 
 const changeSliders = createRoute({
@@ -85,14 +146,14 @@ const readBanners = createRoute({
   tags,
   summary: "The banners of the home page, hidden ones too",
   ...staffReads("content.manage"),
-  responses: answers(z.object({ slides: z.array(slideSchema), revision: z.string() })),
+  responses: answers(slidesSchema),
 });
 
 const changeBanners = createRoute({
   method: "post",
   path: "/admin/banners",
   tags,
-  summary: "Change the banners: these in this order; they have no picture for phones and no button",
+  summary: "Change the banners: these in this order; they have no button",
   ...staffActions("content.manage"),
   request: body(slidesInput),
   responses: answers(done),
@@ -112,7 +173,18 @@ export const adminHomeApi = createRouter()
   .openapi(read, async (c) => {
     const found = await findHomeSections(c.var.ctx);
     if (!found.ok) return refuse(c, found.failure);
-    return c.json({ sections: toWire(found.value), revision: homeRevisionOf(found.value) }, 200);
+    const versions = await findHomeVersions(c.var.ctx);
+    if (!versions.ok) return refuse(c, versions.failure);
+    const revision = homeRevisionOf(found.value);
+    return c.json({ sections: toWire(found.value), versions: toWire(versions.value), revision }, 200);
+  })
+  .openapi(restore, async (c) => {
+    const restored = await restoreHome(c.var.ctx, c.req.valid("param").id);
+    return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);
+  })
+  .openapi(links, async (c) => {
+    const found = await findLinks(c.var.ctx, c.req.valid("query").q);
+    return found.ok ? c.json({ links: found.value }, 200) : refuse(c, found.failure);
   })
   .openapi(change, async (c) => {
     const saved = await saveHome(c.var.ctx, c.req.valid("json"));
@@ -139,7 +211,9 @@ export const adminHomeApi = createRouter()
 async function answerSlides(c: ApiContext, collection: SlideCollection) {
   const found = await findSlides(c.var.ctx, collection);
   if (!found.ok) return refuse(c, found.failure);
-  return c.json({ slides: toWire(found.value), revision: homeRevisionOf(found.value) }, 200);
+  const clicks = await findClicks(c.var.ctx, collection);
+  if (!clicks.ok) return refuse(c, clicks.failure);
+  return c.json({ slides: toWire(found.value), clicks: clicks.value, revision: homeRevisionOf(found.value) }, 200);
 }
 
 function refuseSaving(c: ApiContext, failure: SaveHomeFailure): never {

@@ -8,12 +8,11 @@ import {
 } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { answers, body, doneSchema } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-
-import { listInventory, listMovements, takeStockChanges, takeThreshold } from "../keep-inventory.ts";
+import { listInventory, listMovements, takeStockChanges, takeStockImport, takeThreshold } from "../keep-inventory.ts";
 import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
-import { inventoryRecordSchema, movementSchema } from "../seller/inventory.schema.ts";
+import { inventoryRecordSchema, movementSchema, stockFileForm, stockImportSchema } from "../seller/inventory.schema.ts";
 
 const tags = ["Administration: inventory"];
 
@@ -57,8 +56,19 @@ const threshold = createRoute({
   responses: answers(doneSchema),
 });
 
+const importOne = createRoute({
+  method: "post",
+  path: "/admin/inventory/import",
+  tags,
+  summary: "Set the stock of variants of all shops from a CSV file of SKUs or barcodes, or check the file",
+  ...staffActions("catalog.manage"),
+  request: { body: { required: true, content: { "multipart/form-data": { schema: stockFileForm } } } },
+  responses: answers(z.object({ success: z.string(), import: stockImportSchema })),
+});
+
 export const adminInventoryApi = createRouter()
   .openapi(list, (c) => listInventory(c, "operator"))
   .openapi(movements, (c) => listMovements(c, "operator", c.req.valid("param").id, c.req.valid("query").before))
   .openapi(change, (c) => takeStockChanges(c, "operator", c.req.valid("json")))
-  .openapi(threshold, (c) => takeThreshold(c, "operator", c.req.valid("param").id, c.req.valid("json").threshold));
+  .openapi(threshold, (c) => takeThreshold(c, "operator", c.req.valid("param").id, c.req.valid("json").threshold))
+  .openapi(importOne, (c) => takeStockImport(c, "operator", c.req.valid("form")));

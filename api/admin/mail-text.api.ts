@@ -2,11 +2,14 @@ import { z } from "@hono/zod-openapi";
 import { findMailSenders, getMailTextForm } from "#domain/platform/mail-text/find-mail-texts.ts";
 import {
   mailLanguageInput,
+  mailLayoutInput,
   mailSendersInput,
   mailTextParameter,
   mailTextQuery,
   mailTextsInput,
 } from "#domain/platform/mail-text/mail-text.input.ts";
+import { MAIL_PARTS } from "#domain/platform/mail/mail.ts";
+import { saveMailLayout } from "#domain/platform/mail-text/save-mail-layout.ts";
 import { saveMailSenders, saveMailTexts } from "#domain/platform/mail-text/save-mail-texts.ts";
 import { sendTestMail } from "#domain/platform/mail-text/send-test-mail.ts";
 import { toWire } from "#shared/wire.ts";
@@ -18,6 +21,14 @@ import { staffActions, staffReads } from "../staff-guard.ts";
 const tags = ["Administration: mails"];
 const senderSchema = z.object({ language_code: z.string(), name: z.string(), footer: z.string() });
 
+const blockSchema = z
+  .object({
+    kind: z.enum(["heading", "paragraph", "button", "divider", ...MAIL_PARTS]),
+    text: z.string().optional(),
+    address: z.string().optional(),
+  })
+  .openapi("MailBlock");
+
 const read = createRoute({
   method: "get",
   path: "/admin/mail-texts/{template}",
@@ -28,6 +39,10 @@ const read = createRoute({
   responses: answers(
     z.object({
       language: z.object({ code: z.string(), direction: z.enum(["ltr", "rtl"]) }),
+      parts: z.array(z.enum(MAIL_PARTS)),
+      words: z.array(z.string()),
+      blocks: z.array(blockSchema),
+      has_own_blocks: z.boolean(),
       texts: z.array(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
     }),
   ),
@@ -40,6 +55,16 @@ const save = createRoute({
   summary: "Change sentences of a kind of mail in a language, all or none; an empty text means the usual one",
   ...staffActions("settings.manage"),
   request: { params: mailTextParameter, ...body(mailTextsInput) },
+  responses: answers(doneSchema),
+});
+
+const arrange = createRoute({
+  method: "post",
+  path: "/admin/mail-layouts/{template}",
+  tags,
+  summary: "Arrange a kind of mail in a language: own blocks, and the parts that it has; without blocks it is as usual",
+  ...staffActions("settings.manage"),
+  request: { params: mailTextParameter, ...body(mailLayoutInput) },
   responses: answers(doneSchema),
 });
 
@@ -80,6 +105,11 @@ export const adminMailTextApi = createRouter()
   })
   .openapi(save, async (c) => {
     const saved = await saveMailTexts(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
+    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  })
+  .openapi(arrange, async (c) => {
+    const saved = await saveMailLayout(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
     return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
   })

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { compareVersion } from "#domain/platform/page-admin/compare-version.ts";
 import { findAdminPages, getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
 import { pageInput, pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
 import { removePage } from "#domain/platform/page-admin/remove-page.ts";
@@ -16,6 +17,8 @@ const state = {
   id: z.int(),
   slug: z.string(),
   is_published: z.boolean(),
+  /** When a published page appears; null: at once. */
+  publish_at: z.string().nullable(),
   is_legal: z.boolean(),
   is_in_footer: z.boolean(),
 };
@@ -88,6 +91,24 @@ const remove = createRoute({
   responses: answers(doneSchema),
 });
 
+const differenceSchema = z
+  .object({
+    language_code: z.string().nullable(),
+    field: z.enum(["title", "description", "body"]),
+    changes: z.array(z.object({ kind: z.enum(["same", "removed", "added"]), text: z.string() })),
+  })
+  .openapi("PageDifference");
+
+const compare = createRoute({
+  method: "get",
+  path: "/admin/page-versions/{id}",
+  tags,
+  summary: "What has changed in the texts of a page since a version",
+  ...staffReads("content.manage"),
+  request: { params: pageParameter },
+  responses: answers(z.object({ differences: z.array(differenceSchema) })),
+});
+
 const restore = createRoute({
   method: "post",
   path: "/admin/page-versions/{id}/restore",
@@ -120,6 +141,10 @@ export const adminPageApi = createRouter()
   .openapi(remove, async (c) => {
     const removed = await removePage(c.var.ctx, c.req.valid("param").id);
     return removed.ok ? c.json({ success: c.var.ctx.t("Page deleted") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(compare, async (c) => {
+    const found = await compareVersion(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
   })
   .openapi(restore, async (c) => {
     const restored = await restorePage(c.var.ctx, c.req.valid("param").id);

@@ -79,5 +79,5 @@ export const adminProductHistoryApi = createRouter()
   .openapi(refuseWaiting, async (c) => {
     const { ctx } = c.var;
     const refused = await refuseChange(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return refused.ok ? c.json({ success: ctx.t("Changes refused") }, 200) : refuse(c, refused.failure);
+    return refused.ok ? c.json({ success: ctx.t("Changes rejected") }, 200) : refuse(c, refused.failure);
   });

@@ -157,6 +157,6 @@ export const adminShopApi = createRouter()
     return done(c, await writeShopNote(ctx, c.req.valid("param").id, c.req.valid("json").text), ctx.t("Note added"));
   })
   .openapi(look, async (c) =>
-    done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You see the desk as this shop does.")),
+    done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You're viewing the desk as this shop.")),
   )
-  .openapi(stop, async (c) => done(c, await stopLookingAtShop(c.var.ctx), c.var.ctx.t("Back as yourself")));
+  .openapi(stop, async (c) => done(c, await stopLookingAtShop(c.var.ctx), c.var.ctx.t("Back in your own account")));

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { checkBooks } from "#domain/platform/system/check-books.ts";
+import { clearErrors, findErrors } from "#domain/platform/system/find-errors.ts";
+import { findJobHistory } from "#domain/platform/system/find-job-history.ts";
 import { getSystem } from "#domain/platform/system/get-system.ts";
 import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
@@ -11,6 +13,13 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: system"];
+
+const jobParameter = z.object({
+  job: z
+    .string()
+    .max(40)
+    .regex(/^\P{Cc}*$/u),
+});
 
 const read = createRoute({
   method: "get",
@@ -41,14 +50,7 @@ const run = createRoute({
   tags,
   summary: "Run a background job again now",
   ...staffActions("settings.manage"),
-  request: {
-    params: z.object({
-      job: z
-        .string()
-        .max(40)
-        .regex(/^\P{Cc}*$/u),
-    }),
-  },
+  request: { params: jobParameter },
   responses: answers(doneSchema),
 });
 
@@ -79,6 +81,59 @@ const backup = createRoute({
   responses: answers(doneSchema),
 });
 
+const history = createRoute({
+  method: "get",
+  path: "/admin/system/jobs/{job}/runs",
+  tags,
+  summary: "The last runs of a background job",
+  ...staffReads("settings.manage"),
+  request: { params: jobParameter },
+  responses: answers(
+    z.object({
+      runs: z.array(
+        z.object({
+          id: z.int(),
+          started_at: z.string(),
+          milliseconds: z.int(),
+          failures: z.int(),
+          error: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const errors = createRoute({
+  method: "get",
+  path: "/admin/system/errors",
+  tags,
+  summary: "The latest kinds of failures with their place and count, without what visitors sent",
+  ...staffReads("settings.manage"),
+  responses: answers(
+    z.object({
+      errors: z.array(
+        z.object({
+          place: z.string(),
+          message: z.string(),
+          count: z.int(),
+          first_at: z.string(),
+          last_at: z.string(),
+          request_id: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const clear = createRoute({
+  method: "post",
+  path: "/admin/system/errors/clear",
+  tags,
+  summary: "Empty the list of failures",
+  ...staffActions("settings.manage"),
+  responses: answers(doneSchema),
+});
+
 export const adminSystemApi = createRouter()
   .openapi(read, async (c) => {
     const found = await getSystem(c.var.ctx);
@@ -104,4 +159,16 @@ export const adminSystemApi = createRouter()
     const success =
       differences === 0 ? ctx.t("The ledger balances") : ctx.t("Accounts that differ: {count}", { count: differences });
     return c.json({ success, differences }, 200);
+  })
+  .openapi(history, async (c) => {
+    const found = await findJobHistory(c.var.ctx, c.req.valid("param").job);
+    return found.ok ? c.json(toWire({ runs: found.value }), 200) : refuse(c, found.failure);
+  })
+  .openapi(errors, async (c) => {
+    const found = await findErrors(c.var.ctx);
+    return found.ok ? c.json(toWire({ errors: found.value }), 200) : refuse(c, found.failure);
+  })
+  .openapi(clear, async (c) => {
+    const cleared = await clearErrors(c.var.ctx);
+    return cleared.ok ? c.json({ success: c.var.ctx.t("List emptied") }, 200) : refuse(c, cleared.failure);
   });

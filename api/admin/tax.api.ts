@@ -2,12 +2,17 @@ import { z } from "@hono/zod-openapi";
 import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/pricing/tax/add-tax-class.ts";
 import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
 import { removeTaxRates, setTaxRates } from "#domain/pricing/tax/set-tax-rates.ts";
+import { removeTaxException, setTaxException } from "#domain/pricing/tax/set-tax-exception.ts";
+import { setTaxThreshold } from "#domain/pricing/tax/set-tax-threshold.ts";
 import { setTaxWay } from "#domain/pricing/tax/set-tax-way.ts";
 import {
   taxClassInput,
   taxClassParameter,
   taxCountryParameter,
   taxesQuery,
+  taxExceptionInput,
+  taxExceptionParameter,
+  taxThresholdInput,
   taxRatesInput,
   taxWayInput,
 } from "#domain/pricing/tax/tax.input.ts";
@@ -52,6 +57,33 @@ const taxesSchema = z.object({
       version: z.string(),
     }),
   ),
+  exceptions: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      country_code: z.string(),
+      country_name: z.string(),
+      state: z.string(),
+      category_id: z.int().nullable(),
+      category_name: z.string(),
+      tax_class_code: z.string().nullable(),
+      rate: z.string(),
+      starts_at: z.string().nullable(),
+      ends_at: z.string().nullable(),
+    }),
+  ),
+  thresholds: z.array(
+    z.object({
+      country_code: z.string(),
+      country_name: z.string(),
+      order_amount: z.string().nullable(),
+      yearly_amount: z.string().nullable(),
+      below: z.enum(["none", "home"]),
+    }),
+  ),
+  categories: z.array(z.object({ id: z.int(), name: z.string() })),
+  currency: z.string(),
+  time_zone: z.string(),
   all_countries: z.array(z.object({ code: z.string(), name: z.string() })),
   regions: z.array(z.object({ id: z.int(), name: z.string(), country_codes: z.array(z.string()) })),
   example_country: z.string(),
@@ -119,6 +151,36 @@ const removeRates = createRoute({
   responses: answers(done),
 });
 
+const setException = createRoute({
+  method: "post",
+  path: "/admin/tax-exceptions",
+  tags,
+  summary: "Set a rate for a state, a category or some time, or with `id` change it",
+  ...staffActions("rules.write"),
+  request: body(taxExceptionInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const removeException = createRoute({
+  method: "post",
+  path: "/admin/tax-exceptions/{id}/remove",
+  tags,
+  summary: "Tax what it was for at the country's rate again",
+  ...staffActions("rules.write"),
+  request: { params: taxExceptionParameter },
+  responses: answers(done),
+});
+
+const setThreshold = createRoute({
+  method: "post",
+  path: "/admin/tax-thresholds",
+  tags,
+  summary: "Set from which amounts on a country is taxed; both null: from the first cent on",
+  ...staffActions("rules.write"),
+  request: body(taxThresholdInput),
+  responses: answers(done),
+});
+
 const setWay = createRoute({
   method: "post",
   path: "/admin/tax-way",
@@ -158,4 +220,18 @@ export const adminTaxApi = createRouter()
   .openapi(setWay, async (c) => {
     const set = await setTaxWay(c.var.ctx, c.req.valid("json"));
     return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
+  })
+  .openapi(setException, async (c) => {
+    const set = await setTaxException(c.var.ctx, c.req.valid("json"));
+    if (set.ok) return c.json({ success: c.var.ctx.t("Saved"), id: set.value.id }, 200);
+    return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
+  })
+  .openapi(removeException, async (c) => {
+    const removed = await removeTaxException(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(setThreshold, async (c) => {
+    const set = await setTaxThreshold(c.var.ctx, c.req.valid("json"));
+    if (set.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
+    return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
   });

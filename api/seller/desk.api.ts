@@ -16,5 +16,7 @@ const counters = createRoute({
 
 export const sellerDeskApi = createRouter().openapi(counters, async (c) => {
   const found = await findShopCounters(c.var.ctx);
-  return found.ok ? c.json({ counters: found.value }, 200) : refuse(c, found.failure);
+  return found.ok
+    ? c.json({ is_closed: c.var.ctx.settings.isInMaintenance, counters: found.value }, 200)
+    : refuse(c, found.failure);
 });

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { stockImportFields } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { orNull } from "../or-null.ts";
 
 /** A variant with its stock. */
@@ -20,6 +21,22 @@ export const inventoryRecordSchema = z
     shop_name: z.string(),
   })
   .openapi("InventoryRecord");
+
+/** What a file of stock changed, or would change. */
+export const stockImportSchema = z
+  .object({
+    is_dry_run: z.boolean(),
+    rows: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+  })
+  .openapi("StockImport");
+
+export const stockFileForm = z.object({
+  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  ...stockImportFields,
+});
 
 /** What changed the stock of a variant. */
 export const movementSchema = z

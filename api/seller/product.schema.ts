@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { QUANTITY_PRICE_KINDS } from "#shared/product-choices.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
@@ -54,9 +55,15 @@ export const productFormSchema = z
     brand_id: z.int().nullable(),
     type: z.enum(["physical", "digital"]),
     tags: z.array(z.string()),
-    pictures: z.array(z.object({ file: z.string(), alt: z.string(), color_id: z.int().nullable() })),
+    pictures: z.array(
+      z.object({ file: z.string(), alt: z.string(), color_id: z.int().nullable(), focus: z.enum(FOCUS_POINTS) }),
+    ),
     unit: z.string(),
     weight_grams: z.int(),
+    length_mm: z.int().nullable(),
+    width_mm: z.int().nullable(),
+    height_mm: z.int().nullable(),
+    delivery_class: z.string(),
     tax_class_code: z.string(),
     is_refundable: z.boolean(),
     is_cash_on_delivery_allowed: z.boolean(),

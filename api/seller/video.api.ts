@@ -140,7 +140,7 @@ export const sellerVideoApi = createRouter()
     const bytes = await bytesOf(c.req.valid("form").film);
     const stored = await uploadFilm(c.var.ctx, c.req.valid("param").id, bytes);
     if (!stored.ok) return refuse(c, stored.failure);
-    return c.json({ success: c.var.ctx.t("Film uploaded"), height: stored.value }, 200);
+    return c.json({ success: c.var.ctx.t("Video uploaded"), height: stored.value }, 200);
   })
   .openapi(poster, async (c) => {
     const bytes = await bytesOf(c.req.valid("form").image);

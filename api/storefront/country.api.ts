@@ -1,6 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { getAddressForm } from "#domain/platform/country/address-forms.ts";
 import { findCities, findCountries, findStates } from "#domain/platform/country/find-countries.ts";
 import { idInput } from "#domain/catalog/product/product.input.ts";
+import { ADDRESS_PARTS, POSTAL_CODE_KINDS, STATE_KINDS } from "#shared/address-form.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
@@ -28,7 +30,20 @@ const states = createRoute({
   summary: "The states of a country, none where an address has none",
   middleware: [readOnly] as const,
   request: { params: z.object({ country: z.string().max(10) }) },
-  responses: answers(z.object({ states: z.array(place) })),
+  responses: answers(
+    z.object({
+      states: z.array(place),
+      /** Which parts an address there has, in their order. */
+      address_form: z.object({
+        parts: z.array(z.enum(ADDRESS_PARTS)),
+        state_kind: z.enum(STATE_KINDS),
+        postal_code_kind: z.enum(POSTAL_CODE_KINDS),
+        is_postal_code_required: z.boolean(),
+        postal_code_pattern: z.string().nullable(),
+        postal_code_example: z.string(),
+      }),
+    }),
+  ),
 });
 
 const cities = createRoute({
@@ -44,8 +59,10 @@ const cities = createRoute({
 export const countryApi = createRouter()
   .openapi(countries, async (c) => c.json({ countries: toWire(await findCountries(c.var.ctx)) }, 200))
   .openapi(states, async (c) => {
-    const found = await findStates(c.var.ctx, c.req.valid("param").country);
+    const { country } = c.req.valid("param");
+    const found = await findStates(c.var.ctx, country);
     if (!found) return refuse(c, { code: "not_found" });
-    return c.json({ states: found }, 200);
+    const { postalCodeMask: _mask, ...form } = await getAddressForm(c.var.ctx, country);
+    return c.json({ states: found, address_form: toWire({ ...form, parts: [...form.parts] }) }, 200);
   })
   .openapi(cities, async (c) => c.json({ cities: await findCities(c.var.ctx, c.req.valid("param").state) }, 200));

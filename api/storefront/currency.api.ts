@@ -5,7 +5,7 @@ import { chooseCurrency } from "#domain/customers/session/choose-currency.ts";
 import { chooseShipTo } from "#domain/customers/session/choose-ship-to.ts";
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse, withSession } from "../answer.ts";
+import { answers, hintCountry, refuse, withSession } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -60,5 +60,6 @@ export const currencyApi = createRouter()
     if (!(await isCountryServed(c.var.ctx, code))) return refuse(c, { code: "not_found" });
     const ctx = await withSession(c);
     await chooseShipTo(ctx, code);
+    hintCountry(c, code);
     return c.json({ success: ctx.t("Prices and shipping now match your country."), ship_to: code }, 200);
   });

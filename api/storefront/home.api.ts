@@ -2,11 +2,13 @@ import { z } from "@hono/zod-openapi";
 import { findCategories } from "#domain/catalog/category/find-categories.ts";
 import { findBrandCards } from "#domain/platform/home/find-brand-cards.ts";
 import { getHome } from "#domain/platform/home/get-home.ts";
+import { countClick } from "#domain/platform/home-admin/count-click.ts";
+import { slideClickInput } from "#domain/platform/home-admin/home-admin.input.ts";
 import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers } from "../answer.ts";
+import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { readOnly } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { brandCardSchema, categorySchema, homeSectionSchema } from "./home.schema.ts";
 import { paged, pagedSchema, pageOf } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -42,8 +44,23 @@ const brands = createRoute({
   responses: answers(z.object({ brands: pagedSchema(brandCardSchema) })),
 });
 
+const click = createRoute({
+  method: "post",
+  path: "/home/slide-clicks",
+  tags,
+  summary: "Count a click on a slide or a banner by the day; who clicked is not stored",
+  middleware: [csrfProtected] as const,
+  request: body(slideClickInput),
+  responses: answers(z.object({ id: z.int() })),
+});
+
 export const homeApi = createRouter()
   .openapi(home, async (c) => c.json({ sections: toWire(await getHome(c.var.ctx)) }, 200))
+  .openapi(click, async (c) => {
+    const clicked = c.req.valid("json");
+    const counted = await countClick(c.var.ctx, clicked);
+    return counted.ok ? c.json({ id: clicked.id }, 200) : refuse(c, counted.failure);
+  })
   .openapi(categories, async (c) => {
     const tree: unknown = toWire(await findCategories(c.var.ctx));
     return c.json({ categories: tree as z.output<typeof categorySchema>[] }, 200);

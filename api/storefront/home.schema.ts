@@ -1,20 +1,25 @@
 import { z } from "@hono/zod-openapi";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { blogCardSchema } from "./blog.schema.ts";
 import { campaignSchema } from "./campaign.schema.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
 import { shopCardSchema, videoCardSchema } from "./shop.schema.ts";
 
+/** What stays in view where the picture is cropped; null: the usual part. */
+const focus = z.enum(FOCUS_POINTS).nullable();
 const slider = z.object({
   id: z.int(),
   image: z.string(),
   phone_image: z.string(),
+  focus,
+  phone_focus: focus,
   backdrop: z.string(),
   link: z.string(),
   title: z.string(),
   text: z.string(),
   button: z.string(),
 });
-const banner = slider.omit({ phone_image: true, button: true });
+const banner = slider.omit({ button: true });
 const service = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string() });
 const named = { id: z.int(), slug: z.string(), name: z.string() };
 const categoryCard = z.object({ ...named, image: z.string().nullable(), products_count: z.int() });
@@ -23,31 +28,36 @@ export const brandCardSchema = z
   .object({ ...named, logo: z.string().nullable(), products_count: z.int() })
   .openapi("Brand");
 
-const id = z.int();
+/** A section is shown on phones or wide screens alone, or in some countries; else everywhere. */
+const common = {
+  id: z.int(),
+  device: z.enum(["phone", "desktop"]).nullable(),
+  countries: z.array(z.string()),
+};
 const products = z.array(productCardSchema);
 
 /** A section of the home screen with its content. */
 export const homeSectionSchema = z.discriminatedUnion("kind", [
-  z.object({ id, kind: z.literal("sliders"), sliders: z.array(slider) }),
-  z.object({ id, kind: z.literal("services"), services: z.array(service) }),
-  z.object({ id, kind: z.literal("categories"), categories: z.array(categoryCard) }),
-  z.object({ id, kind: z.literal("banners"), banners: z.array(banner) }),
+  z.object({ ...common, kind: z.literal("sliders"), sliders: z.array(slider), seconds: z.int() }),
+  z.object({ ...common, kind: z.literal("services"), services: z.array(service) }),
+  z.object({ ...common, kind: z.literal("categories"), categories: z.array(categoryCard) }),
+  z.object({ ...common, kind: z.literal("banners"), banners: z.array(banner) }),
   z.object({
-    id,
+    ...common,
     kind: z.literal("flash_sale"),
     campaign: campaignSchema,
     products: z.array(saleProductSchema),
   }),
-  z.object({ id, kind: z.literal("daily_deals"), products: z.array(saleProductSchema) }),
-  z.object({ id, kind: z.literal("campaigns"), campaigns: z.array(campaignSchema) }),
-  z.object({ id, kind: z.enum(["offers", "best_selling", "newest", "top_rated"]), products }),
-  z.object({ id, kind: z.literal("category_products"), category: categoryCard, products }),
-  z.object({ id, kind: z.literal("gadget"), category: categoryCard, banner: banner.nullable(), products }),
-  z.object({ id, kind: z.literal("blog"), posts: z.array(blogCardSchema) }),
-  z.object({ id, kind: z.literal("videos"), videos: z.array(videoCardSchema) }),
-  z.object({ id, kind: z.literal("shops"), shops: z.array(shopCardSchema) }),
-  z.object({ id, kind: z.literal("brands"), brands: z.array(brandCardSchema) }),
-  z.object({ id, kind: z.literal("viewed_products") }),
+  z.object({ ...common, kind: z.literal("daily_deals"), products: z.array(saleProductSchema) }),
+  z.object({ ...common, kind: z.literal("campaigns"), campaigns: z.array(campaignSchema) }),
+  z.object({ ...common, kind: z.enum(["offers", "best_selling", "newest", "top_rated"]), products }),
+  z.object({ ...common, kind: z.literal("category_products"), category: categoryCard, products }),
+  z.object({ ...common, kind: z.literal("gadget"), category: categoryCard, banner: banner.nullable(), products }),
+  z.object({ ...common, kind: z.literal("blog"), posts: z.array(blogCardSchema) }),
+  z.object({ ...common, kind: z.literal("videos"), videos: z.array(videoCardSchema) }),
+  z.object({ ...common, kind: z.literal("shops"), shops: z.array(shopCardSchema) }),
+  z.object({ ...common, kind: z.literal("brands"), brands: z.array(brandCardSchema) }),
+  z.object({ ...common, kind: z.literal("viewed_products") }),
 ]);
 
 const categoryFields = { ...named, parent_id: z.int().nullable(), image: z.string().nullable() };

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 
@@ -34,6 +35,7 @@ const variantId = z.int().nullable().openapi({
 const listFields = {
   ...cardFields,
   variant_id: variantId,
+  image_focus: z.enum(FOCUS_POINTS).optional(),
   second_image: z.string().nullable(),
   swatches: z.array(z.string()),
 };

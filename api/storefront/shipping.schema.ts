@@ -21,6 +21,7 @@ const rateSchema = z
     steps: z.array(z.object({ from: keptAmountSchema, price: keptAmountSchema })),
     weight_bands: z.array(z.object({ up_to_grams: z.int(), price: keptAmountSchema })),
     maximum_grams: z.int().nullable(),
+    excluded_classes: z.array(z.string()),
     free_from: orNull(keptAmountSchema),
     minimum_days: z.int(),
     maximum_days: z.int(),
@@ -57,9 +58,37 @@ const keptPickupPointSchema = z
   })
   .openapi("PickupPoint");
 
+const practiceSchema = z.object({
+  handling_days: z.int(),
+  cut_off: z.string().nullable(),
+  volume_divisor: z.int().nullable(),
+  packages: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      length_millimeters: z.int(),
+      width_millimeters: z.int(),
+      height_millimeters: z.int(),
+      empty_grams: z.int(),
+      maximum_grams: z.int().nullable(),
+    }),
+  ),
+  /** Whether it is the shop's own, not the common one. */
+  is_own: z.boolean(),
+});
+
+export const rateTableSchema = z.object({
+  created: z.array(z.string()),
+  changed: z.array(z.string()),
+  errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+  is_written: z.boolean(),
+});
+
 export const commonShippingSchema = z.object({
   rates: z.array(rateSchema),
   zones: z.array(zoneSchema),
+  practice: practiceSchema,
+  carriers: z.array(z.object({ id: z.int(), name: z.string(), tracking_link: z.string() })),
   currency: z.string(),
 });
 

@@ -9,7 +9,7 @@ import { recordProductView } from "#domain/customers/visitor/record-product-view
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { userSchema } from "../account/user.schema.ts";
-import { answers, body, changeHint, hintUnits, refuse, withSession } from "../answer.ts";
+import { answers, body, changeHint, hintCountry, hintUnits, refuse, withSession } from "../answer.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { currencySchema } from "./currency.schema.ts";
 import { createRoute } from "../create-route.ts";
@@ -78,6 +78,7 @@ export const visitorApi = createRouter()
       shipTo: ctx.visitor.shipTo,
     };
     changeHint(c, { isSignedIn: user !== null });
+    hintCountry(c, ctx.visitor.shipTo);
     hintUnits(c, cart.carts);
     c.set("currencyHint", code);
     return c.json(toWire({ ...cart, ...visitor }), 200);

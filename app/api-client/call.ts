@@ -33,6 +33,8 @@ type CallOptions = {
   /** Repeats the whole action; offered when the shop could not be reached. */
   onRetry?: () => void;
   signal?: AbortSignal;
+  /** The call is sent even if its page is left at once. */
+  outlivesPage?: boolean;
 };
 
 type Input = { json?: unknown; query?: Record<string, unknown>; param?: Record<string, unknown>; form?: unknown };
@@ -134,13 +136,14 @@ type Sending = {
 
 async function send(sending: Sending, isRepeated = false): Promise<Outcome<Wired>> {
   const { baseUrl, state, method, path, input, options, t, onRenewed } = sending;
-  const { signal } = options;
+  const { signal, outlivesPage = false } = options;
   const response = await fetch(addressOf(baseUrl, path, input), {
     method,
     headers: headersOf(state(), input.json !== undefined),
     body: input.json !== undefined ? JSON.stringify(input.json) : formOf(input.form),
     credentials: "same-origin",
     signal: signal ?? null,
+    keepalive: outlivesPage,
   }).catch(() => null);
   if (!response)
     return {

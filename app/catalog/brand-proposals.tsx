@@ -22,7 +22,7 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
     <div className="mb-8">
       <ListPart
         title={t("Proposed brands")}
-        text={t("Products of the shop have them already. Shoppers see them once you accept them.")}
+        text={t("The shop's products already use these brands. Shoppers see them once you approve them.")}
       >
         {proposals.map((proposal) => (
           <li key={proposal.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
@@ -55,10 +55,10 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
               look="quiet"
               size="small"
               data-action=""
-              aria-label={t("Refuse {name}", { name: proposal.name })}
+              aria-label={t("Reject {name}", { name: proposal.name })}
               onClick={() => setOpen({ kind: "refuse", proposal })}
             >
-              {t("Refuse")}
+              {t("Reject")}
             </Button>
           </li>
         ))}
@@ -66,7 +66,7 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
       {open?.kind === "merge" && (
         <MergeDialog
           name={open.proposal.name}
-          text={t("Products that have it get the other one, and it is deleted.")}
+          text={t("Products that use it get the other one, and it's deleted.")}
           others={brands}
           onMerge={(intoId) => calls.merge(open.proposal.id, intoId)}
           onClose={close}
@@ -74,10 +74,10 @@ export function BrandProposals({ proposals, brands }: BrandProposalsProps) {
       )}
       {open?.kind === "refuse" && (
         <ReasonDialog
-          title={t("Refuse {name}?", { name: open.proposal.name })}
-          text={t("Its products have no brand then. The seller is told why.")}
+          title={t("Reject {name}?", { name: open.proposal.name })}
+          text={t("Its products will have no brand. The seller will see the reason.")}
           label={t("Reason")}
-          action={t("Refuse")}
+          action={t("Reject")}
           look="danger"
           isOptional={false}
           onClose={close}

@@ -10,6 +10,7 @@ import { Button } from "../ui/parts/button.tsx";
 import { EmptyState } from "../ui/parts/empty-state.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { ListFileButtons } from "./list-file-buttons.tsx";
 import { useCategoryCalls } from "./use-category-calls.ts";
 
 type CategoryWorkspaceProps = {
@@ -30,10 +31,13 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
 
   return (
     <>
-      <Button data-action="" className="mb-5" onClick={() => setOpen("new")}>
-        <Icon name="plus" className="size-4.5" />
-        {t("New category")}
-      </Button>
+      <div className="mb-5 flex flex-wrap gap-4">
+        <Button data-action="" onClick={() => setOpen("new")}>
+          <Icon name="plus" className="size-4.5" />
+          {t("New category")}
+        </Button>
+        <ListFileButtons list="categories" label={t("Categories")} />
+      </div>
       {categories.length === 0 ? (
         <EmptyState
           icon="layout-grid"
@@ -63,7 +67,7 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
       {merging && (
         <MergeDialog
           name={merging.name}
-          text={t("Its products and the categories below it move, and its address leads to the other one.")}
+          text={t("Its products and subcategories move, and its address redirects to the other one.")}
           others={categories.filter(({ id }) => id !== merging.id)}
           onMerge={(intoId) => calls.merge(merging.id, intoId)}
           onClose={() => setMerging(null)}

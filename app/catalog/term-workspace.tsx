@@ -15,6 +15,7 @@ import type { TableAction } from "../ui/desk/data-table/table-column.ts";
 import { Button } from "../ui/parts/button.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { ListFileButtons } from "./list-file-buttons.tsx";
 import { useTermCalls } from "./use-term-calls.ts";
 
 type TermWorkspaceProps = {
@@ -90,10 +91,13 @@ export function TermWorkspace(props: TermWorkspaceProps) {
         filters={termFilters(page)}
         searchHint={t("Part of a name")}
         tools={
-          <Button data-action="" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
-            <Icon name="plus" className="size-4.5" />
-            {newLabel}
-          </Button>
+          <>
+            <ListFileButtons list={kind} label={label} />
+            <Button data-action="" onClick={() => setOpen({ kind, term: null, attributeId: null })}>
+              <Icon name="plus" className="size-4.5" />
+              {newLabel}
+            </Button>
+          </>
         }
         bulk={{ actions: kind === "attributes" ? [remove] : [merge, remove], call: bulkCall }}
       />
@@ -112,7 +116,7 @@ export function TermWorkspace(props: TermWorkspaceProps) {
       {merging && (
         <MergeDialog
           name={merging.term.name}
-          text={t("Products that have it get the other one, and it is deleted.")}
+          text={t("Products that use it get the other one, and it's deleted.")}
           others={besides(merging)}
           onMerge={(intoId) => calls.merge(merging.kind, merging.term.id, intoId)}
           onClose={() => setMerging(null)}

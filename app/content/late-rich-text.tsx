@@ -3,6 +3,7 @@ import { useCall } from "#app/api-client/call.ts";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { LibraryButton } from "#app/media/library-button.tsx";
 import { LatePart } from "#app/shell/failed-part.tsx";
+import { useLinkSearch } from "./use-link-search.ts";
 import type { RichTextProps } from "#app/ui/page-admin/rich-text.tsx";
 
 const RichText = lazy(() =>
@@ -21,10 +22,12 @@ export function LateRichText(props: RichTextProps) {
 /** The same for a text that is made of blocks, with the operator's pictures. */
 export function LateBlockText(props: Omit<RichTextProps, "pictures">) {
   const call = useCall();
+  const searchLinks = useLinkSearch();
   return (
     <LateRichText
       {...props}
       pictures={{
+        searchLinks,
         library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
         onPicture: async (image) => {
           const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });

@@ -4,20 +4,23 @@ import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { SlideEditor } from "#app/ui/home-admin/slide-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useLinkSearch } from "./use-link-search.ts";
 
 type SlideScreenProps = {
   permissions: readonly string[];
   collection: SlideCollection;
   title: string;
   slides: readonly SlideForm[];
+  clicks: readonly { id: number; clicks: number }[];
   /** Of the slides as they were read. */
   revision: string;
   languages: readonly { code: string; name: string }[];
 };
 
 /** The operator's screen of the slides or the banners. */
-export function SlideScreen({ permissions, collection, title, slides, revision, languages }: SlideScreenProps) {
+export function SlideScreen({ permissions, collection, title, slides, clicks, revision, languages }: SlideScreenProps) {
   const call = useCall();
+  const searchLinks = useLinkSearch();
   return (
     <>
       <DocumentHead title={title} isHidden />
@@ -27,10 +30,14 @@ export function SlideScreen({ permissions, collection, title, slides, revision, 
           collection={collection}
           slides={slides}
           languages={languages}
-          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-          onPicture={async (image) => {
-            const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
-            return outcome.ok ? outcome.answer.file : null;
+          clicks={clicks}
+          sources={{
+            library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
+            onPicture: async (image) => {
+              const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
+              return outcome.ok ? outcome.answer.file : null;
+            },
+            searchLinks,
           }}
           onSave={async (sent) => {
             const outcome = await call.post(

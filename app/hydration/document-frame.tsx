@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Page } from "../ui/parts/page.tsx";
+import type { StoredParts } from "./stored-part.tsx";
 
 /** Data that stays constant for the life of a document; the browser reads it back from the document. */
 export type DocumentFrame = {
@@ -18,6 +19,8 @@ export type DocumentFrame = {
   isDemo: boolean;
   /** The hidden inputs of the page, by id. */
   marks: Readonly<Record<string, string>>;
+  /** On the server, for a public page. */
+  storedParts?: StoredParts | undefined;
 };
 
 export const DocumentFrameContext = createContext<DocumentFrame | null>(null);

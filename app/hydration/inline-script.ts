@@ -1,6 +1,6 @@
 /**
  * Runs before all other scripts. On a page that is the same for everyone, shows by the hint cookie who is signed in and
- * what is in the cart (`shared/hint-cookie.ts`, `show-on-root.ts`). Sets the chosen theme, and in a demo shop the previewed colors, before the first
+ * what is in the cart, and to which country goods go (`shared/hint-cookie.ts`, `show-on-root.ts`). Sets the chosen theme, and in a demo shop the previewed colors, before the first
  * paint. Queues clicks on actions until the page, or its deferred part, has hydrated, then replays them. Does the same
  * for forms that only a script can submit, because a native submit would put what was typed, including passwords,
  * into the URL. Loads the page's scripts after the first paint or the first click. A script that fails to load
@@ -9,8 +9,9 @@
 export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],hydrated=false;
 if(!history.state)r.dataset.fresh="";
-var h="public" in r.dataset&&/(?:^|;\\s*)souk_hint=(in|out)\\.(\\d{1,4})/.exec(d.cookie);
+var h="public" in r.dataset&&/(?:^|;\\s*)souk_hint=(in|out)\\.(\\d{1,4})(?:\\.[a-z]{2}(?:-[A-Z]{2})?)?(?:\\.([A-Z]{2}))?/.exec(d.cookie);
 if(h){
+if(h[3])r.dataset.country=h[3];
 if(h[1]==="in")r.dataset.visitor="in";
 if(+h[2]){r.dataset.units="";r.style.setProperty("--cart-units",'"'+(h[2]>99?"99+":+h[2])+'"')}
 }

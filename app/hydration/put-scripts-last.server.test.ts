@@ -2,13 +2,9 @@ import { expect, test } from "vitest";
 import { INLINE_SCRIPT } from "./inline-script.ts";
 import { putScriptsLast } from "./put-scripts-last.server.ts";
 
-function last(html: string): string {
-  return putScriptsLast(Buffer.from(html)).toString();
-}
-
 test("scripts are named, and left to be asked for when the page is drawn", () => {
   expect(
-    last(
+    putScriptsLast(
       '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p><script nonce="n" type="module" async="">import "/a.js"</script>',
     ),
   ).toBe(
@@ -18,11 +14,11 @@ test("scripts are named, and left to be asked for when the page is drawn", () =>
 
 test("the script that asks for them later is left as it is", () => {
   const page = `<head><script>${INLINE_SCRIPT}</script></head><p></p>`;
-  expect(last(page)).toBe(page);
+  expect(putScriptsLast(page)).toBe(page);
 });
 
 test("what people have written is left as it is", () => {
   const page = '<head></head><p>rel="modulepreload" type="module" async=""</p>';
-  expect(last(page)).toBe(page);
-  expect(last("<p>no head</p>")).toBe("<p>no head</p>");
+  expect(putScriptsLast(page)).toBe(page);
+  expect(putScriptsLast("<p>no head</p>")).toBe("<p>no head</p>");
 });

@@ -1,4 +1,5 @@
 import type { InventoryRecord, MovementRecord } from "#domain/fulfilment/inventory/inventory.ts";
+import type { StockImport } from "#domain/fulfilment/inventory/stock-import.ts";
 import { useMemo } from "react";
 import { fromWire } from "#shared/wire.ts";
 import { type FieldErrors, messageOf, useCall } from "../api-client/call.ts";
@@ -36,6 +37,18 @@ export function useInventoryCalls(side: "shop" | "operator"): InventoryCalls {
         const outcome =
           side === "shop" ? await call.get("/seller/inventory", input) : await call.get("/admin/inventory", input);
         return outcome.ok ? fromWire<InventoryRecord[]>(outcome.answer.stock.data) : [];
+      },
+      async switchLowStockMail(isOn) {
+        await call.post("/seller/inventory/low-stock-mail", { json: { is_on: isOn } }, { changes: ["products"] });
+      },
+      async importFile(form) {
+        const input = { form: form as never };
+        const options = { ...CHANGES, isSuccessShown: false } as const;
+        const outcome =
+          side === "shop"
+            ? await call.post("/seller/inventory/import", input, options)
+            : await call.post("/admin/inventory/import", input, options);
+        return outcome.ok ? fromWire<StockImport>(outcome.answer.import) : { failure: messageOf(outcome) };
       },
       async findMovements(variantId, before) {
         const input = {

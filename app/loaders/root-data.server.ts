@@ -1,10 +1,10 @@
 import { findCartLines } from "#domain/cart/cart/find-cart-lines.ts";
-import type { Category } from "#domain/catalog/category/category.ts";
+import { CATEGORIES_TAG, type Category } from "#domain/catalog/category/category.ts";
 import { findCategories } from "#domain/catalog/category/find-categories.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import type { Context } from "#domain/context.ts";
-import { findCurrencies } from "#domain/platform/currency/find-currencies.ts";
-import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { CURRENCIES_TAG, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { LANGUAGES_TAG, findLanguages } from "#domain/platform/language/find-languages.ts";
 import { keywordFileOf, translationOf } from "#domain/platform/language/keywords.ts";
 import {
   findBanners,
@@ -13,12 +13,20 @@ import {
   findSliders,
 } from "#domain/platform/home/find-home-components.ts";
 import { findMenus } from "#domain/platform/menu/find-menus.ts";
+import { MENUS_TAG } from "#domain/platform/menu/menu.ts";
+import { PAGES_TAG } from "#domain/platform/page/page.ts";
+import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
 import { findPages } from "#domain/platform/page/find-pages.ts";
 import { findPaymentMarks } from "#domain/payment/attempt/find-payment-marks.ts";
 import { settingsData } from "#domain/platform/setting/settings-data.ts";
 import { findVisitorLists } from "#domain/customers/visitor/find-visitor-lists.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
 import type { PageFrame } from "./context.ts";
+
+const ROOT_TAGS = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG, CATEGORIES_TAG, PAGES_TAG, MENUS_TAG];
+const CACHED_SECONDS = 300;
+/** With the HTML of header and footer. */
+const KILOBYTES = 80;
 
 export type MenuCategory = {
   id: number;
@@ -32,7 +40,12 @@ export type MenuCategory = {
  * session; home data is on the home page only.
  */
 export async function readRootData(ctx: Context, frame: PageFrame, isHome: boolean): Promise<Wire<RootView>> {
-  return toWire(await collectRootData(ctx, frame, isHome));
+  const read = async () => toWire(await collectRootData(ctx, frame, isHome));
+  if (!frame.isPublic || isHome) return read();
+  const { language, currency } = ctx.visitor;
+  // By the shop's URL, since links in its menus may have it.
+  const key = `root-data:${language.code}:${currency.code}:${ctx.shopUrl}`;
+  return ctx.cache.get(key, ROOT_TAGS, read, { seconds: CACHED_SECONDS, kilobytesOf: () => KILOBYTES });
 }
 
 /** The root data of this visitor. */

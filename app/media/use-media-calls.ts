@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../ui/form/read-form.ts";
+import type { MediaTexts } from "../ui/media/media-dialog.tsx";
 import type { FoundMedia } from "../ui/media/media-picker.tsx";
 import { useCall } from "../api-client/call.ts";
 
@@ -18,7 +19,7 @@ export function useMediaCalls(side: "shop" | "operator") {
       return { items: data.map(({ id, file, name, alt }) => ({ id, file, name, alt })), hasMore: next !== null };
     },
     /** Returns the errors by field; null on success. */
-    async change(id: number, json: { name: string; alt: string }): Promise<FieldErrors | null> {
+    async change(id: number, json: MediaTexts): Promise<FieldErrors | null> {
       const input = { param: { id: String(id) }, json };
       const outcome =
         side === "shop"

@@ -5,8 +5,10 @@ import type { ProductForm, ProductVersion } from "#domain/catalog/product-admin/
 import type { ProductDraft } from "#domain/catalog/product-draft/product-draft.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { fromWire } from "#shared/wire.ts";
+import { LateRichText } from "../content/late-rich-text.tsx";
 import { LibraryButton } from "../media/library-button.tsx";
 import type { FieldErrors } from "../ui/form/read-form.ts";
+import { ShownDescription } from "../ui/product-editor/description-field.tsx";
 import { DraftNotice } from "../ui/product-editor/draft-notice.tsx";
 import type { EditedProduct } from "../ui/product-editor/editor-state.ts";
 import { ProductEditor } from "../ui/product-editor/product-editor.tsx";
@@ -88,6 +90,7 @@ export function ProductWorkspace(props: ProductWorkspaceProps) {
         side={side}
         draft={draft && fromWire<EditedProduct>(draft.content)}
         previewPath={product && `${pathOf(product.id)}/preview`}
+        richText={isReadOnly ? ShownDescription : LateRichText}
         library={(onChoose) => <LibraryButton side={owner} onChoose={onChoose} />}
         onProposeBrand={owner === "shop" ? calls.proposeBrand : null}
         onUpload={calls.upload}

@@ -21,14 +21,7 @@ export function useProductCalls(side: "shop" | "operator") {
           : await call.post("/admin/products", { json: { ...wanted, shop_id: shopId } }, CHANGES);
       return outcome.ok ? outcome.answer.id : (wrongIn(outcome) ?? {});
     },
-    async change(id: number, json: ProductToSend & { revision: number }): Promise<FieldErrors | null> {
-      const input = { param: { id: String(id) }, json };
-      return wrongIn(
-        side === "shop"
-          ? await call.post("/seller/products/:id/change", input, CHANGES)
-          : await call.post("/admin/products/:id/change", input, CHANGES),
-      );
-    },
+    change: (id: number, json: ProductToSend & { revision: number }) => sendChange(call, side, id, json),
     /** Returns the id of the copy. */
     async copy(id: number): Promise<number | null> {
       const input = { param: { id: String(id) } };
@@ -58,6 +51,21 @@ export function useProductCalls(side: "shop" | "operator") {
       return outcome.ok ? { file: outcome.answer.file } : { error: outcome.error };
     },
   };
+}
+
+/** Saves a product. Returns the errors by field. */
+export async function sendChange(
+  call: ReturnType<typeof useCall>,
+  side: "shop" | "operator",
+  id: number,
+  json: ProductToSend & { revision: number },
+): Promise<FieldErrors | null> {
+  const input = { param: { id: String(id) }, json };
+  return wrongIn(
+    side === "shop"
+      ? await call.post("/seller/products/:id/change", input, CHANGES)
+      : await call.post("/admin/products/:id/change", input, CHANGES),
+  );
 }
 
 function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {

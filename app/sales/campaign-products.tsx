@@ -103,7 +103,7 @@ export function CampaignProducts({ campaign, products, currency }: CampaignProdu
       {rejected.length > 0 && (
         <ReasonDialog
           title={t("Reject the selected products?")}
-          text={t("Accepted ones have their usual price again at once. Their shops are notified.")}
+          text={t("Approved products go back to their usual price right away, and their shops are notified.")}
           label={t("Reason")}
           action={t("Reject")}
           look="danger"

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
-import { DeskSessionContext } from "#app/ui/desk/desk-session.ts";
+import { type DeskSession, DeskSessionContext } from "#app/ui/desk/desk-session.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
-import type { DeskCounter } from "#domain/platform/desk/desk-counter.ts";
 import { DeskNotifications } from "./desk-notifications.tsx";
 import { useChoices } from "./use-choices.ts";
 
@@ -15,7 +14,7 @@ export function DeskSessionProvider({ data, children }: { data: RootView | null;
   const { chooseLanguage, signOut } = useChoices();
   const call = useCall();
   const { appPath } = usePage();
-  const counters = useCounters();
+  const { counters, isClosed } = useCounters();
 
   async function stopLooking(): Promise<void> {
     const outcome = await call.post("/admin/shop-look/stop", {});
@@ -26,6 +25,7 @@ export function DeskSessionProvider({ data, children }: { data: RootView | null;
     data && {
       user,
       counters,
+      isClosed,
       notifications: (close: () => void) => <DeskNotifications onLeave={close} />,
       languages: data.languages,
       defaultLanguage: data.settingsData.defaultLanguage,
@@ -36,23 +36,25 @@ export function DeskSessionProvider({ data, children }: { data: RootView | null;
   return <DeskSessionContext value={session}>{children}</DeskSessionContext>;
 }
 
+const NOTHING = { counters: [], isClosed: false };
+
 /** Counted anew on each screen, and with each new order and notification. */
-function useCounters(): readonly DeskCounter[] {
+function useCounters(): Pick<DeskSession, "counters" | "isClosed"> {
   const { pathname } = useLocation();
   const isSignedIn = useVisitor(({ user }) => user !== null);
   const ordersHeard = useVisitor((state) => state.ordersHeard);
   const unread = useVisitor(({ user }) => user?.unreadNotifications);
   const call = useCall();
-  const [counters, setCounters] = useState<readonly DeskCounter[]>([]);
+  const [counted, setCounted] = useState<Pick<DeskSession, "counters" | "isClosed">>(NOTHING);
 
   const count = useEffectEvent(async () => {
     const path = pathname.startsWith("/admin") ? "/admin/counters" : "/seller/counters";
     const outcome = await call.get(path, {}, { refusal: "none" });
-    if (outcome.ok) setCounters(outcome.answer.counters);
+    if (outcome.ok) setCounted({ counters: outcome.answer.counters, isClosed: outcome.answer.is_closed });
   });
   useEffect(() => {
     if (isSignedIn) void count();
   }, [isSignedIn, pathname, ordersHeard, unread]);
 
-  return counters;
+  return counted;
 }

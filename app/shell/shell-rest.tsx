@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -7,6 +8,7 @@ import { Footer } from "#app/ui/shell/footer.tsx";
 import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
+import { isCheckoutPath } from "./checkout-path.ts";
 import { ColorSwitcher } from "./color-switcher.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { LatePart } from "./failed-part.tsx";
@@ -76,10 +78,11 @@ export function ShellExtras({ data, isSettled }: { data: RootView | null; isSett
 
 function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }) {
   const isPopupOpen = useStartUp(data, isSettled);
+  const isCheckout = isCheckoutPath(useLocation().pathname);
   return (
     <>
-      {data.settingsData.demoMode === 1 && <ColorSwitcher />}
-      <LanguageOffer languages={data.languages} settingsData={data.settingsData} />
+      {data.settingsData.demoMode === 1 && !isCheckout && <ColorSwitcher />}
+      {!isCheckout && <LanguageOffer languages={data.languages} settingsData={data.settingsData} />}
       {(data.settingsData.asksForPreferences === 1 || data.settingsData.statisticsScript) && (
         <LatePart>
           <ConsentBanner settings={data.settingsData} />

@@ -7,8 +7,10 @@ import { CheckoutHeader } from "#app/ui/shell/checkout-header.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { DeferredPart } from "#app/hydration/deferred-part.tsx";
+import { StoredPart } from "#app/hydration/stored-part.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
+import { isCheckoutPath } from "./checkout-path.ts";
 import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./failed-part.tsx";
 import { DeskSessionProvider } from "./desk-session.tsx";
@@ -34,10 +36,17 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
   const isDesk = /^\/(admin|seller)(\/|$)/.test(pathname);
   // An empty shop has nothing to link to yet, and the desks have their own frame.
   const bars = isDesk || /^\/setup(\/|$)/.test(pathname) ? null : data;
-  const isCheckout = /^\/(checkout|payment)(\/|$)/.test(pathname);
+  const isCheckout = isCheckoutPath(pathname);
   return (
     <>
-      {bars && (isCheckout ? <CheckoutHeader logo={bars.settingsData.shopLogo} /> : <ShellBars data={bars} />)}
+      {bars &&
+        (isCheckout ? (
+          <CheckoutHeader logo={bars.settingsData.shopLogo} />
+        ) : (
+          <StoredPart name="bars">
+            <ShellBars data={bars} />
+          </StoredPart>
+        ))}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Screen>{isDesk ? <DeskSessionProvider data={data}>{children}</DeskSessionProvider> : children}</Screen>
       </main>
@@ -45,9 +54,11 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         (isCheckout ? (
           <CheckoutFooter pages={bars.pages} />
         ) : (
-          <DeferredPart>
-            <ShellFooter data={bars} />
-          </DeferredPart>
+          <StoredPart name="footer">
+            <DeferredPart>
+              <ShellFooter data={bars} />
+            </DeferredPart>
+          </StoredPart>
         ))}
       <Overlays />
       <LateExtras data={bars} />

@@ -11,4 +11,5 @@ export function showOnRoot({ isSignedIn, cartUnits, shipTo }: VisitorStore): voi
   if (isSignedIn) root.dataset.visitor = "in";
   else delete root.dataset.visitor;
   root.dataset.shipTo = shipTo;
+  root.dataset.country = shipTo;
 }

@@ -198,8 +198,8 @@ export function VisitorProvider({ first, isHinted, activeCurrency, children }: V
 
 /** After the initial state, which is what React hydrates with. */
 function takeHint(store: StoreApi<VisitorStore>): void {
-  const { isSignedIn, units } = readHint(document.cookie);
-  store.setState({ isSignedIn, cartUnits: units });
+  const { isSignedIn, units, country } = readHint(document.cookie);
+  store.setState({ isSignedIn, cartUnits: units, ...(country !== null && { shipTo: country }) });
 }
 
 export function useVisitorStore(): StoreApi<VisitorStore> {

@@ -12,16 +12,18 @@ const WARM_UP = 100;
 const PER_SECOND = 10;
 const SORTS = ["price_low", "price_high", "newest", "top_rated"];
 
-/** Processor time of all threads of the shop and of PostgreSQL for a page in no cache, as a multiple of a minimal "hello". */
-export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
-  // Other parts may have left pages in the cache.
-  await shop.restart(1);
+export type ColdKind = { name: string; goal: number; isPage: boolean; paths: string[] };
+
+/** What a visitor may ask first, with addresses enough to ask none of them twice. */
+export async function readColdKinds(shop: { url: string; databaseUrl: string }): Promise<ColdKind[]> {
   const { categories } = await readShopWindow(shop.url);
-  const slugs = await readSlugs(shop);
+  const slugs = await readSlugs(shop.databaseUrl);
   const lists = categories.flatMap((slug) =>
-    SORTS.flatMap((sort) => [10, 20, 40, 80].map((most) => `/category/${slug}?price_max=${most}&sort=${sort}`)),
+    SORTS.flatMap((sort) =>
+      [10, 15, 20, 30, 40, 60, 80, 120].map((most) => `/category/${slug}?price_max=${most}&sort=${sort}`),
+    ),
   );
-  const kinds = [
+  return [
     { name: "product page", goal: 450, isPage: true, paths: slugs.map((slug) => `/product/${slug}`) },
     { name: "category page with filter and sort", goal: 600, isPage: true, paths: lists },
     {
@@ -31,6 +33,13 @@ export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Prom
       paths: slugs.toReversed().map((slug) => `/home/product-details/${slug}`),
     },
   ];
+}
+
+/** Processor time of all threads of the shop and of PostgreSQL for a page in no cache, as a multiple of a minimal "hello". */
+export async function measureCold(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
+  // Other parts may have left pages in the cache.
+  await shop.restart(1);
+  const kinds = await readColdKinds(shop);
   const figures: Figure[] = [];
   for (const { name, goal, isPage, paths } of kinds) {
     const multiples: number[] = [];

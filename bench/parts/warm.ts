@@ -7,7 +7,7 @@ const MIN_BYTES = 5_000;
 
 /** 500 product pages in turn from the page cache, beside a raw Node server that sends as many bytes. */
 export async function measureWarm(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
-  const slugs = await readSlugs(shop);
+  const slugs = await readSlugs(shop.databaseUrl);
   const paths = slugs.slice(0, ADDRESSES).map((slug) => `/product/${slug}`);
   const headers = { "Accept-Encoding": "gzip" };
   for (const path of paths) await (await fetch(shop.url + path, { headers })).arrayBuffer();

@@ -12,7 +12,7 @@ const CUSTOMER = { email: "shopper@souk.example", password: "souk-demo" };
 /** Every product of the shop, in an order of its own, and visitors with a session: half with a cart, half signed in. */
 export async function readVisitSource(shop: ShopUnderLoad): Promise<VisitSource> {
   const window = await readShopWindow(shop.url);
-  const slugs = await readSlugs(shop);
+  const slugs = await readSlugs(shop.databaseUrl);
   const sessions: string[] = [];
   for (let index = 0; index < SESSIONS; index += 1) {
     const client = createClient(shop.url);
@@ -28,8 +28,8 @@ export async function readVisitSource(shop: ShopUnderLoad): Promise<VisitSource>
 }
 
 /** Published products, shuffled by a hash so that neither age nor name makes one popular. */
-export async function readSlugs(shop: ShopUnderLoad): Promise<string[]> {
-  const handle = openPostgres(shop.databaseUrl, 1);
+export async function readSlugs(databaseUrl: string): Promise<string[]> {
+  const handle = openPostgres(databaseUrl, 1);
   try {
     const { rows } = (await handle.db.execute(
       sql`select slug from products where status = 'published' and is_approved order by md5(slug)`,

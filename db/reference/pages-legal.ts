@@ -6,15 +6,15 @@ export const legalPages: readonly DefaultPage[] = [
     slug: "privacy-policy",
     title: ["Privacy policy", "سياسة الخصوصية"],
     english: `
-<p>We keep what we need to bring you what you bought, and nothing to follow you around.</p>
+<p>We keep what we need to get your order to you, and we don't track you across the web.</p>
 <h2>What we store</h2>
-<ul><li>Your orders with name, address, e-mail address and phone number, as long as the law asks us to keep invoices.</li><li>Your account, until you ask us to delete it.</li><li>One cookie that remembers your cart, language and currency for 30 days after your last visit.</li><li>Your e-mail address for the newsletter, once you have confirmed it, until you unsubscribe.</li><li>What you write with the contact form or below our posts, until you ask us to delete it.</li></ul>
+<ul><li>Your orders with your name, address, email address and phone number, for as long as the law requires us to keep invoices.</li><li>Your account, until you ask us to delete it.</li><li>One cookie that remembers your cart, language and currency for 30 days after your last visit.</li><li>Your email address for the newsletter, once you've confirmed it, until you unsubscribe.</li><li>What you write in the contact form or in comments, until you ask us to delete it.</li></ul>
 <h2>What needs your consent</h2>
-<p>Players of YouTube and Vimeo, statistics and stored preferences are loaded only if you agree. You change your mind under “Cookie settings” at the foot of every page. We keep what you decided, when, and which text you saw, under a random number.</p>
-<h2>Who sees it</h2>
-<p>The shop that packs your parcel sees the address it has to write on it. The payment provider sees the amount and its own form. Nobody else.</p>
+<p>YouTube and Vimeo players, statistics and saved preferences load only if you agree. You can change your mind under “Cookie settings” at the bottom of every page. We keep a record of your choice, its time and the text you saw under a random number.</p>
+<h2>Who can see it</h2>
+<p>The shop that packs your order sees the address it ships to. The payment provider sees the amount and what you enter in its form. No one else sees anything.</p>
 <h2>Your rights</h2>
-<p>Ask us at any time what we know about you, have it corrected, taken along or deleted. An e-mail is enough.</p>`,
+<p>You can ask us at any time for a copy of your data, or to correct or delete it. An email is enough.</p>`,
     arabic: `
 <p>نحتفظ بما يلزم لإيصال مشترياتك، ولا شيء لملاحقتك.</p>
 <h2>ما نخزّنه</h2>
@@ -30,15 +30,15 @@ export const legalPages: readonly DefaultPage[] = [
     slug: "terms",
     title: ["Terms of sale", "شروط البيع"],
     english: `
-<h2>1. Who sells</h2><p>Each product is sold by the shop named beside it. We run the market, take the payment for the shops and help when something goes wrong.</p>
-<h2>2. The contract</h2><p>Your order is an offer; it is accepted when the shop confirms it. The last button before that says that it costs money.</p>
-<h2>3. Prices</h2><p>The price at checkout counts, with tax and delivery listed. If a price or the stock changes while you shop, we tell you before you pay.</p>
-<h2>4. Payment</h2><p>Units are held for you while a payment is open. When it is not completed in time, the purchase expires and nothing is charged.</p>
-<h2>5. Returns</h2><p>You may return what you bought within {days} days of delivery, as described on the page about returns.</p>
-<h2>6. Warranty</h2><p>The legal warranty of your country applies to everything that is sold here.</p>`,
+<h2>1. Who you buy from</h2><p>Each product is sold by the shop named on its page. We run the marketplace, take payments on behalf of the shops and help when something goes wrong.</p>
+<h2>2. The contract</h2><p>Your order is an offer to buy. The contract is made when the shop confirms it. You aren't charged until you place your order.</p>
+<h2>3. Prices</h2><p>You pay the price shown at checkout, with tax and shipping listed separately. If a price or the stock changes while you shop, we'll tell you before you pay.</p>
+<h2>4. Payment</h2><p>We hold your items while your payment is pending. If it isn't completed in time, the order is canceled and you aren't charged.</p>
+<h2>5. Returns</h2><p>You can return items within {days} days of delivery, as described on our returns page.</p>
+<h2>6. Warranty</h2><p>The statutory warranty of your country applies to everything sold here.</p>`,
     arabic: `
-<h2>1. من يبيع</h2><p>يبيع كل منتج المتجرُ المذكور إلى جانبه. نحن ندير السوق ونستلم الدفع عن المتاجر ونساعد حين يحدث خطأ.</p>
-<h2>2. العقد</h2><p>طلبك عرض، ويُقبل حين يؤكّده المتجر. والزرّ الأخير قبل ذلك يقول صراحة إنه ملزم بالدفع.</p>
+<h2>1. ممن تشتري</h2><p>يبيع كل منتج المتجرُ المذكور إلى جانبه. نحن ندير السوق ونستلم الدفع عن المتاجر ونساعد حين يحدث خطأ.</p>
+<h2>2. العقد</h2><p>طلبك عرض، ويُقبل حين يؤكّده المتجر. ولا يُخصم منك شيء قبل إرسال الطلب.</p>
 <h2>3. الأسعار</h2><p>العبرة بالسعر عند الدفع مع الضريبة والتوصيل. وإن تغيّر سعر أو مخزون أثناء تسوّقك أخبرناك قبل أن تدفع.</p>
 <h2>4. الدفع</h2><p>تُحجز لك القطع ما دام الدفع مفتوحاً. فإن لم يكتمل في وقته انتهت العملية ولا يُخصم شيء.</p>
 <h2>5. الإرجاع</h2><p>يمكنك إرجاع ما اشتريته خلال {days} يوماً من التسليم كما في صفحة الإرجاع.</p>
@@ -48,8 +48,8 @@ export const legalPages: readonly DefaultPage[] = [
     slug: "imprint",
     title: ["Imprint", "بيانات الناشر"],
     english: `
-<p>This shop is run by its operator, who answers for its content.</p>
-<dl><dt>Shop</dt><dd>{shop}</dd><dt>E-mail</dt><dd>{email}</dd></dl>
+<p>This shop is run by the operator named below, who is responsible for its content.</p>
+<dl><dt>Shop</dt><dd>{shop}</dd><dt>Email</dt><dd>{email}</dd></dl>
 <dl><dt>Operator</dt><dd>[name of the person or company]</dd><dt>Address</dt><dd>[street, postal code, city, country]</dd><dt>Represented by</dt><dd>[name]</dd><dt>Register</dt><dd>[register and number]</dd><dt>VAT number</dt><dd>[number]</dd></dl>`,
     arabic: `
 <p>يدير هذا المتجر مشغّله وهو المسؤول عن محتواه.</p>
@@ -60,13 +60,13 @@ export const legalPages: readonly DefaultPage[] = [
     slug: "accessibility",
     title: ["Accessibility", "إمكانية الوصول"],
     english: `
-<p>Everyone should be able to shop here, with a keyboard, a screen reader, large text or one hand.</p>
+<p>Everyone should be able to shop here, whether with a keyboard, a screen reader, large text or one hand.</p>
 <h2>What we aim for</h2>
 <p>The shop is built to meet WCAG 2.2 at level AA. Every screen can be used with the keyboard alone, works at 400 percent zoom, and has a dark theme.</p>
-<h2>What does not work yet</h2>
-<ul><li>Videos of shops may have no captions.</li><li>Pictures that sellers upload are described as well as the seller has described them.</li></ul>
+<h2>Known limitations</h2>
+<ul><li>Shop videos may not have captions.</li><li>Descriptions of pictures are written by the sellers and may be incomplete.</li></ul>
 <h2>Tell us</h2>
-<p>Does something stand in your way? Write to {email} or use our <a href="/contact">contact form</a>. We answer within two working days, and help you to order in the meantime.</p>`,
+<p>Is something in your way? Write to {email} or use our <a href="/contact">contact form</a>. We reply within two business days and can help you order in the meantime.</p>`,
     arabic: `
 <p>ينبغي أن يتمكن كل شخص من التسوق هنا، بلوحة المفاتيح أو قارئ الشاشة أو بخط كبير أو بيد واحدة.</p>
 <h2>ما نسعى إليه</h2>

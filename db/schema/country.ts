@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import type { AddressForm } from "#shared/address-form.ts";
 import { id } from "../columns.ts";
 
 export const countries = pgTable(
@@ -12,6 +13,14 @@ export const countries = pgTable(
   },
   (t) => [check("countries_code_form", sql`${t.code} ~ '^[A-Z]{2}$'`)],
 );
+
+/** The address form of a country where the operator changed the built-in one of `shared/address-form.ts`. */
+export const addressForms = pgTable("address_forms", {
+  countryCode: text("country_code")
+    .primaryKey()
+    .references(() => countries.code),
+  form: jsonb("form").$type<AddressForm>().notNull(),
+});
 
 export const states = pgTable(
   "states",

@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id, instant, isOneOf, word } from "../columns.ts";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { languages } from "./language.ts";
 
 export const HOME_COMPONENT_KINDS = [
@@ -24,14 +35,27 @@ export const HOME_COMPONENT_KINDS = [
   "viewed_products",
 ] as const;
 
-/** The sections of the home screen in their order. `options`: parameters of a kind, such as `{"category_id": 3}`. */
+/**
+ * Parameters of a section: of its kind, and for whom it is shown. Without languages, countries or a device: for
+ * everyone. `seconds`: how long a slide stays; 0: until the visitor turns it.
+ */
+export type HomeSectionOptions = {
+  categoryId?: number;
+  bannerIds?: number[];
+  seconds?: number;
+  languages?: string[];
+  countries?: string[];
+  device?: "phone" | "desktop";
+};
+
+/** The sections of the home screen in their order. */
 export const homeComponents = pgTable(
   "home_components",
   {
     id: id(),
     kind: word("kind", HOME_COMPONENT_KINDS).notNull(),
     position: integer("position").notNull(),
-    options: jsonb("options").$type<{ categoryId?: number; bannerIds?: number[] }>().notNull().default({}),
+    options: jsonb("options").$type<HomeSectionOptions>().notNull().default({}),
     isActive: boolean("is_active").notNull().default(true),
     /** Shown from and until; null: always. */
     startsAt: instant("starts_at"),
@@ -43,6 +67,24 @@ export const homeComponents = pgTable(
     index("home_components_position").on(t.position),
   ],
 );
+
+/** A section as a version of the home page keeps it. */
+export type HomeVersionSection = {
+  kind: (typeof HOME_COMPONENT_KINDS)[number];
+  isActive: boolean;
+  options: HomeSectionOptions;
+  startsAt: string | null;
+  endsAt: string | null;
+};
+
+/** The sections of the home page as staff saved them, each time. */
+export const homeVersions = pgTable("home_versions", {
+  id: id(),
+  sections: jsonb("sections").$type<HomeVersionSection[]>().notNull(),
+  /** The name of the member of staff, at that time; empty for what was there before anyone saved it. */
+  savedBy: text("saved_by").notNull(),
+  createdAt: createdAt(),
+});
 
 export const sliders = pgTable("sliders", {
   id: id(),
@@ -70,6 +112,9 @@ export const sliderTranslations = pgTable(
     title: text("title").notNull(),
     text: text("text").notNull().default(""),
     button: text("button").notNull().default(""),
+    /** Pictures with words in them; empty: those of the slide. */
+    image: text("image").notNull().default(""),
+    phoneImage: text("phone_image").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.sliderId, t.languageCode] })],
 );
@@ -77,6 +122,8 @@ export const sliderTranslations = pgTable(
 export const banners = pgTable("banners", {
   id: id(),
   image: text("image").notNull(),
+  /** Empty: the same picture. */
+  phoneImage: text("phone_image").notNull().default(""),
   backdrop: text("backdrop").notNull(),
   link: text("link").notNull(),
   title: text("title").notNull(),
@@ -96,8 +143,27 @@ export const bannerTranslations = pgTable(
       .references(() => languages.code),
     title: text("title").notNull(),
     text: text("text").notNull().default(""),
+    image: text("image").notNull().default(""),
+    phoneImage: text("phone_image").notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.bannerId, t.languageCode] })],
+);
+
+/** How often a slide or banner was clicked on a day (UTC), and nothing about who did. */
+export const slideClicks = pgTable(
+  "slide_clicks",
+  {
+    id: id(),
+    sliderId: integer("slider_id").references(() => sliders.id, { onDelete: "cascade" }),
+    bannerId: integer("banner_id").references(() => banners.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    clicks: integer("clicks").notNull(),
+  },
+  (t) => [
+    check("slide_clicks_one_subject", sql`num_nonnulls(${t.sliderId}, ${t.bannerId}) = 1`),
+    uniqueIndex("slide_clicks_slider_day").on(t.sliderId, t.day),
+    uniqueIndex("slide_clicks_banner_day").on(t.bannerId, t.day),
+  ],
 );
 
 /** The strip of service promises; `icon` names a Lucide icon known to the strip. */

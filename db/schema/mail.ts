@@ -52,6 +52,25 @@ export const mailTexts = pgTable(
   (t) => [primaryKey({ columns: [t.template, t.languageCode, t.keyword] })],
 );
 
+/** What a mail consists of in a language, in this order: own blocks, and parts that its template renders. */
+export type MailBlock =
+  | { kind: "heading" | "paragraph"; text: string }
+  | { kind: "button"; text: string; address: string }
+  | { kind: "divider" }
+  | { kind: "texts" | "details" | "action" | "notes" };
+
+export const mailLayouts = pgTable(
+  "mail_layouts",
+  {
+    template: text("template").notNull(),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code, { onDelete: "cascade" }),
+    blocks: jsonb("blocks").$type<MailBlock[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.template, t.languageCode] })],
+);
+
 /** Sender's name and footer of the mails in a language; where one is empty, that of the settings holds. */
 export const mailSenders = pgTable("mail_senders", {
   languageCode: text("language_code")

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
+import { createdAt, id, isOneOf, word } from "../columns.ts";
 import { shops } from "./shop.ts";
 
 /** A picture that was uploaded, of a shop or of the operator if null. Where it is used is read from what uses it. */
@@ -13,7 +14,9 @@ export const mediaFiles = pgTable(
     name: text("name").notNull().default(""),
     alt: text("alt").notNull().default(""),
     byteCount: integer("byte_count"),
+    /** What slides and banners keep in view where the picture is cropped; null: their usual part. */
+    focus: word("focus", FOCUS_POINTS),
     createdAt: createdAt(),
   },
-  (t) => [index("media_files_shop").on(t.shopId)],
+  (t) => [index("media_files_shop").on(t.shopId), check("media_files_focus", isOneOf(t.focus, FOCUS_POINTS))],
 );

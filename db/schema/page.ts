@@ -49,6 +49,8 @@ export const pages = pgTable(
     description: text("description").notNull().default(""),
     /** False for a draft. */
     isPublished: boolean("is_published").notNull().default(true),
+    /** A published page appears at this instant; null: at once. */
+    publishAt: instant("publish_at"),
     /** Required by law: it cannot be deleted. */
     isLegal: boolean("is_legal").notNull().default(false),
     isInFooter: boolean("is_in_footer").notNull().default(true),

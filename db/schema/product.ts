@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { attributes, attributeValues } from "./attribute.ts";
 import { brands } from "./brand.ts";
@@ -38,6 +39,7 @@ export const products = pgTable(
     type: word("type", PRODUCT_TYPES).notNull().default("physical"),
     name: text("name").notNull(),
     shortDescription: text("short_description").notNull().default(""),
+    /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after what was plain text is converted. */
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
     tags: text("tags")
@@ -49,9 +51,17 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Of the first picture, for cards. */
+    imageFocus: word("image_focus", FOCUS_POINTS).notNull().default("center"),
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
     weightGrams: integer("weight_grams").notNull().default(0),
+    /** Of one unit as it is packed; null if it is not known. */
+    lengthMillimeters: integer("length_millimeters"),
+    widthMillimeters: integer("width_millimeters"),
+    heightMillimeters: integer("height_millimeters"),
+    /** What deliveries can leave out, such as "bulky"; empty: none. */
+    deliveryClass: text("delivery_class").notNull().default(""),
     taxClassCode: text("tax_class_code")
       .notNull()
       .references(() => taxClasses.code),
@@ -79,6 +89,7 @@ export const products = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
+    check("products_image_focus", isOneOf(t.imageFocus, FOCUS_POINTS)),
     check("products_type", isOneOf(t.type, PRODUCT_TYPES)),
     check("products_status", isOneOf(t.status, PRODUCT_STATUSES)),
     check(
@@ -88,6 +99,10 @@ export const products = pgTable(
     check(
       "products_rating",
       sql`${t.ratingTenths} between 0 and 50 and ${t.reviewsCount} >= 0 and ${t.salesCount} >= 0`,
+    ),
+    check(
+      "products_size",
+      sql`${t.lengthMillimeters} > 0 and ${t.widthMillimeters} > 0 and ${t.heightMillimeters} > 0`,
     ),
     check("products_published", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
     check("products_publish_at", sql`${t.publishAt} is null or ${t.status} = 'draft'`),
@@ -114,6 +129,7 @@ export const productTranslations = pgTable(
       .references(() => languages.code),
     name: text("name").notNull(),
     shortDescription: text("short_description").notNull().default(""),
+    /** Sanitized HTML; the constraint `description_is_safe` is added by hand, after what was plain text is converted. */
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
     seoTitle: text("seo_title").notNull().default(""),
@@ -132,8 +148,14 @@ export const productImages = pgTable(
     file: text("file").notNull(),
     alt: text("alt").notNull().default(""),
     colorId: integer("color_id").references(() => colors.id, { onDelete: "set null" }),
+    /** What stays in view where it is cut to a shape. */
+    focus: word("focus", FOCUS_POINTS).notNull().default("center"),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.file] }), index("product_images_color").on(t.colorId)],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.file] }),
+    index("product_images_color").on(t.colorId),
+    check("product_images_focus", isOneOf(t.focus, FOCUS_POINTS)),
+  ],
 );
 
 /** Price, stock, SKU and image are stored here; a product without choices has one variant. */

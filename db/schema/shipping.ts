@@ -59,6 +59,11 @@ export const shippingRates = pgTable(
     freeFromMinor: minorUnits("free_from_minor"),
     /** Heavier goods are not sent this way; null: any weight. */
     maximumGrams: integer("maximum_grams"),
+    /** Products of these delivery classes are not sent this way. */
+    excludedClasses: text("excluded_classes")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     minimumDays: integer("minimum_days").notNull(),
     maximumDays: integer("maximum_days").notNull(),
     position: integer("position").notNull().default(0),

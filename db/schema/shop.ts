@@ -30,6 +30,8 @@ export const shops = pgTable(
     holidayMessage: text("holiday_message").notNull().default(""),
     /** Its team may only work with two-step sign-in. */
     isTwoStepRequired: boolean("is_two_step_required").notNull().default(false),
+    /** Its team gets a mail once a day about what has become low in stock. */
+    isLowStockMailed: boolean("is_low_stock_mailed").notNull().default(true),
     /** Why it is suspended or closed, for its owner. */
     statusReason: text("status_reason").notNull().default(""),
     createdAt: createdAt(),

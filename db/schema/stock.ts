@@ -21,6 +21,14 @@ export const stockLevels = pgTable(
   (t) => [check("stock_levels_never_oversold", sql`${t.allocated} >= 0 and ${t.onHand} >= ${t.allocated}`)],
 );
 
+/** Variants whose shop knows that they are low in stock; the row goes once there is enough again. */
+export const lowStockAlerts = pgTable("low_stock_alerts", {
+  variantId: integer("variant_id")
+    .primaryKey()
+    .references(() => variants.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+});
+
 /** Append-only. `quantity` is positive except for `adjusted`, which may be negative. */
 export const stockMovements = pgTable(
   "stock_movements",

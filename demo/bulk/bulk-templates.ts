@@ -3,6 +3,7 @@ import type { Database } from "#db/client.ts";
 import { brands } from "#db/schema/brand.ts";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
+import { paragraphsOf } from "#shared/rich-text.ts";
 import { reviewTable } from "../content/reviews.ts";
 import { lineageOf, nearness } from "../content/category-tree.ts";
 import { USES } from "../content/sentences.ts";
@@ -70,7 +71,7 @@ function describe({ pitch, slug, topSlug }: ProductPlan): Pick<BulkTemplate, "sh
   const use = at(USES[topSlug] ?? [], hashOf(slug));
   return {
     shortDescription: [pitch[0], pitch[1]],
-    description: [`${pitch[0]} ${use[0]}`, `${pitch[1]} ${use[1]}`],
+    description: [paragraphsOf(`${pitch[0]} ${use[0]}`), paragraphsOf(`${pitch[1]} ${use[1]}`)],
   };
 }
 

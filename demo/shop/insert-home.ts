@@ -36,8 +36,8 @@ export async function insertHome(
     })),
   );
   const popup = {
-    popupTitle: "A letter from the market",
-    popupDescription: "New shops, good prices and one recipe a month.",
+    popupTitle: "News from the market",
+    popupDescription: "New shops, good prices and a recipe every month.",
     popupImage: fileOf("slider-phone kitchen"),
     popupShowIn: "home_page",
     sitePopupStatus: true,

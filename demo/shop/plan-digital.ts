@@ -1,3 +1,4 @@
+import { plainTextOf } from "#shared/rich-text.ts";
 import { createHash } from "node:crypto";
 import { drawSheet } from "../files/draw-sheet.ts";
 import { writePdf } from "../files/write-pdf.ts";
@@ -61,12 +62,13 @@ function contentsOf(product: DemoProduct): Content[] {
 
 function bookOf({ wording }: DemoProduct): Buffer {
   const { name, shortDescription, description, specification } = wording.en;
-  const plain = description
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
   const facts = specification.map((row) => `${row.name}: ${row.value}`);
-  return writePdf(name, [shortDescription, plain, ...facts, "This copy comes from a demo shop."]);
+  return writePdf(name, [
+    shortDescription,
+    plainTextOf(description).replaceAll("\n", " "),
+    ...facts,
+    "This copy comes from a demo shop.",
+  ]);
 }
 
 function sheetOf(product: DemoProduct, kind: "pattern" | "notes" | "grid"): Content {

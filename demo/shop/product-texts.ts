@@ -1,3 +1,4 @@
+import { paragraphsOf } from "#shared/rich-text.ts";
 import { CARE, CLOSINGS, DIGITAL_CLOSINGS, DIGITAL_USES, USES } from "../content/sentences.ts";
 import { findChoices, WEIGHT } from "../content/options.ts";
 import { same, wordsIn, type Language, type Words } from "../content/tongues.ts";
@@ -18,7 +19,7 @@ export function writeTexts(language: Language, plan: ProductPlan): ProductWordin
   return {
     name: say(plan.title),
     shortDescription: say(plan.pitch),
-    description: `${say(plan.pitch)} ${say(use)}\n\n${say(closing)}`,
+    description: paragraphsOf(`${say(plan.pitch)} ${say(use)}\n${say(closing)}`),
     specification: rows.map(({ name, value }) => ({
       name: say(name),
       value: typeof value === "function" ? value(language) : say(value),

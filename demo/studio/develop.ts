@@ -5,6 +5,8 @@ import { plane, threePlanes, type Layers } from "./exr.ts";
 const EXPOSURE = 1.12;
 const SHOULDER = 0.76;
 const QUALITY = 86;
+/** Fine weave near the camera is more than a picture of the shop may weigh: it is kept a little coarser. */
+const MAX_BYTES = 149_000;
 
 /** A render without grain, in linear light: what surfaces are coloured, the light on them, and all else. */
 export interface Negative {
@@ -77,7 +79,10 @@ export async function develop(negative: Negative, from?: string, to?: string): P
     }
   }
   const raw = { width, height, channels: 3 as const };
-  return sharp(pixels, { raw }).webp({ quality: QUALITY, effort: 4, smartSubsample: true }).toBuffer();
+  for (let quality = QUALITY; ; quality -= 8) {
+    const picture = await sharp(pixels, { raw }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (picture.length < MAX_BYTES) return picture;
+  }
 }
 
 /** Linear light to a byte of sRGB, bright parts rolled off softly, with a trace of dither against bands. */

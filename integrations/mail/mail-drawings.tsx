@@ -3,7 +3,7 @@ import { whereToConfirm } from "./where-to-confirm.ts";
 import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
-import type { MailShop } from "./templates/mail-frame.tsx";
+import type { MailShop } from "./templates/mail-shop.ts";
 import {
   contactMessageMail,
   contactReplyMail,
@@ -28,6 +28,7 @@ import {
   shopDigestMail,
   shopNewsMail,
   teamInvitedMail,
+  lowStockMail,
 } from "./templates/seller-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
@@ -90,6 +91,7 @@ export const mailDrawings: Drawings = {
       ],
       link: { path: "/user/change-password", label: shop.t("Go to my account") },
     }),
+  "low-stock": lowStockMail,
   "export-ready": (shop, { name, path }) =>
     notice(shop, shop.t("Your export is ready"), {
       sentences: [shop.t("Hi {name},", { name }), shop.t("The file you asked for is ready. It is kept for 7 days.")],
@@ -112,14 +114,14 @@ export const mailDrawings: Drawings = {
       ],
       link: { path: "/user/change-password", label: shop.t("Check my devices") },
       note: shop.t(
-        "If this was you, all is well. If not, change your password now. That signs out every other device.",
+        "If this was you, there's nothing to do. If not, change your password now to sign out every other device.",
       ),
     }),
   "confirm-email-change": (shop, { name, email, code }) =>
     notice(shop, shop.t("Confirm your new email address"), {
       sentences: [
         shop.t("Hi {name},", { name }),
-        shop.t("Open the link where you’re signed in."),
+        shop.t("Open the link where you're signed in."),
         shop.t("You asked to use this address to sign in and to get our emails:"),
       ],
       facts: [{ label: shop.t("New address"), value: email }],
@@ -144,7 +146,7 @@ export const mailDrawings: Drawings = {
         shop.t("Someone who knows your password asked to change your account's email address to:"),
       ],
       facts: [{ label: shop.t("New address"), value: newEmail }],
-      link: { path: `/email-change/undo/${key}`, label: shop.t("This was not me") },
+      link: { path: `/email-change/undo/${key}`, label: shop.t("This wasn't me") },
       note: shop.t(
         "If this was you, there's nothing to do. If not, use this link within 7 days to undo the change, sign out every device and set a new password.",
       ),

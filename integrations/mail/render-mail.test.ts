@@ -5,8 +5,8 @@ import { createTranslate } from "#shared/translate.ts";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
-import { renderMail } from "./render-mail.ts";
-import type { MailShop } from "./templates/mail-frame.tsx";
+import { outlineOfMail, renderMail } from "./render-mail.ts";
+import type { MailShop } from "./templates/mail-shop.ts";
 import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
 
 const english: MailShop = {
@@ -21,6 +21,9 @@ const english: MailShop = {
   direction: "ltr",
   t: createTranslate({}, "en"),
   texts: {},
+  isTest: false,
+  blocks: [],
+  words: {},
   address: (path) => `https://souk.example${path}`,
 };
 const arabic: MailShop = {
@@ -212,4 +215,45 @@ describe("the mails that keep an account safe", () => {
     for (const { html } of drawn) expect(html).not.toMatch(/Someone|Hi |our password|Please|new device/);
     for (const fact of ["Firefox, Android", "198.51.100.x"]) expect(drawn[3]!.html).toContain(fact);
   });
+});
+
+describe("a mail that the operator arranged", () => {
+  const shop = (blocks: MailShop["blocks"]): MailShop => ({ ...english, blocks });
+
+  test("has own blocks with words filled in, and the parts of its template, in their order", async () => {
+    const { html, text } = await renderMail(
+      shop([
+        { kind: "heading", text: "Thanks, {name}" },
+        { kind: "details" },
+        { kind: "divider" },
+        { kind: "paragraph", text: "Questions about {total}?\nWrite to us. <b>" },
+        { kind: "paragraph", text: "Left out, as {nothing} is known" },
+        { kind: "button", text: "See what's new", address: "/products?sort=newest" },
+        { kind: "action" },
+      ]),
+      "order-placed",
+      placed,
+    );
+    expect(text).toMatch(
+      /Thanks, Nadia <script>[\s\S]*\$30\.00[\s\S]*Questions about \$[\d.]+\?\nWrite to us\. <b>[\s\S]*View invoice/i,
+    );
+    expect(text).not.toContain("Left out");
+    expect(text).not.toContain("Here's what you ordered");
+    expect(html).toContain("https://souk.example/products?sort=newest");
+    expect(html).not.toContain("Nadia <script>");
+    expect(html).toContain("Write to us. &lt;b&gt;");
+  });
+
+  test("says which parts it has and which words it fills in", async () => {
+    const { parts, words } = await outlineOfMail(english, "order-placed", placed);
+    expect(parts).toEqual(["texts", "action", "details", "notes"]);
+    expect(words).toEqual(expect.arrayContaining(["name", "total", "shop"]));
+  });
+});
+
+test("a test says so in subject and text", async () => {
+  const { subject, text, html } = await renderMail({ ...english, isTest: true }, "order-placed", placed);
+  expect(subject).toMatch(/^Test: /);
+  expect(text).toContain("This is a test.");
+  expect(html).toContain("This is a test.");
 });

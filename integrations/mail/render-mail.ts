@@ -1,8 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
-import type { MailData, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
+import type { MailData, MailOutline, MailTemplate, RenderedMail } from "#domain/platform/mail/mail.ts";
 import { fillMail } from "./filled-mail.ts";
 import { mailDrawings } from "./mail-drawings.tsx";
-import type { MailShop } from "./templates/mail-frame.tsx";
+import type { MailShop } from "./templates/mail-shop.ts";
 import { writeOutDays } from "./templates/order-placed-mail.tsx";
 
 /** Selects one of the shop's own names. */
@@ -31,6 +31,17 @@ export async function keywordsOfMail<Template extends MailTemplate>(
   return [...said];
 }
 
+/** The parts of a mail, and the words in braces that it fills in. */
+export async function outlineOfMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): Promise<MailOutline> {
+  let outline: MailOutline = { parts: [], words: [] };
+  await renderOutboxMail({ ...shop, blocks: [], onOutline: (found) => (outline = found) }, template, data);
+  return outline;
+}
+
 /** Subject, HTML and text of a mail in its recipient's language. */
 export function renderMail<Template extends MailTemplate>(
   shop: MailShop,
@@ -50,7 +61,13 @@ async function renderOutboxMail<Template extends MailTemplate>(
   template: Template,
   data: MailData[Template],
 ): Promise<RenderedMail> {
-  const { subject, mail } = mailDrawings[template](shop, data);
+  const words: MailShop["words"] = {};
+  const t: MailShop["t"] = (keyword, values) => {
+    Object.assign(words, values);
+    return shop.t(keyword, values);
+  };
+  const { subject, mail } = mailDrawings[template]({ ...shop, t, words }, data);
   const html = await render(mail);
-  return { subject, html, text: toPlainText(html) };
+  const marked = shop.isTest ? shop.t("Test: {subject}", { subject }) : subject;
+  return { subject: marked, html, text: toPlainText(html) };
 }

@@ -1,4 +1,4 @@
-import type { MailShop } from "./templates/mail-frame.tsx";
+import type { MailShop } from "./templates/mail-shop.ts";
 
 /** An instant as a mail says it, in its language. */
 export function timeOf({ languageCode }: MailShop, at: string): string {

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Paper } from "#domain/orders/document/paper.ts";
 import { setPaper } from "./set-paper.ts";
@@ -74,6 +75,19 @@ describe("a paper", () => {
       expect(pagesOf(short)).toBe(1);
       expect(pagesOf(await setPaper(paperOf(60, direction)))).toBe(4);
     }
+  });
+
+  test("shows the logo of the shop, and does without one that cannot be read", async () => {
+    const paper = paperOf(1);
+    const [sheet] = paper.sheets;
+    const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0b6360" } })
+      .webp()
+      .toBuffer();
+    const withLogo = (bytes: Uint8Array) => setPaper({ ...paper, sheets: [{ ...sheet!, logo: bytes }] });
+    const hasPicture = (file: Uint8Array) => Buffer.from(file).toString("latin1").includes("/Subtype /Image");
+    expect(hasPicture(await withLogo(logo))).toBe(true);
+    expect(hasPicture(await withLogo(Buffer.from("no picture")))).toBe(false);
+    expect(hasPicture(await setPaper(paper))).toBe(false);
   });
 
   test("begins each sheet on a page of its own", async () => {

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import sharp from "sharp";
 import type { Paper, PaperBlock, PaperRow, Sheet } from "#domain/orders/document/paper.ts";
 import { createTextSetter, type TextLine, type TextSetter, type TextStyle } from "./text-setter.ts";
 
@@ -13,6 +14,11 @@ const BODY: TextStyle = { size: 9.5 };
 const SMALL: TextStyle = { size: 8, color: QUIET };
 const STRONG: TextStyle = { size: 10.5, isBold: true };
 const HEADING: TextStyle = { size: 20, isBold: true };
+
+const LOGO_SIZE = 44;
+/** 300 dots per inch. */
+const LOGO_PIXELS = LOGO_SIZE * 4;
+const MAX_LOGO_PIXELS = 40_000_000;
 
 type Place = { start: number; width: number; isEnd?: boolean };
 type Block<Kind> = Extract<PaperBlock, { kind: Kind }>;
@@ -46,13 +52,23 @@ export async function setPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
     document.on("end", resolve);
     document.on("error", reject);
   });
-  for (const sheet of paper.sheets) setSheet(document, paper, sheet);
+  for (const sheet of paper.sheets) setSheet(document, paper, sheet, await readLogo(sheet.logo));
   document.end();
   await isWritten;
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function setSheet(document: typeof PDFDocument.prototype, paper: Paper, sheet: Sheet): void {
+/** PDF files hold PNG but not WebP; null if there is no logo or it cannot be read. */
+async function readLogo(bytes: Uint8Array | undefined): Promise<Buffer | null> {
+  if (!bytes) return null;
+  return sharp(bytes, { limitInputPixels: MAX_LOGO_PIXELS })
+    .resize({ width: LOGO_PIXELS * 3, height: LOGO_PIXELS, fit: "inside" })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}
+
+function setSheet(document: typeof PDFDocument.prototype, paper: Paper, sheet: Sheet, logo: Buffer | null): void {
   const firstPage = document.bufferedPageRange().count;
   document.addPage();
   const setting: Setting = {
@@ -64,7 +80,7 @@ function setSheet(document: typeof PDFDocument.prototype, paper: Paper, sheet: S
     top: MARGIN,
     sheet,
   };
-  setHead(setting);
+  setHead(setting, logo);
   for (const block of sheet.blocks) setBlock(setting, block);
   const pages = document.bufferedPageRange().count - firstPage;
   for (let page = 1; page <= pages; page += 1) {
@@ -76,12 +92,18 @@ function setSheet(document: typeof PDFDocument.prototype, paper: Paper, sheet: S
   document.switchToPage(firstPage + pages - 1);
 }
 
-function setHead(setting: Setting): void {
-  const { sheet, width } = setting;
+function setHead(setting: Setting, logo: Buffer | null): void {
+  const { sheet, width, isRightToLeft } = setting;
   const half = width / 2 - GAP;
   const issuer = { start: 0, width: half };
   const title = { start: half + 2 * GAP, width: half, isEnd: true };
-  let left = setLines(setting, [sheet.issuer.name], { size: 14, isBold: true }, issuer, setting.top + 4);
+  const below = logo ? LOGO_SIZE + 8 : 4;
+  if (logo) {
+    const start = isRightToLeft ? MARGIN + width - LOGO_SIZE * 3 : MARGIN;
+    const fit: [number, number] = [LOGO_SIZE * 3, LOGO_SIZE];
+    setting.document.image(logo, start, setting.top, { fit, align: isRightToLeft ? "right" : "left" });
+  }
+  let left = setLines(setting, [sheet.issuer.name], { size: 14, isBold: true }, issuer, setting.top + below);
   left = setLines(setting, sheet.issuer.lines, { ...BODY, color: QUIET }, issuer, left + 2);
   let right = setLines(setting, [sheet.heading], HEADING, title, setting.top);
   right = setLines(setting, [sheet.number], { size: 11 }, title, right);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
 import {
@@ -32,7 +32,9 @@ export function backupFileOf({ config, now }: Pick<Shop, "config" | "now">): str
 /** Writes the whole shop into one archive: a consistent snapshot of every table, and the files. */
 export async function backUp(db: Database, dataDir: string, file: string): Promise<DumpSummary> {
   await mkdir(path.dirname(file), { recursive: true });
-  const archive = writeArchive(file);
+  // Until it is complete, it is no backup.
+  const unfinished = `${file}.part`;
+  const archive = writeArchive(unfinished);
   try {
     const summary = await inOneMoment(db, async (still) => {
       const dumped = await summarize(still);
@@ -51,10 +53,11 @@ export async function backUp(db: Database, dataDir: string, file: string): Promi
       printProgress("Files", index + 1, names.length);
     }
     await archive.close();
+    await rename(unfinished, file);
     return summary;
   } catch (error) {
     await archive.close().catch(() => undefined);
-    await rm(file, { force: true });
+    await rm(unfinished, { force: true });
     throw error;
   }
 }

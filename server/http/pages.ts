@@ -11,13 +11,13 @@ import { requestAlias } from "../page-cache/answer-cached-page.ts";
 import { logFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { CacheableRoutes } from "../page-cache/cacheable-routes.ts";
-import type { RenderedPage } from "../page-cache/page-cache.ts";
 import type { RenderMetadata } from "../page-cache/render-metadata.ts";
 import { homeInLanguage } from "./home-in-language.ts";
 import { splitLanguage } from "./language-path.ts";
 import { pageMarks } from "./page-marks.ts";
 import { movedBuild } from "./moved-build.ts";
 import { isRead } from "./request.ts";
+import { sectionBuild, sectionsOf } from "./section-build.ts";
 import { createGuestContext } from "./visitor.ts";
 import { pagePolicy, scriptOriginsOf, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "../shop.ts";
@@ -33,13 +33,17 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
   const routes = Object.values(build.routes).flatMap((route) =>
     route?.path && route.path !== "*" ? [route.path] : [],
   );
+  const sections = sectionsOf(build);
   const handlers = new Map<string, RequestHandler>();
 
-  function handlerFor(basename: string): RequestHandler {
-    const known = handlers.get(basename);
+  function handlerFor(basename: string, path: string): RequestHandler {
+    const section = path.split("/")[1]?.replace(/\.data$/, "") ?? "";
+    const key = `${basename} ${sections.has(section) ? section : "*"}`;
+    const known = handlers.get(key);
     if (known) return known;
-    const made = createRequestHandler({ ...build, basename }, import.meta.env.MODE);
-    handlers.set(basename, made);
+    const routesBuild = sections.has(section) ? sectionBuild(build, section) : build;
+    const made = createRequestHandler({ ...routesBuild, basename }, import.meta.env.MODE);
+    handlers.set(key, made);
     return made;
   }
 
@@ -54,10 +58,10 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
     if (home) return forOneVisitor(c.redirect(home, 302));
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
-    const handle = handlerFor(basename);
+    const handle = handlerFor(basename, isKnown ? path : url.pathname);
     const isPublic = isRead(c.req.method) && cacheable.isPublic(url.pathname);
     const frameOrigins: string[] = [];
-    const render = async (ctx: Context, request: Request, nonce: string) => {
+    const render = async (ctx: Context, request: Request, nonce: string, takeHtml?: (html: string) => void) => {
       let isUnavailable = false;
       const provider = new RouterContextProvider();
       provider.set(requestContext, ctx);
@@ -70,6 +74,7 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
         isDemo: shop.config.isDemo,
         marks: pageMarks(shop, ctx.shopUrl),
         frameOrigins,
+        ...(takeHtml && { takeHtml }),
         onError: (error) => {
           isUnavailable ||= isDatabaseUnavailable(error);
           logFailure(ctx.log, error, path);
@@ -86,8 +91,18 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
       return shop.pages.answer(c, key, alias, async (notes: RenderMetadata) => {
         const guest = await createGuestContext(shop, ctx, { languageCode, currencyCode }, notes);
         const nonce = newNonce();
-        const page = await render(guest, new Request(cached, { headers: { Accept: "text/html" } }), nonce);
-        return withHashes(page, nonce, frameOrigins, scriptOriginsOf(guest.settings.statisticsScript));
+        let text: string | null = null;
+        const request = new Request(cached, { headers: { Accept: "text/html" } });
+        const page = await render(guest, request, nonce, (html) => (text = html));
+        const { html, policy } = withoutNonce(
+          text ?? (await page.text()),
+          nonce,
+          frameOrigins,
+          scriptOriginsOf(guest.settings.statisticsScript),
+        );
+        const headers = new Headers(page.headers);
+        headers.set("Content-Security-Policy", policy);
+        return { status: page.status, headers, html };
       });
     }
     const nonce = newNonce();
@@ -107,19 +122,6 @@ export async function createPages(shop: Shop): Promise<{ answer: PageHandler; ca
 
 function newNonce(): string {
   return randomBytes(16).toString("hex");
-}
-
-/** Removes the nonce and sets a policy that needs none. */
-async function withHashes(
-  page: Response,
-  nonce: string,
-  frameOrigins: readonly string[],
-  scriptOrigins: readonly string[],
-): Promise<RenderedPage> {
-  const { html, policy } = withoutNonce(await page.text(), nonce, frameOrigins, scriptOrigins);
-  const headers = new Headers(page.headers);
-  headers.set("Content-Security-Policy", policy);
-  return { status: page.status, headers, html };
 }
 
 function askedLater(page: Response): Response {

@@ -1,4 +1,9 @@
-import { keywordsOfShopMail, renderShopMail, subjectOfShopMail } from "../messages/render-shop-mail.ts";
+import {
+  keywordsOfShopMail,
+  outlineOfShopMail,
+  renderShopMail,
+  subjectOfShopMail,
+} from "../messages/render-shop-mail.ts";
 import type { Context, Log, Visitor } from "#domain/context.ts";
 import { readReferral } from "#domain/accounts/affiliate/affiliate.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
@@ -94,11 +99,13 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     isFcmOffered: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),
     files: shop.files,
+    backups: shop.backups,
     print: shop.print,
     mailRenderer: {
       render: (mail) => renderShopMail(ctx, mail),
       subjectOf: (mail) => subjectOfShopMail(ctx, mail),
       keywordsOf: (mail) => keywordsOfShopMail(ctx, mail),
+      outlineOf: (mail) => outlineOfShopMail(ctx, mail),
     },
     readPicture,
     live: shop.live,

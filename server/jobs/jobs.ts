@@ -1,3 +1,4 @@
+import { alertLowStock } from "#domain/fulfilment/inventory/alert-low-stock.ts";
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { chosenSource, type RateSources } from "#domain/platform/currency/exchange-rate.ts";
@@ -7,6 +8,7 @@ import type { SendPush } from "#domain/customers/push/push.ts";
 import { sendPushes } from "#domain/customers/push/send-pushes.ts";
 import { sendAnnouncements } from "#domain/platform/announcement/send-announcements.ts";
 import { forgetSentMails } from "#domain/platform/mail/forget-sent-mails.ts";
+import { deleteOldJobRuns } from "#domain/platform/system/find-job-history.ts";
 import { sendMails } from "#domain/platform/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/attempt/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-overdue-orders.ts";
@@ -92,6 +94,7 @@ export function jobsOf(
     "publish-products": { schedule: EVERY_MINUTE, run: publishOnTime },
     "import-products": { schedule: EVERY_MINUTE, run: runImports },
     "export-lists": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => runExports(ctx, EXPORT_SOURCES) },
+    "alert-low-stock": { schedule: EVERY_MORNING, run: (ctx) => alertLowStock(ctx) },
     "back-up": { schedule: null, run: backUp },
     "fetch-pictures": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => fetchPictures(ctx, pictures) },
   };
@@ -115,6 +118,7 @@ const forgetWhatEnded = inSteps(
   deleteOldConsents,
   deleteOldMisses,
   forgetSentMails,
+  deleteOldJobRuns,
   forgetVisitors,
 );
 

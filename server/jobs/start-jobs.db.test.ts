@@ -44,6 +44,7 @@ const shop: Shop = {
   vapid: { publicKey: "", privateKey: "" },
   clicks: { add: () => undefined, flush: () => Promise.resolve() },
   files: createDiskFiles("", async () => undefined),
+  backups: { list: async () => [], open: async () => null, remove: async () => false },
   sandbox: null,
   publicUrl: "http://localhost:3000",
   close: async () => undefined,
@@ -85,6 +86,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "send-announcements": idle,
     "fetch-pictures": idle,
     "export-lists": idle,
+    "alert-low-stock": idle,
     "back-up": { ...idle, schedule: null },
     [name]: { schedule: YEARLY, run },
   });

@@ -5,6 +5,7 @@ import type { Context, JobName, Log } from "#domain/context.ts";
 import { recordJobRun } from "#domain/platform/system/record-job-run.ts";
 import type { FinishedRun } from "#domain/platform/system/system.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { errorForLog } from "../http/error-for-log.ts";
 import { countJobFailures } from "../http/metrics.ts";
 import type { Shop } from "../shop.ts";
 import { createShopContext } from "../http/visitor.ts";
@@ -138,7 +139,8 @@ function createJobLog(log: Log, job: JobName): Log & { failures: () => number; l
     warn: (facts, message) => log.warn({ ...facts, job }, message),
     error(facts, message) {
       failures += 1;
-      lastError = "err" in facts && facts.err instanceof Error ? `${message}: ${facts.err.message}` : message;
+      const logged = "err" in facts ? errorForLog(facts.err) : null;
+      lastError = logged !== null && typeof logged !== "string" ? `${message}: ${logged.message}` : message;
       log.error({ ...facts, job }, message);
     },
     failures: () => failures,

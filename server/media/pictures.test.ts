@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../http/log.ts";
-import { createPictures } from "./pictures.ts";
+import { createPictures, forgetPicture } from "./pictures.ts";
 
 let folder: string;
 let pictures: ReturnType<typeof createPictures>;
@@ -27,6 +27,27 @@ test("a picture comes at the asked width, in WebP, to be kept for ever", async (
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160);
   expect(await readdir(path.join(folder, "pictures", "160"))).toEqual(["lamp.webp.webp"]);
+});
+
+test("a browser that reads AVIF gets the smaller file once it has been made, and no shared cache keeps it", async () => {
+  const headers = { Accept: "image/avif,image/webp,*/*" };
+  const first = await pictures.request("/img/320/lamp.webp", { headers });
+  expect([first.headers.get("Content-Type"), first.headers.get("Vary")]).toEqual(["image/webp", "Accept"]);
+  const ask = () => pictures.request("/img/320/lamp.webp", { headers });
+  await expect.poll(async () => (await ask()).headers.get("Content-Type"), { timeout: 10_000 }).toBe("image/avif");
+  const second = await ask();
+  expect(second.headers.get("Cache-Control")).toBe("private, max-age=31536000, immutable");
+  expect((await sharp(Buffer.from(await second.arrayBuffer())).metadata()).width).toBe(320);
+  const other = await pictures.request("/img/320/lamp.webp");
+  expect(other.headers.get("Content-Type")).toBe("image/webp");
+  await forgetPicture(path.join(folder, "pictures"), "lamp.webp");
+  expect(await readdir(path.join(folder, "pictures", "320"))).toEqual([]);
+});
+
+test("a wide picture comes in WebP to everyone", async () => {
+  const headers = { Accept: "image/avif" };
+  const response = await pictures.request("/img/960/lamp.webp", { headers });
+  expect([response.headers.get("Content-Type"), response.headers.get("Vary")]).toEqual(["image/webp", null]);
 });
 
 test("a picture is never made larger than its source", async () => {

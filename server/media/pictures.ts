@@ -9,6 +9,11 @@ import type { ServerEnvironment } from "../app.ts";
 
 export const PICTURE_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 960, 1280, 1600];
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** Shared caches between the shop and its visitors know one form of an address: WebP, which every browser reads. */
+const FOR_EVER_IN_THE_BROWSER = "private, max-age=31536000, immutable";
+/** A wider picture takes long and saves little. */
+const MAX_AVIF_WIDTH = 640;
+const MAX_WAITING_AVIF = 200;
 const FILE_NAME = /^\w[\w.-]{0,199}\.(webp|png|jpe?g|avif)$/;
 const RENDERS_CONCURRENCY = 2;
 const MAX_WAITING = 64;
@@ -20,13 +25,16 @@ type Folders = { filesDir: string; picturesDir: string; log: Pick<Log, "warn"> }
 
 /**
  * `/img/<width>/<file>`: an image from the shop's files in WebP at one of the fixed widths, rendered once and cached on
- * disk.
+ * disk. A browser that reads AVIF gets the small widths in it once that smaller file has been made, which never delays
+ * an answer.
  */
 export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   const pictures = new Hono<ServerEnvironment>();
   const limit = createLimit(RENDERS_CONCURRENCY);
   const onLost = (error: unknown) => folders.log.warn({ err: error }, "a picture could not be kept");
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const limitAvif = createLimit(1);
+  const avifUnderway = new Set<string>();
 
   pictures.get("/img/:width/:file", async (c) => {
     const { width, file } = c.req.param();
@@ -34,10 +42,16 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
       return c.text("Not found", 404);
     const kept = path.join(folders.picturesDir, width, `${file}.webp`);
     const source = path.join(folders.filesDir, file);
+    const readsAvif = Number(width) <= MAX_AVIF_WIDTH && (c.req.header("Accept") ?? "").includes("image/avif");
+    if (Number(width) <= MAX_AVIF_WIDTH) c.header("Vary", "Accept");
+    const keptAvif = path.join(folders.picturesDir, width, `${file}.avif`);
+    const avif = readsAvif ? await readIfThere(keptAvif) : null;
+    if (avif) return c.body(avif, 200, { "Content-Type": "image/avif", "Cache-Control": FOR_EVER_IN_THE_BROWSER });
     const found =
       (await readIfThere(kept)) ?? ((await isThere(source)) ? await render(source, kept, Number(width)) : null);
     if (found === null) return c.text("Not found", 404);
     if (found === "busy") return c.text("Busy", 503, { "Retry-After": "1" });
+    if (readsAvif) void renderAvif(source, keptAvif, Number(width));
     return c.body(found, 200, { "Content-Type": "image/webp", "Cache-Control": FOR_EVER });
   });
   pictures.get("/img/*", (c) => c.text("Not found", 404));
@@ -51,12 +65,23 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
     return work;
   }
 
+  /** For the next visitor; one at a time, and only while nothing else waits to be rendered. */
+  async function renderAvif(source: string, kept: string, width: number): Promise<void> {
+    if (avifUnderway.has(kept) || avifUnderway.size >= MAX_WAITING_AVIF) return;
+    avifUnderway.add(kept);
+    await limitAvif(() => (limit.pendingCount > 0 ? null : renderPicture(source, kept, width, onLost)))
+      .catch(onLost)
+      .finally(() => avifUnderway.delete(kept));
+  }
+
   return pictures;
 }
 
 /** Deletes all renditions of an image. */
 export async function forgetPicture(picturesDir: string, file: string): Promise<void> {
-  for (const width of PICTURE_WIDTHS) await rm(path.join(picturesDir, String(width), `${file}.webp`), { force: true });
+  for (const width of PICTURE_WIDTHS)
+    for (const form of ["webp", "avif"])
+      await rm(path.join(picturesDir, String(width), `${file}.${form}`), { force: true });
 }
 
 async function renderPicture(
@@ -65,11 +90,10 @@ async function renderPicture(
   width: number,
   onLost: (error: unknown) => void,
 ): Promise<Buffer<ArrayBuffer>> {
-  const picture = await sharp(source, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80, effort: 3 })
-    .toBuffer();
+  const resized = sharp(source, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
+  const picture = await (
+    kept.endsWith(".avif") ? resized.avif({ quality: 52, effort: 3 }) : resized.webp({ quality: 80, effort: 3 })
+  ).toBuffer();
   // An image that cannot be stored, as on a full disk, can still be sent.
   await mkdir(path.dirname(kept), { recursive: true })
     .then(() => writeWhole(kept, picture, 0o644))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Context } from "#domain/context.ts";
-import type { WaitingMail } from "#domain/platform/mail/mail.ts";
+import { TEST_KEY, type WaitingMail } from "#domain/platform/mail/mail.ts";
 import { getMailSender } from "#domain/platform/mail-text/get-mail-texts.ts";
 import { getUnsubscribePath } from "#domain/customers/unsubscribe/get-unsubscribe-path.ts";
 import { createDiskTransport, type DiskTransport } from "#integrations/mail/disk-transport.ts";
@@ -23,7 +23,7 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
 
   async function deliver(ctx: Context, mail: WaitingMail): Promise<void> {
     const unsubscribePath = await getUnsubscribePath(ctx, mail);
-    const rendered = await renderShopMail(ctx, { ...mail, unsubscribePath });
+    const rendered = await renderShopMail(ctx, { ...mail, unsubscribePath, isTest: mail.onceKey.startsWith(TEST_KEY) });
     const transport = disk ?? (smtp ??= await openSmtp(ctx, config));
     await transport.send({
       id: idOf(mail),

@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
-import { getMailSender, getMailTexts } from "#domain/platform/mail-text/get-mail-texts.ts";
+import { getMailBlocks, getMailSender, getMailTexts } from "#domain/platform/mail-text/get-mail-texts.ts";
 import { MAIL_TOPICS } from "#domain/platform/mail/mail-topic.ts";
-import type { MailToRender, RenderedMail } from "#domain/platform/mail/mail.ts";
+import type { MailOutline, MailToRender, RenderedMail } from "#domain/platform/mail/mail.ts";
 import { pageAddress } from "#domain/page-address.ts";
 import { createTranslate, type KeywordMap, type Translate } from "#shared/translate.ts";
 
@@ -24,13 +24,21 @@ export async function keywordsOfShopMail(ctx: Context, mail: MailToRender): Prom
   return keywordsOfMail(await shopOf(ctx, mail), mail.template, mail.data);
 }
 
-async function shopOf(ctx: Context, { template, languageCode, unsubscribePath, footer }: MailToRender) {
+export async function outlineOfShopMail(ctx: Context, mail: MailToRender): Promise<MailOutline> {
+  const { outlineOfMail } = await import("#integrations/mail/render-mail.ts");
+  return outlineOfMail(await shopOf(ctx, mail), mail.template, mail.data);
+}
+
+async function shopOf(ctx: Context, mail: MailToRender) {
+  const { template, languageCode, unsubscribePath, footer, isTest = false, draft } = mail;
   const { settings, visitor, shopUrl } = ctx;
   const language = (await findLanguages(ctx)).find(({ code }) => code === languageCode) ?? visitor.language;
-  const [texts, sender] = await Promise.all([
+  const [stored, blocks, sender] = await Promise.all([
     getMailTexts(ctx, template, language.code),
+    getMailBlocks(ctx, template, language.code),
     getMailSender(ctx, language.code),
   ]);
+  const texts = draft ? { ...stored, ...withoutEmpty(draft.texts) } : stored;
   const logo = settings.mailLogo || settings.shopLogo;
   return {
     name: settings.shopName,
@@ -41,11 +49,18 @@ async function shopOf(ctx: Context, { template, languageCode, unsubscribePath, f
     languageCode: language.code,
     direction: language.direction,
     texts,
+    isTest,
+    blocks: draft ? draft.blocks : blocks,
+    words: {},
     t: withOwnTexts(translationOf(language.code), texts, language.code),
     address: (page: string) => pageAddress(ctx, language.code, page),
     topic: MAIL_TOPICS[template],
     unsubscribeUrl: unsubscribePath === null ? null : pageAddress(ctx, language.code, unsubscribePath),
   };
+}
+
+function withoutEmpty(texts: KeywordMap): KeywordMap {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }
 
 function withOwnTexts(usual: Translate, texts: KeywordMap, languageCode: string): Translate {

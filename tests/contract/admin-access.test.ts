@@ -6,6 +6,7 @@ import { contentActions, sendPicture } from "./content-actions.ts";
 import { editorialActions, makeLetter, makeMessage, makePost } from "./editorial-actions.ts";
 import { moneyRules } from "./money-rule-actions.ts";
 import { questionActions, questionIdOf } from "./question-actions.ts";
+import { settingsActions } from "./settings-actions.ts";
 import { videoActions } from "./video-actions.ts";
 import { reviewActions } from "./review-actions.ts";
 import { catalogActions } from "./catalog-actions.ts";
@@ -289,6 +290,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ...editorialActions(() => boss),
   ...saleActions(() => boss),
   ...moneyRules(() => boss),
+  ...settingsActions(() => boss),
   ...productActions(() => boss),
   ...catalogActions(() => boss),
   ...reviewActions(() => boss),

@@ -67,10 +67,24 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
         body: { sections: [{ kind: "newest", is_active: true }] },
         action: "home.change",
       }),
+    "POST /admin/home-versions/{id}/restore": async () => {
+      await boss().post("admin/home", { sections: [{ kind: "newest", is_active: true }] });
+      const { body } = await boss().get<{ versions: { id: number }[] }>("admin/home");
+      return { path: `admin/home-versions/${body.versions[0]!.id}/restore`, action: "home.change" };
+    },
     "POST /admin/mail-texts/{template}": () =>
       Promise.resolve({
         path: "admin/mail-texts/welcome",
         body: { language: "en", texts: { "Hi {name},": "Hello {name}," } },
+        action: "mail.write",
+      }),
+    "POST /admin/mail-layouts/{template}": () =>
+      Promise.resolve({
+        path: "admin/mail-layouts/welcome",
+        body: {
+          language: "en",
+          blocks: [{ kind: "heading", text: "Hello {name}" }, { kind: "texts" }, { kind: "action" }],
+        },
         action: "mail.write",
       }),
     "POST /admin/mail-texts/{template}/test": () =>

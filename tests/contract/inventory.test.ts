@@ -79,6 +79,22 @@ describe("a seller's inventory", () => {
     expect(threshold.status).toBe(404);
   });
 
+  test("is set by a file of SKUs, after a check that changes nothing", async () => {
+    const [first] = (await seller.get<Answer>("seller/inventory")).body.stock.data;
+    const send = (dryRun: string) => {
+      const form = new FormData();
+      form.set("file", new File([`sku;stock\n${first!.sku};77\n${foreign.sku};1`], "stock.csv"));
+      form.set("dry_run", dryRun);
+      return seller.send<{ import: { changed: number; errors: object[] } }>("seller/inventory/import", form);
+    };
+    const errors = [{ line: 3, column: "sku", message: "There is no variant with this SKU." }];
+    expect((await send("1")).body.import).toMatchObject({ changed: 1, errors });
+    expect(await stockOf(first!.sku)).toMatchObject({ on_hand: first!.on_hand });
+    expect((await send("0")).body.import).toMatchObject({ changed: 1, errors });
+    expect(await stockOf(first!.sku)).toMatchObject({ available: 77 });
+    expect((await seller.post("seller/inventory/low-stock-mail", { is_on: false })).status).toBe(200);
+  });
+
   test("is not for guests and customers without a shop", async () => {
     const body = { changes: [{ variant_id: foreign.variantId, change: 1 }], reason: "Count" };
     for (const [client, status] of [
@@ -88,6 +104,10 @@ describe("a seller's inventory", () => {
       expect((await client.get("seller/inventory")).status).toBe(status);
       expect((await client.get(`seller/inventory/${foreign.variantId}/movements`)).status).toBe(status);
       expect((await client.post("seller/inventory/changes", body)).status).toBe(status);
+      expect((await client.post("seller/inventory/low-stock-mail", { is_on: false })).status).toBe(status);
+      const form = new FormData();
+      form.set("file", new File(["sku,stock\nX,1"], "stock.csv"));
+      expect((await client.send("seller/inventory/import", form)).status).toBe(status);
       expect((await client.post(`seller/inventory-thresholds/${foreign.productId}`, { threshold: 1 })).status).toBe(
         status,
       );

@@ -74,6 +74,17 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       body: { threshold: 3 },
       action: "stock.threshold",
     }),
+    "POST /admin/inventory/import": async () => {
+      await draft();
+      const form = new FormData();
+      form.set("file", new File([`sku,stock\nMATRIX-${made},9`], "stock.csv"));
+      return { path: "admin/inventory/import", form, action: "stock.import" };
+    },
+    "POST /admin/catalog-files/{list}": () => {
+      const form = new FormData();
+      form.set("file", new File(["name\nmatrix-file"], "tags.csv"));
+      return Promise.resolve({ path: "admin/catalog-files/tags", form, action: "catalog.import" });
+    },
     "POST /admin/products/{id}/reject": async () => ({
       path: `admin/products/${(await draft()).id}/reject`,
       body: { reason: "The picture is blurred" },

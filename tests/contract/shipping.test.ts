@@ -136,3 +136,28 @@ describe("a seller's shipping", () => {
     expect((await (await openSeller()).post(`seller/shipping/rates/${common.id}/delete`, {})).status).toBe(404);
   });
 });
+
+describe("handling, packages, carriers and a rate table", () => {
+  test("are the own shop's, and the promise at checkout keeps them", async () => {
+    const seller = await openSeller();
+    expect((await seller.post("seller/shipping/practice", { handling_days: 30, cut_off: "00:00" })).status).toBe(200);
+    const csv = "name,country,up_to_grams,price,minimum_days,maximum_days\nTable,DE,50000,6.50,1,2";
+    const checked = await seller.post<{ created: string[]; errors: unknown[]; is_written: boolean }>(
+      "seller/shipping/import",
+      { csv, dry_run: true },
+    );
+    expect(checked.body).toMatchObject({ created: ["Table · DE"], errors: [], is_written: false });
+    expect((await seller.post("seller/shipping/import", { csv, dry_run: false })).body).toMatchObject({
+      is_written: true,
+    });
+    const wrong = await seller.post("seller/shipping/import", { csv: csv.replace("6.50", "cheap"), dry_run: false });
+    expect(wrong.body).toMatchObject({ errors: [{ line: 2, column: "price" }], is_written: false });
+    const found = await seller.get<{ practice: object; rates: Rate[] }>("seller/shipping");
+    expect(found.body.practice).toMatchObject({ handling_days: 30, cut_off: "00:00", is_own: true });
+    expect(found.body.rates.map(({ name }) => name)).toContain("Table");
+    const carrier = { name: "Bike", tracking_link: "http://bike.example/{number}" };
+    expect((await seller.post("seller/shipping/carriers", carrier)).status).toBe(422);
+    expect((await seller.post("seller/shipping/practice", { handling_days: -1 })).status).toBe(422);
+    expect((await shop.guest().post("seller/shipping/practice", { handling_days: 1 })).status).toBe(401);
+  });
+});

@@ -56,6 +56,13 @@ async function addOwnThings(owner: Client): Promise<void> {
     name: "South",
     places: [{ country_code: "DE" }],
   });
+  own["/seller/shipping/packages/"] = await idOf("seller/shipping/packages", {
+    name: "Box",
+    length_mm: 300,
+    width_mm: 200,
+    height_mm: 100,
+  });
+  own["/seller/shipping/carriers/"] = await idOf("seller/shipping/carriers", { name: "Bike" });
   own["/seller/shipping/pickup-points/"] = await idOf("seller/shipping/pickup-points", {
     ...point,
     opening_hours: "9-5",

@@ -118,9 +118,9 @@ describe("a guest before a product", () => {
     await opener.focus();
     await page.keyboard.press("Enter");
     const dialog = page.locator("dialog[open]");
-    await dialog.getByText(/^Image 1 of/).waitFor();
+    await dialog.getByText(/^Picture 1 of/).waitFor();
     await page.keyboard.press("ArrowRight");
-    await dialog.getByText(/^Image 2 of/).waitFor();
+    await dialog.getByText(/^Picture 2 of/).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);

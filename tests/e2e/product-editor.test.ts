@@ -49,8 +49,8 @@ describe("a seller", () => {
     await main.getByLabel("Add pictures").setInputFiles([await pictureOf("#c2452d"), await pictureOf("#0b6360")]);
     await main.getByRole("img", { name: "Picture 2" }).waitFor();
 
-    await main.getByRole("textbox", { name: "Without choices: SKU" }).fill("ZEPHYR");
-    await main.getByRole("textbox", { name: "Without choices: Price" }).fill("18.50");
+    await main.getByRole("textbox", { name: "No options: SKU" }).fill("ZEPHYR");
+    await main.getByRole("textbox", { name: "No options: Price" }).fill("18.50");
     const colors = main.getByRole("group", { name: "Colors" });
     const [first = "", second = ""] = await colors.locator("label").allInnerTexts();
     await colors.getByRole("checkbox", { name: first, exact: true }).check();

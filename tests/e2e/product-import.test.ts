@@ -32,9 +32,7 @@ describe("importing products", () => {
     await main.getByRole("link", { name: "Import products" }).click();
     await arrive(page, /\/seller\/products\/import$/);
     await main.getByLabel("File from Souk, Shopify, WooCommerce or Google Merchant Center").setInputFiles(FILE);
-    await main
-      .getByRole("combobox", { name: "Category for products whose own isn't known" })
-      .selectOption({ index: 1 });
+    await main.getByRole("combobox", { name: "Category for products without a match" }).selectOption({ index: 1 });
 
     await main.getByRole("button", { name: "Check the file" }).click();
     await main.getByText("The file was checked. Nothing was changed.").waitFor();
@@ -43,7 +41,7 @@ describe("importing products", () => {
     await expectAccessibleInBothThemes(page);
 
     await main.getByRole("button", { name: "Import products" }).click();
-    await main.getByText("The import is over.").waitFor();
+    await main.getByText("The import is complete.").waitFor();
     await main.getByText("Imported products: 1").waitFor();
     await main.getByRole("link", { name: "All products" }).click();
     await arrive(page, /\/seller\/products$/);

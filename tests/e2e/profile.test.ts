@@ -101,7 +101,7 @@ describe("the own profile", () => {
 
     await open(page, await linkTo(shop, before, /\/email-change\/undo\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("button", { name: "This was not me" }).click();
+    await page.getByRole("button", { name: "This wasn't me" }).click();
     await arrive(page, /\/reset\/before/);
     await page.getByLabel("New password", { exact: true }).waitFor();
     expectNoFaults(page);

@@ -35,9 +35,9 @@ async function createProduct(page: Page): Promise<void> {
   await main.getByRole("combobox", { name: "Category" }).selectOption({ index: 2 });
   await main.getByLabel("Add pictures").setInputFiles({ name: "lamp.png", mimeType: "image/png", buffer });
   await main.getByRole("img", { name: "Picture 1" }).waitFor();
-  await main.getByRole("textbox", { name: "Without choices: SKU" }).fill("ZEPHYR-1");
-  await main.getByRole("textbox", { name: "Without choices: Price" }).fill("49.00");
-  await main.getByRole("spinbutton", { name: "Without choices: Stock" }).fill("4");
+  await main.getByRole("textbox", { name: "No options: SKU" }).fill("ZEPHYR-1");
+  await main.getByRole("textbox", { name: "No options: Price" }).fill("49.00");
+  await main.getByRole("spinbutton", { name: "No options: Stock" }).fill("4");
   await page.getByRole("button", { name: "Save and publish" }).click();
   await arrive(page, /\/seller\/product\/\d+/);
 }

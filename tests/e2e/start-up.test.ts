@@ -94,9 +94,9 @@ describe("the newsletter's pop-up", () => {
         width: 900,
         height: 450,
       });
-    await expect.poll(() => popup(page).getByRole("heading").innerText()).toBe("A letter from the market");
+    await expect.poll(() => popup(page).getByRole("heading").innerText()).toBe("News from the market");
     const again = popup(page).getByRole("checkbox", {
-      name: "Do not show this popup again",
+      name: "Don't show this pop-up again",
     });
     await again.check();
     await expect.poll(() => flag(page)).toBe("1");

@@ -30,6 +30,8 @@ type ServerOptions = {
   /** `demo`: a copy of the demo shop, made once. `empty`: a folder with nothing in it. A path: that folder, kept. */
   data?: "demo" | "empty" | { folder: string };
   port?: number;
+  /** Where a build is, if it is another one than the project's own. */
+  project?: string;
   environment?: Record<string, string>;
   /** Settings of the shop that are changed before it starts. */
   settings?: Partial<Settings>;
@@ -49,7 +51,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   if (options.settings) await changeSettings(dataDir, options.settings);
   if (options.change) await changeRows(dataDir, options.change);
   const server = spawn(process.execPath, [...MEMORY_FLAGS, "bin/serve.mjs"], {
-    cwd: PROJECT_FOLDER,
+    cwd: options.project ?? PROJECT_FOLDER,
     env: {
       ...bareEnvironment(),
       ...MEMORY_ENVIRONMENT,

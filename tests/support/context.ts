@@ -60,8 +60,10 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
       render: ({ template }) => Promise.resolve({ subject: template, html: `<p>${template}</p>`, text: template }),
       subjectOf: ({ template }) => Promise.resolve(template),
       keywordsOf: () => Promise.resolve(["Hi {name},", "Your code is {code}."]),
+      outlineOf: () => Promise.resolve({ parts: ["texts", "details", "action"], words: ["name", "code"] }),
     },
     files: keptInMemory(),
+    backups: { list: async () => [], open: async () => null, remove: async () => false },
     readPicture,
     live: {
       key: "test-key",

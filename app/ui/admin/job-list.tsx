@@ -3,13 +3,22 @@ import type { JobRun } from "#domain/platform/system/system.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { formatDay, formatNumber, type Page, usePage } from "../parts/page.tsx";
+import type { PastRun } from "#domain/platform/system/find-job-history.ts";
 import { Chip } from "./chip.tsx";
+import { JobHistory } from "./job-history.tsx";
+
+type JobListProps = {
+  jobs: readonly JobRun[];
+  findRuns: (job: string) => Promise<PastRun[] | null>;
+  onRun: (job: string) => Promise<void>;
+};
 
 /** The background jobs: when each last ran, how long it took, and why it failed. */
-export function JobList({ jobs, onRun }: { jobs: readonly JobRun[]; onRun: (job: string) => Promise<void> }) {
+export function JobList({ jobs, findRuns, onRun }: JobListProps) {
   const page = usePage();
   const { t } = page;
   const [pending, setPending] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
 
   async function run(job: string): Promise<void> {
     setPending(job);
@@ -18,7 +27,7 @@ export function JobList({ jobs, onRun }: { jobs: readonly JobRun[]; onRun: (job:
   }
 
   return (
-    <AccountCard title={t("Background jobs")} text={t("Each looks for open tasks by itself. Times are in UTC.")}>
+    <AccountCard title={t("Background jobs")} text={t("Each job looks for open tasks on its own. Times are in UTC.")}>
       {jobs.length === 0 && <p className="text-muted">{t("No job has run yet.")}</p>}
       <ul className="divide-y divide-line">
         {jobs.map(({ job, startedAt, milliseconds, failures, failedAt, lastError }) => (
@@ -42,19 +51,26 @@ export function JobList({ jobs, onRun }: { jobs: readonly JobRun[]; onRun: (job:
                 </p>
               )}
             </div>
-            <Button
-              size="small"
-              look="secondary"
-              data-action=""
-              isPending={pending === job}
-              onClick={() => void run(job)}
-            >
-              {failures > 0 ? t("Retry") : t("Run now")}
-              <span className="sr-only">: {job}</span>
-            </Button>
+            <p className="flex flex-wrap gap-2">
+              <Button size="small" look="quiet" data-action="" onClick={() => setOpened(job)}>
+                {t("History")}
+                <span className="sr-only">: {job}</span>
+              </Button>
+              <Button
+                size="small"
+                look="secondary"
+                data-action=""
+                isPending={pending === job}
+                onClick={() => void run(job)}
+              >
+                {failures > 0 ? t("Retry") : t("Run now")}
+                <span className="sr-only">: {job}</span>
+              </Button>
+            </p>
           </li>
         ))}
       </ul>
+      {opened !== null && <JobHistory key={opened} job={opened} findRuns={findRuns} onClose={() => setOpened(null)} />}
     </AccountCard>
   );
 }

@@ -26,7 +26,7 @@ const STEPS: Record<OpeningStep, Words> = {
   legal: {
     to: "/admin/pages",
     label: (t) => t("Legal pages"),
-    hint: (t) => t("Check and save the terms, privacy policy and imprint. Those there are samples."),
+    hint: (t) => t("Check and save the terms, privacy policy and imprint. The current ones are samples."),
   },
   tax: { to: "/admin/tax", label: (t) => t("Tax"), hint: (t) => t("Set the rates of your country.") },
   delivery: {

@@ -32,7 +32,7 @@ export function commonOrderColumns<Row extends OrderRow>(t: Translate) {
       id: "placed",
       label: t("Placed"),
       isSortedDescendingFirst: true,
-      cell: ({ placedAt }) => <Moment iso={placedAt} withTime className="whitespace-nowrap" />,
+      cell: ({ placedAt }) => <Moment iso={placedAt} withTime className="block w-24" />,
     },
   ];
   const state: TableColumn<Row>[] = [
@@ -73,17 +73,17 @@ export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
       label: t("Customer"),
       cell: ({ name, email, countryCode }) => (
         <>
-          <span className="block max-w-64 truncate">
+          <span className="block max-w-48 truncate">
             <bdi>{name || email}</bdi> <span className="text-muted">· {countryCode}</span>
           </span>
-          <span className="block max-w-64 truncate text-muted">
+          <span className="block max-w-48 truncate text-muted">
             <bdi>{email}</bdi>
           </span>
         </>
       ),
     },
     { id: "phone", label: t("Phone"), isOptional: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
-    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-48 truncate">{shop.name}</bdi> },
+    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-40 truncate">{shop.name}</bdi> },
     ...state,
     { id: "delivery", label: t("Shipping"), isOptional: true, cell: ({ deliveryName }) => deliveryName },
     { id: "units", label: t("Items"), isAtEnd: true, cell: ({ units }) => units },

@@ -30,7 +30,7 @@ export function ShopRecordScreen({ shop, ownerPath, onApproval, onNote }: ShopRe
         {onApproval && (
           <CheckField
             className="mt-5"
-            label={t("New and changed products wait for our approval")}
+            label={t("New and changed products need our approval")}
             checked={shop.isApprovalRequired}
             data-action=""
             onChange={(event) => onApproval(event.currentTarget.checked)}

@@ -64,7 +64,7 @@ export function ShopStateDialog({ asked, shop, onClose, onAction }: ShopStateDia
             )
           : t("The shop and its products are gone for good. This is possible once all of its orders are finished.")
       }
-      label={t("Reason, which the owner reads")}
+      label={t("Reason (the owner will see this)")}
       action={isSuspension ? t("Suspend") : t("Close shop")}
       look="danger"
       isOptional={false}

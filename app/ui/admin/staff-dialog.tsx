@@ -41,7 +41,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
           required
           autoComplete="off"
           label={t("Email")}
-          hint={t("We’ll email an invitation. The link works once, for 7 days.")}
+          hint={t("We'll email an invitation. The link works once, for 7 days.")}
           error={errors.email}
         />
       )}

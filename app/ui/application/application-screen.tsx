@@ -69,7 +69,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
             onSubmit={(event) => void submit(event)}
             onBlur={(event) => void actions.keep({ ...readApplication(event.currentTarget), type }, open === null)}
           >
-            <AccountCard title={t("Your shop and you")}>
+            <AccountCard title={t("You and your shop")}>
               <SelectField
                 label={t("You sell as")}
                 value={type}

@@ -20,7 +20,7 @@ export function ApplicationState({ application, onAnswer }: ApplicationStateProp
     case "submitted":
       return (
         <Notice kind="info" title={t("We're reviewing your application")}>
-          {t("We'll email you when it's decided, or if we have a question. You can keep shopping meanwhile.")}
+          {t("We'll email you when we've decided, or if we have a question. You can keep shopping in the meantime.")}
         </Notice>
       );
     case "questioned":
@@ -53,7 +53,9 @@ export function ApplicationState({ application, onAnswer }: ApplicationStateProp
       );
     case "draft":
       return (
-        <p className="text-muted">{t("What you type is saved. Send the application when everything is filled in.")}</p>
+        <p className="text-muted">
+          {t("Your answers are saved as you type. Send the application when it's complete.")}
+        </p>
       );
   }
 }

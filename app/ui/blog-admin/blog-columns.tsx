@@ -102,7 +102,7 @@ export function commentColumns(t: Translate): TableColumn<CommentRow>[] {
     },
     {
       id: "created",
-      label: t("Written"),
+      label: t("Written on"),
       isSortedDescendingFirst: true,
       cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
     },
@@ -117,6 +117,6 @@ export function commentFilters(t: Translate): TableFilter[] {
       label: t("Status"),
       choices: status.choices.map((value) => ({ value, label: statusName(value, t) })),
     },
-    { name: "created", label: t("Written") },
+    { name: "created", label: t("Written on") },
   ];
 }

@@ -125,7 +125,7 @@ export function PostFactsFields({
           <TextArea
             name="product_slugs"
             label={t("Products in this post")}
-            hint={t("The addresses of products, one per line.")}
+            hint={t("Product addresses, one per line.")}
             required={false}
             rows={4}
             dir="ltr"

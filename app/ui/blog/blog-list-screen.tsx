@@ -67,7 +67,9 @@ export function BlogListScreen({ title, posts, categories, tags, category, tag =
   );
 }
 
+/** A tag is said in the page's language if it is known there. */
 export function TagLinks({ tags, current = null }: { tags: readonly string[]; current?: string | null }) {
+  const { t } = usePage();
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {tags.map((name) => (
@@ -77,7 +79,7 @@ export function TagLinks({ tags, current = null }: { tags: readonly string[]; cu
             aria-current={name === current ? "page" : undefined}
             className={name === current ? ON : OFF}
           >
-            <bdi translate="no">{name}</bdi>
+            <bdi>{t(name)}</bdi>
           </Link>
         </li>
       ))}

@@ -52,7 +52,7 @@ export function TemplateDialog({ template, categories, languages, onSave, onClos
         label={t("Category")}
         required={false}
         defaultValue={template?.categoryId ?? ""}
-        hint={t("Offered first for products of this category and of those below it.")}
+        hint={t("Suggested first for products in this category and its subcategories.")}
         error={errors.category_id}
       >
         <option value="">{t("Any category")}</option>

@@ -94,7 +94,7 @@ export function TermDialog({
               maxLength={120}
               dir="ltr"
               defaultValue={term?.slug}
-              hint={t("Made from the name if you leave it empty. Old addresses lead to the new one.")}
+              hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
               error={errors.slug}
             />
             <SinglePicture label={t("Logo")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
@@ -114,7 +114,7 @@ export function TermDialog({
           <SelectField
             name="guide_page_id"
             label={t("Size guide")}
-            hint={t("A page of yours that helps customers choose. It's linked beside the choices.")}
+            hint={t("A page that helps customers choose, such as a size guide. It's linked next to the choices.")}
             defaultValue={term?.guidePageId ?? ""}
           >
             <option value="">{t("None")}</option>

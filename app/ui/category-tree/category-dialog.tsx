@@ -102,7 +102,7 @@ export function CategoryDialog({
           maxLength={120}
           dir="ltr"
           defaultValue={category?.slug}
-          hint={t("Made from the name if you leave it empty. Old addresses lead to the new one.")}
+          hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
           error={errors.slug}
         />
         <TextField
@@ -126,14 +126,14 @@ export function CategoryDialog({
         />
         <CheckField
           name="is_hidden"
-          label={t("Hide it from menus and lists of categories")}
+          label={t("Hide it from menus and category lists")}
           defaultChecked={category?.isHidden ?? false}
         />
         {attributes.length > 0 && (
           <fieldset>
             <legend className="mb-1 text-sm font-medium">{t("Attributes of its products")}</legend>
             <p className="mb-2 text-sm text-muted">
-              {t("Offered first in the product editor, also for categories below it.")}
+              {t("Suggested first in the product editor, including for its subcategories.")}
             </p>
             <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-2 overflow-y-auto">
               {attributes.map(({ id, name }) => (

@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { addressFormOf, type AddressPart, typedPattern } from "#shared/address-form.ts";
+import {
+  type AddressForm,
+  addressFormOf,
+  type AddressPart,
+  type StateKind,
+  typedPattern,
+} from "#shared/address-form.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -9,6 +15,8 @@ import type { TypedAddress } from "./read-checkout.ts";
 /** The options of the lists loaded so far; a city can also be typed. */
 export type Places = {
   countries: readonly { code: string; name: string }[];
+  /** By country code, where the operator changed the built-in one. */
+  forms: Readonly<Record<string, AddressForm>>;
   /** By country code. */
   states: Readonly<Record<string, readonly { id: number; name: string }[]>>;
   /** By id of the state. */
@@ -32,7 +40,7 @@ type AddressFieldsProps = {
 export function AddressFields(props: AddressFieldsProps) {
   const { prefix, section, initial, places, country, errors, onCountry } = props;
   const { t } = usePage();
-  const { parts } = addressFormOf(country);
+  const form = places.forms[country] ?? addressFormOf(country);
   const name = { name: `${prefix}name`, error: errors[`${prefix}name`] };
   return (
     <div className="grid gap-4 sm:grid-cols-6">
@@ -62,7 +70,7 @@ export function AddressFields(props: AddressFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <CountryParts {...props} parts={parts} />
+      <CountryParts {...props} form={form} />
     </div>
   );
 }
@@ -74,9 +82,10 @@ function CountryParts({
   places,
   country,
   errors,
-  parts,
+  form,
   onState,
-}: AddressFieldsProps & { parts: readonly AddressPart[] }) {
+}: AddressFieldsProps & { form: AddressForm }) {
+  const { parts } = form;
   const [state, setState] = useState(initial?.state ?? "");
   const states = places.states[country] ?? [];
   const chosen = states.find(({ name }) => name === state);
@@ -99,7 +108,7 @@ function CountryParts({
       <StateField
         key={`state ${country}`}
         {...field("state", "address-level1")}
-        country={country}
+        kind={form.stateKind}
         states={states}
         defaultValue={states.length === 0 || chosen ? state : ""}
         onChoose={setState}
@@ -119,7 +128,7 @@ function CountryParts({
       <PostalCodeField
         key="postal_code"
         {...field("postal_code", "postal-code")}
-        country={country}
+        form={form}
         defaultValue={initial?.postalCode}
         className={width}
       />
@@ -160,18 +169,18 @@ function FloorField(props: TypedPartProps) {
 }
 
 function StateField({
-  country,
+  kind,
   states,
   onChoose,
   ...rest
 }: TypedPartProps & {
-  country: string;
+  kind: StateKind;
   states: readonly { id: number; name: string }[];
   onChoose: (name: string) => void;
   className: string;
 }) {
   const { t } = usePage();
-  const label = stateLabel(t, addressFormOf(country).stateKind);
+  const label = stateLabel(t, kind);
   if (states.length === 0) return <TextField {...rest} label={label} required={false} maxLength={80} dir="auto" />;
   return (
     <SelectField {...rest} label={label} required onChange={(event) => onChoose(event.target.value)}>
@@ -183,9 +192,9 @@ function StateField({
   );
 }
 
-function PostalCodeField({ country, ...rest }: TypedPartProps & { country: string; className: string }) {
+function PostalCodeField({ form, ...rest }: TypedPartProps & { form: AddressForm; className: string }) {
   const { t } = usePage();
-  const { postalCodeKind, postalCodePattern, postalCodeExample, isPostalCodeRequired } = addressFormOf(country);
+  const { postalCodeKind, postalCodePattern, postalCodeExample, isPostalCodeRequired } = form;
   return (
     <TextField
       {...rest}

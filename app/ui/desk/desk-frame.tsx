@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
+import { Notice } from "../parts/notice.tsx";
 import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { DeskAccount, DeskLanguage } from "./desk-account.tsx";
+import { useDeskSession } from "./desk-session.ts";
 import { DeskCounters } from "./desk-counters.tsx";
 import { type DeskGroup, DeskPlaces } from "./desk-places.tsx";
 
@@ -78,6 +80,7 @@ export function DeskFrame({ sign, label, groups, storefront, title, note, above,
         tabIndex={-1}
         className="mx-auto w-full max-w-[88rem] min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-8"
       >
+        <ClosedNotice />
         {above}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="text-3xl wrap-anywhere">
@@ -87,6 +90,28 @@ export function DeskFrame({ sign, label, groups, storefront, title, note, above,
         </div>
         {children}
       </div>
+    </div>
+  );
+}
+
+/** While only staff see the shop. */
+function ClosedNotice() {
+  const { t } = usePage();
+  const session = useDeskSession();
+  if (!session?.isClosed) return null;
+  return (
+    <div className="mb-5">
+      <Notice kind="warning" title={t("The shop is closed")}>
+        {t("Only staff see it, and no one can buy.")}{" "}
+        {session.user.isStaff && (
+          <Link
+            to={href("/admin/settings/:group", { group: "maintenance" })}
+            className="font-medium underline underline-offset-4"
+          >
+            {t("Open the shop")}
+          </Link>
+        )}
+      </Notice>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export type DeskSession = {
     unreadNotifications: number;
   };
   counters: readonly DeskCounter[];
+  /** Only staff see the shop. */
+  isClosed: boolean;
   /** The list below the bell; `close` when one of them is opened. */
   notifications: (close: () => void) => ReactNode;
   languages: readonly { code: string; name: string }[];

@@ -9,8 +9,8 @@ export function EarningSumTiles({ sums }: { sums: EarningSums }) {
   return (
     <dl className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
       <Tile name={t("Balance")} text={t("Your current balance")} value={sums.balance} isFirst />
-      <Tile name={t("Before delivery")} text={t("Booked on delivery")} value={sums.pending} />
-      <Tile name={t("Booked")} text={t("Total delivered")} value={sums.booked} />
+      <Tile name={t("Before delivery")} text={t("Posted on delivery")} value={sums.pending} />
+      <Tile name={t("Posted")} text={t("Total delivered")} value={sums.booked} />
       <Tile name={t("Reversed")} text={t("After refunds")} value={sums.reversed} />
     </dl>
   );

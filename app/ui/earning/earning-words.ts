@@ -11,7 +11,7 @@ export function earningStateName(state: EarningState, t: Translate): string {
     case "pending":
       return t("Before delivery");
     case "booked":
-      return t("Booked");
+      return t("Posted");
     case "reversed":
       return t("Reversed");
     default:

@@ -28,7 +28,7 @@ function sentenceOf(element: Checked, t: Translate): string {
     return element.type === "checkbox" ? t("Check this box to continue.") : t("This field is required.");
   if (validity.typeMismatch && element.type === "email") return t("Enter a valid email address.");
   if (validity.tooShort && "minLength" in element)
-    return t("Enter at least {least} characters.", { least: element.minLength });
+    return t("Use at least {least} characters.", { least: element.minLength });
   return t("This value isn't valid.");
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { HomeDevice } from "#domain/platform/home/home-audience.ts";
 import type { HomeComponentKind } from "#domain/platform/home/home.ts";
 import type { HomeSectionForm } from "#domain/platform/home-admin/home-admin.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
@@ -6,18 +7,22 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { useUndo } from "../parts/use-undo.ts";
 import { SectionFields } from "./section-fields.tsx";
 import { SECTION_KINDS, sectionName } from "./section-words.ts";
 import { SortableList } from "./sortable-list.tsx";
 
 /** A section in the form; `key` identifies it before it is stored. */
-export type TypedSection = Omit<HomeSectionForm, "id" | "startsAt" | "endsAt"> & {
+export type TypedSection = Omit<HomeSectionForm, "id" | "startsAt" | "endsAt" | "countries"> & {
   id: number | null;
   key: string;
   /** In the shop's time zone; empty: always. */
   from: string;
   until: string;
+  /** Codes, as they are typed. */
+  countries: string;
 };
 
 export type SentSection = {
@@ -28,6 +33,10 @@ export type SentSection = {
   banner_ids: number[];
   starts_at: string;
   ends_at: string;
+  seconds: number | null;
+  languages: string[];
+  countries: string[];
+  device: HomeDevice | null;
 };
 
 export type Choice = { id: number; name: string };
@@ -36,6 +45,7 @@ type HomeComposerProps = {
   sections: readonly HomeSectionForm[];
   categories: readonly Choice[];
   banners: readonly Choice[];
+  languages: readonly { code: string; name: string }[];
   timeZone: string;
   /** An ISO instant. */
   now: string;
@@ -43,12 +53,31 @@ type HomeComposerProps = {
   onSave: (sections: SentSection[]) => Promise<FieldErrors | null>;
 };
 
+const NEW: Omit<TypedSection, "key" | "kind"> = {
+  id: null,
+  isActive: true,
+  categoryId: null,
+  bannerIds: [],
+  from: "",
+  until: "",
+  seconds: null,
+  languages: [],
+  countries: "",
+  device: null,
+};
+
 /** The sections of the home page: add, arrange, hide, remove. Nothing changes in the shop before it is saved. */
-export function HomeComposer({ sections, categories, banners, timeZone, now, onSave }: HomeComposerProps) {
+export function HomeComposer({ sections, timeZone, now, onSave, ...choices }: HomeComposerProps) {
   const { t } = usePage();
-  const [typed, setTyped] = useState<TypedSection[]>(
-    sections.map(({ startsAt, endsAt, ...each }) => ({
+  const {
+    value: typed,
+    change: setTyped,
+    undo,
+    canUndo,
+  } = useUndo<TypedSection[]>(
+    sections.map(({ startsAt, endsAt, countries, ...each }) => ({
       ...each,
+      countries: countries.join(", "),
       key: String(each.id),
       from: startsAt ? shopTimeOf(startsAt, timeZone) : "",
       until: endsAt ? shopTimeOf(endsAt, timeZone) : "",
@@ -60,7 +89,7 @@ export function HomeComposer({ sections, categories, banners, timeZone, now, onS
 
   function add(): void {
     const key = `new-${Date.now()}`;
-    setTyped([...typed, { id: null, key, kind, isActive: true, categoryId: null, bannerIds: [], from: "", until: "" }]);
+    setTyped([...typed, { ...NEW, key, kind }]);
   }
 
   async function save(): Promise<void> {
@@ -74,6 +103,10 @@ export function HomeComposer({ sections, categories, banners, timeZone, now, onS
         banner_ids: each.bannerIds,
         starts_at: each.from,
         ends_at: each.until,
+        seconds: each.seconds,
+        languages: each.languages,
+        countries: each.countries.split(/[\s,]+/).filter((code) => code !== ""),
+        device: each.device,
       })),
     );
     setPending(false);
@@ -99,11 +132,10 @@ export function HomeComposer({ sections, categories, banners, timeZone, now, onS
           {(section, index) => (
             <SectionFields
               section={section}
-              categories={categories}
-              banners={banners}
+              {...choices}
               timeZone={timeZone}
               now={shopTimeOf(now, timeZone)}
-              errorOf={(name) => errors[`sections.${index}.${name}`]}
+              errorOf={(name) => errorOf(errors, `sections.${index}.${name}`)}
               onChange={(changed) => setTyped(typed.map((each) => (each.key === changed.key ? changed : each)))}
             />
           )}
@@ -126,11 +158,19 @@ export function HomeComposer({ sections, categories, banners, timeZone, now, onS
           {t("Add section")}
         </Button>
       </div>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button isPending={isPending} onClick={() => void save()}>
           {t("Save")}
+        </Button>
+        <Button look="secondary" disabled={!canUndo} onClick={undo}>
+          <Icon name="undo-2" className="size-4.5" /> {t("Undo")}
         </Button>
       </div>
     </div>
   );
+}
+
+/** That of the field itself, or of one of its entries. */
+function errorOf(errors: FieldErrors, field: string): string | undefined {
+  return errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
 }

@@ -2,12 +2,14 @@ import { Chip } from "../admin/chip.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Choice, TypedSection } from "./home-composer.tsx";
+import { SectionAudience } from "./section-audience.tsx";
 import { needsCategory, sectionName, takesBanners } from "./section-words.ts";
 
-type SectionFieldsProps = {
+export type SectionFieldsProps = {
   section: TypedSection;
   categories: readonly Choice[];
   banners: readonly Choice[];
+  languages: readonly { code: string; name: string }[];
   timeZone: string;
   /** In the shop's time zone. */
   now: string;
@@ -16,7 +18,8 @@ type SectionFieldsProps = {
 };
 
 /** A section of the home page with the fields of its kind. */
-export function SectionFields({ section, categories, banners, timeZone, now, errorOf, onChange }: SectionFieldsProps) {
+export function SectionFields(props: SectionFieldsProps) {
+  const { section, categories, banners, timeZone, now, errorOf, onChange } = props;
   const { t } = usePage();
   const { kind, isActive, categoryId, bannerIds, from, until } = section;
   return (
@@ -47,6 +50,23 @@ export function SectionFields({ section, categories, banners, timeZone, now, err
             </option>
           ))}
         </SelectField>
+      )}
+      {kind === "sliders" && (
+        <TextField
+          type="number"
+          label={t("Seconds per slide")}
+          hint={t("Empty: 6. With 0 they stay until the visitor turns them.")}
+          min={0}
+          max={60}
+          step={1}
+          required={false}
+          value={section.seconds ?? ""}
+          error={errorOf("seconds")}
+          className="max-w-xs"
+          onChange={({ target: { value } }) =>
+            onChange({ ...section, seconds: value === "" ? null : Math.trunc(Number(value)) })
+          }
+        />
       )}
       {takesBanners(kind) && banners.length > 0 && (
         <fieldset className="grid gap-1.5">
@@ -90,6 +110,7 @@ export function SectionFields({ section, categories, banners, timeZone, now, err
         </div>
         <p className="mt-1 text-xs text-muted">{t("Times are in the shop's time zone: {zone}.", { zone: timeZone })}</p>
       </details>
+      <SectionAudience {...props} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const WORDS: Record<HomeComponentKind, (t: Translate) => string> = {
   best_selling: (t) => t("Best selling"),
   newest: (t) => t("Just arrived"),
   top_rated: (t) => t("Customer favorites"),
-  category_products: (t) => t("Products of a category"),
+  category_products: (t) => t("Products in a category"),
   gadget: (t) => t("Category with a banner"),
   shops: (t) => t("Shops"),
   videos: (t) => t("Videos"),

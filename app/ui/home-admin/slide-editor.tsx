@@ -4,9 +4,8 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
-import type { Library } from "../media/library.ts";
 import { usePage } from "../parts/page.tsx";
-import { SlideFields } from "./slide-fields.tsx";
+import { SlideFields, type SlideSources } from "./slide-fields.tsx";
 import { SortableList } from "./sortable-list.tsx";
 
 export type TypedSlide = Omit<SlideForm, "id"> & { id: number | null; key: string };
@@ -21,16 +20,22 @@ export type SentSlide = {
   title: string;
   text: string;
   button: string;
-  translations: { language_code: string; title: string; text: string; button: string }[];
+  translations: {
+    language_code: string;
+    title: string;
+    text: string;
+    button: string;
+    image: string;
+    phone_image: string;
+  }[];
 };
 
 type SlideEditorProps = {
   collection: SlideCollection;
   slides: readonly SlideForm[];
   languages: readonly { code: string; name: string }[];
-  /** Uploads a picture; its file name, or null if it was refused. */
-  library: Library;
-  onPicture: (file: File) => Promise<string | null>;
+  clicks: readonly { id: number; clicks: number }[];
+  sources: SlideSources;
   /** Returns the validation errors; null on success. */
   onSave: (slides: SentSlide[]) => Promise<FieldErrors | null>;
 };
@@ -49,7 +54,7 @@ const NEW: Omit<TypedSlide, "key"> = {
 };
 
 /** The slides or banners of the home page. Nothing changes in the shop before they are saved. */
-export function SlideEditor({ collection, slides, languages, library, onPicture, onSave }: SlideEditorProps) {
+export function SlideEditor({ collection, slides, languages, clicks, sources, onSave }: SlideEditorProps) {
   const { t } = usePage();
   const [typed, setTyped] = useState<TypedSlide[]>(slides.map((each) => ({ ...each, key: String(each.id) })));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -85,8 +90,8 @@ export function SlideEditor({ collection, slides, languages, library, onPicture,
               isSlider={isSlider}
               languages={languages}
               errorOf={(name) => errors[`slides.${index}.${name}`]}
-              library={library}
-              onPicture={onPicture}
+              clicks={clicks.find(({ id }) => id === slide.id)?.clicks ?? 0}
+              sources={sources}
               onChange={(change) =>
                 setTyped((known) => known.map((each) => (each.key === slide.key ? { ...each, ...change } : each)))
               }
@@ -111,6 +116,10 @@ function sentSlide({ key: _key, phoneImage, isActive, translations, ...slide }: 
     ...slide,
     phone_image: phoneImage,
     is_active: isActive,
-    translations: translations.map(({ languageCode, ...texts }) => ({ language_code: languageCode, ...texts })),
+    translations: translations.map(({ languageCode, phoneImage: phone, ...texts }) => ({
+      language_code: languageCode,
+      phone_image: phone,
+      ...texts,
+    })),
   };
 }

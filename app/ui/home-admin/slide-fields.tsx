@@ -1,80 +1,70 @@
-import type { SlideTexts } from "#domain/platform/home-admin/home-admin.ts";
+import type { SlidePictures, SlideTexts } from "#domain/platform/home-admin/home-admin.ts";
 import type { Library } from "../media/library.ts";
 import { CheckField, TextField } from "../parts/field.tsx";
+import { LinkField, type LinkSearch } from "../parts/link-field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
 import { PictureField } from "../setting/picture-field.tsx";
 import type { TypedSlide } from "./slide-editor.tsx";
 
+/** Where pictures and links come from. */
+export type SlideSources = {
+  library: Library;
+  /** Uploads a picture; its file name, or null if it was refused. */
+  onPicture: (file: File) => Promise<string | null>;
+  searchLinks: LinkSearch;
+};
+
 type SlideFieldsProps = {
   slide: TypedSlide;
+  /** In the last 30 days. */
+  clicks: number;
   isSlider: boolean;
   languages: readonly { code: string; name: string }[];
   errorOf: (name: string) => string | undefined;
-  library: Library;
-  onPicture: (file: File) => Promise<string | null>;
+  sources: SlideSources;
   onChange: (change: Partial<TypedSlide>) => void;
 };
 
-/** A slide or banner: picture, texts, link. */
-export function SlideFields({ slide, isSlider, languages, errorOf, library, onPicture, onChange }: SlideFieldsProps) {
+const NO_TEXTS: SlideTexts & SlidePictures = { title: "", text: "", button: "", image: "", phoneImage: "" };
+
+/** A slide or banner: pictures, texts, link. */
+export function SlideFields({ slide, clicks, isSlider, languages, errorOf, sources, onChange }: SlideFieldsProps) {
   const { t } = usePage();
-  const { key, image, phoneImage, backdrop, link, isActive, translations } = slide;
+  const { key, backdrop, link, isActive, translations } = slide;
 
-  async function upload(name: "image" | "phoneImage", file: File | null): Promise<void> {
-    const stored = file ? await onPicture(file) : "";
-    if (stored !== null) onChange({ [name]: stored });
-  }
-
-  function translate(languageCode: string, texts: Partial<SlideTexts>): void {
+  function translate(languageCode: string, texts: Partial<SlideTexts & SlidePictures>): void {
     const known = translations.find((each) => each.languageCode === languageCode);
     const others = translations.filter((each) => each.languageCode !== languageCode);
-    onChange({ translations: [...others, { title: "", text: "", button: "", ...known, ...texts, languageCode }] });
+    onChange({ translations: [...others, { ...NO_TEXTS, ...known, ...texts, languageCode }] });
   }
 
   return (
     <div className="grid gap-4 py-1">
-      <CheckField
-        checked={isActive}
-        label={t("Shown")}
-        onChange={(event) => onChange({ isActive: event.target.checked })}
-      />
-      <PictureField
-        id={`picture-${key}`}
-        label={t("Picture")}
-        hint={isSlider ? t("1600 by 640 pixels look best.") : t("960 by 480 pixels look best.")}
-        file={image}
-        error={errorOf("image")}
-        isRemovable={false}
-        library={library((chosen) => onChange({ image: chosen.file }))}
-        onChange={(file) => upload("image", file)}
-      />
-      {isSlider && (
-        <PictureField
-          id={`phone-picture-${key}`}
-          label={t("Picture on phones")}
-          hint={t("Taller than wide. Without one the other picture is used.")}
-          file={phoneImage}
-          error={errorOf("phone_image")}
-          library={library((chosen) => onChange({ phoneImage: chosen.file }))}
-          onChange={(file) => upload("phoneImage", file)}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <CheckField
+          checked={isActive}
+          label={t("Shown")}
+          onChange={(event) => onChange({ isActive: event.target.checked })}
         />
-      )}
+        {slide.id !== null && (
+          <p className="figures text-sm text-muted">{t("{count} clicks in 30 days", { count: clicks })}</p>
+        )}
+      </div>
+      <Pictures id={key} pictures={slide} isSlider={isSlider} errorOf={errorOf} sources={sources} onChange={onChange} />
       <Texts texts={slide} isSlider={isSlider} errorOf={errorOf} onChange={onChange} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <LinkField
           label={t("Link")}
-          hint={t("A page of your shop, such as /page/terms, or an address that starts with https://")}
           value={link}
-          dir="ltr"
-          maxLength={300}
           error={errorOf("link")}
-          onChange={(event) => onChange({ link: event.target.value })}
+          search={sources.searchLinks}
+          onChange={(address) => onChange({ link: address })}
         />
         <TextField
           type="color"
           label={t("Background color")}
-          hint={t("Shown beside the picture. The text on it is black or white, whichever is easier to read.")}
+          hint={t("Shown next to the picture. Text on it is black or white, whichever is easier to read.")}
           value={backdrop}
           className="[&_input]:p-1"
           onChange={(event) => onChange({ backdrop: event.target.value })}
@@ -84,28 +74,80 @@ export function SlideFields({ slide, isSlider, languages, errorOf, library, onPi
         <details>
           <summary className="min-h-6 cursor-pointer text-sm font-medium">{t("Translations")}</summary>
           <div className="mt-3 grid gap-5">
-            {languages.map(({ code, name }) => (
-              <fieldset key={code}>
-                <legend className="mb-2 text-sm font-semibold">{name}</legend>
-                <Texts
-                  texts={
-                    translations.find(({ languageCode }) => languageCode === code) ?? {
-                      title: "",
-                      text: "",
-                      button: "",
-                    }
-                  }
-                  original={slide}
-                  isSlider={isSlider}
-                  errorOf={() => undefined}
-                  onChange={(texts) => translate(code, texts)}
-                />
-              </fieldset>
-            ))}
+            {languages.map(({ code, name }) => {
+              const own = translations.find(({ languageCode }) => languageCode === code) ?? NO_TEXTS;
+              return (
+                <fieldset key={code} className="grid gap-4">
+                  <legend className="mb-2 text-sm font-semibold">{name}</legend>
+                  <Texts
+                    texts={own}
+                    original={slide}
+                    isSlider={isSlider}
+                    errorOf={() => undefined}
+                    onChange={(texts) => translate(code, texts)}
+                  />
+                  <Pictures
+                    id={`${key}-${code}`}
+                    pictures={own}
+                    isTranslation
+                    isSlider={isSlider}
+                    errorOf={() => undefined}
+                    sources={sources}
+                    onChange={(pictures) => translate(code, pictures)}
+                  />
+                </fieldset>
+              );
+            })}
           </div>
         </details>
       )}
     </div>
+  );
+}
+
+type PicturesProps = {
+  id: string;
+  pictures: SlidePictures;
+  isTranslation?: boolean;
+  isSlider: boolean;
+  errorOf: (name: string) => string | undefined;
+  sources: SlideSources;
+  onChange: (pictures: Partial<SlidePictures>) => void;
+};
+
+/** The picture for wide screens and the one for phones. */
+function Pictures({ id, pictures, isTranslation = false, isSlider, errorOf, sources, onChange }: PicturesProps) {
+  const { t } = usePage();
+  const { library, onPicture } = sources;
+  const size = isSlider ? t("1600 by 640 pixels look best.") : t("960 by 480 pixels look best.");
+
+  async function upload(name: "image" | "phoneImage", file: File | null): Promise<void> {
+    const stored = file ? await onPicture(file) : "";
+    if (stored !== null) onChange({ [name]: stored });
+  }
+
+  return (
+    <>
+      <PictureField
+        id={`picture-${id}`}
+        label={t("Picture")}
+        hint={isTranslation ? t("Only if words are in the picture. Without one, the original's is used.") : size}
+        file={pictures.image}
+        error={errorOf("image")}
+        isRemovable={isTranslation}
+        library={library((chosen) => onChange({ image: chosen.file }))}
+        onChange={(file) => upload("image", file)}
+      />
+      <PictureField
+        id={`phone-picture-${id}`}
+        label={t("Picture on phones")}
+        hint={isTranslation ? undefined : t("Taller than wide. Without one the other picture is used.")}
+        file={pictures.phoneImage}
+        error={errorOf("phone_image")}
+        library={library((chosen) => onChange({ phoneImage: chosen.file }))}
+        onChange={(file) => upload("phoneImage", file)}
+      />
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
         {items.map((item, index) => (
           <li
             key={keyOf(item)}
-            className={`flex items-start gap-2 px-3 py-3 ${dragged === index ? "opacity-50" : ""} ${over === index && dragged !== index ? "bg-primary-soft" : ""}`}
+            className={`flex items-start gap-2 px-3 py-3 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-1 ${dragged === index ? "opacity-50" : ""} ${over === index && dragged !== index ? "bg-primary-soft" : ""}`}
             onDragOver={(event) => {
               event.preventDefault();
               setOver(index);
@@ -67,7 +67,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onChange, chil
               <Icon name="grip-vertical" className="size-5" />
             </span>
             <div className="min-w-0 flex-1">{children(item, index)}</div>
-            <div className="flex shrink-0 items-center">
+            <div className="flex shrink-0 items-center max-sm:self-end">
               <IconButton
                 label={t("Move {name} up", { name: nameOf(item) })}
                 disabled={index === 0}

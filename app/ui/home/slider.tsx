@@ -1,29 +1,38 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Slider } from "#domain/platform/home/home.ts";
+import { SLIDE_SECONDS, type Slider } from "#domain/platform/home/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scrollBehavior } from "../parts/scroll-behavior.ts";
 import { useReducedMotion } from "../parts/use-reduced-motion.ts";
+import { focusAttributes } from "./focus-attributes.ts";
 import { textOn } from "./text-on.ts";
 
-const TURN_MILLISECONDS = 6000;
+type HomeSliderProps = {
+  sliders: readonly Slider[];
+  /** How long each stays; 0: until the user turns it. */
+  seconds: number;
+  onOpen: (id: number) => void;
+};
 
 /** The hero slides. They advance automatically until the user interacts, and never with reduced motion. */
-export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
+export function HomeSlider({ sliders, seconds, onOpen }: HomeSliderProps) {
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion();
   const [isWanted, setWanted] = useState<boolean | null>(null);
-  const isPlaying = isWanted ?? (!isStill && sliders.length > 1);
+  const isPlaying = isWanted ?? (!isStill && sliders.length > 1 && seconds > 0);
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
     if (!isPlaying || isHeld) return;
-    const timer = setInterval(() => !document.hidden && show((index + 1) % sliders.length), TURN_MILLISECONDS);
+    const timer = setInterval(
+      () => !document.hidden && show((index + 1) % sliders.length),
+      (seconds || SLIDE_SECONDS) * 1000,
+    );
     return () => clearInterval(timer);
-  }, [isPlaying, isHeld, index, sliders.length]);
+  }, [isPlaying, isHeld, index, sliders.length, seconds]);
 
   function show(next: number): void {
     const list = row.current;
@@ -56,7 +65,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
             aria-label={t("{number} of {count}", { number: position + 1, count: sliders.length })}
             inert={position !== index}
           >
-            <Slide slider={slider} isFirst={position === 0} />
+            <Slide slider={slider} isFirst={position === 0} onOpen={() => onOpen(slider.id)} />
           </li>
         ))}
       </ul>
@@ -93,16 +102,16 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   );
 }
 
-function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
+function Slide({ slider, isFirst, onOpen }: { slider: Slider; isFirst: boolean; onOpen: () => void }) {
   const { appPath } = usePage();
   const isDark = textOn(slider.backdrop) === "light";
-  const { image, phoneImage, backdrop, link, title, text, button } = slider;
+  const { image, phoneImage, focus, phoneFocus, backdrop, link, title, text, button } = slider;
   return (
     <div className="relative grid h-[26rem] overflow-hidden md:h-[21rem] lg:h-[27rem]">
       <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
         <rect width="100%" height="100%" fill={backdrop} />
       </svg>
-      <picture className="absolute inset-0">
+      <picture className="absolute inset-0" {...focusAttributes(focus, phoneFocus)}>
         <source
           media="(width < 48rem)"
           srcSet={`${appPath}img/640/${phoneImage} 640w, ${appPath}img/960/${phoneImage} 960w`}
@@ -118,7 +127,7 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : "auto"}
           decoding={isFirst ? "sync" : "async"}
-          className="mirrored size-full object-cover object-bottom md:object-[100%_50%]"
+          className="mirrored size-full focused object-cover [--usual-focus:bottom]"
         />
       </picture>
       <div className="content-width relative flex flex-col justify-start pt-8 md:justify-center md:pt-0 md:pb-8">
@@ -131,6 +140,7 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
             <Link
               to={link}
               prefetch="intent"
+              onClick={onOpen}
               className={`mt-5 inline-flex min-h-11 items-center rounded-field px-5 font-semibold transition-opacity hover:opacity-90 md:mt-7 ${isDark ? "bg-white text-[#1c1a17]" : "bg-[#1c1a17] text-white"}`}
             >
               {button}

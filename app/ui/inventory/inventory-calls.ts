@@ -1,4 +1,5 @@
 import type { InventoryRecord, MovementRecord } from "#domain/fulfilment/inventory/inventory.ts";
+import type { StockImport } from "#domain/fulfilment/inventory/stock-import.ts";
 
 export type StockChange = { variantId: number; change: number };
 
@@ -13,6 +14,9 @@ export type InventoryCalls = {
   setThreshold: (productId: number, threshold: number) => Promise<string | null>;
   /** Variants with exactly this SKU or barcode. */
   findByCode: (code: string) => Promise<InventoryRecord[]>;
+  switchLowStockMail: (isOn: boolean) => Promise<void>;
+  /** Sets the stock to what a file says, or checks the file; `failure`: why it could not be read. */
+  importFile: (form: FormData) => Promise<StockImport | { failure: string }>;
   /** Null if they could not be loaded. */
   findMovements: (variantId: number, before?: number) => Promise<MovementRecord[] | null>;
 };

@@ -10,6 +10,7 @@ import type { InventoryCalls } from "./inventory-calls.ts";
 import { MovementsDrawer } from "./movements-drawer.tsx";
 import { stockColumns, stockFilters } from "./stock-columns.tsx";
 import { StockCount } from "./stock-count.tsx";
+import { StockImportDialog } from "./stock-import-dialog.tsx";
 import { StockDialog } from "./stock-dialog.tsx";
 
 type InventoryScreenProps = {
@@ -35,6 +36,7 @@ export function InventoryScreen({
   const page = usePage();
   const { t } = page;
   const [isCounting, setCounting] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [open, setOpen] = useState<{ what: "stock" | "history"; row: InventoryRecord } | null>(null);
   const columns = useMemo(
     () =>
@@ -63,12 +65,18 @@ export function InventoryScreen({
         empty={{ icon: "package-search", title: t("No matching products"), text: t("Try another status or search.") }}
         tools={
           !isReadOnly && (
-            <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
-              {t("Count stock")}
-            </Button>
+            <>
+              <Button look="secondary" data-action="" onClick={() => setImporting(true)}>
+                {t("Import stock")}
+              </Button>
+              <Button look="secondary" data-action="" onClick={() => setCounting(true)}>
+                {t("Count stock")}
+              </Button>
+            </>
           )
         }
       />
+      {isImporting && <StockImportDialog calls={calls} onClose={() => setImporting(false)} />}
       {open?.what === "stock" && <StockDialog row={open.row} calls={calls} onClose={close} />}
       {open?.what === "history" && <MovementsDrawer row={open.row} calls={calls} onClose={close} />}
     </>

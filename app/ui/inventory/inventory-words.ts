@@ -24,9 +24,9 @@ export function movementName(kind: MovementRecord["kind"], t: Translate): string
     case "allocated":
       return t("Reserved for an order");
     case "shipped":
-      return t("Left with an order");
+      return t("Sold in an order");
     case "released":
-      return t("Released by an order");
+      return t("Released from an order");
     case "adjusted":
       return t("Stock adjusted");
     default:

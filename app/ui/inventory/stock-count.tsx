@@ -81,7 +81,7 @@ export function StockCount({ isShopNamed, calls, onDone }: StockCountProps) {
           {note &&
             (note.isFound
               ? t("{name} counted", { name: note.code })
-              : t("Nothing has the code {code}.", { code: note.code }))}
+              : t("Nothing matches the code {code}.", { code: note.code }))}
         </p>
       </form>
       <form className="grid gap-5" onSubmit={(event) => void book(event)}>

@@ -59,7 +59,7 @@ export function StockDialog({
         <CheckField
           type="radio"
           name="way"
-          label={t("Add units, or take them out with a minus sign")}
+          label={t("Add units, or remove them with a minus sign")}
           checked={way === "by"}
           onChange={() => setWay("by")}
         />

@@ -59,7 +59,7 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
         onChange={(event) => change({ name: event.target.value })}
       />
       <SelectField
-        label={t("Direction of writing")}
+        label={t("Text direction")}
         value={typed.direction}
         onChange={(event) => change({ direction: event.target.value === "rtl" ? "rtl" : "ltr" })}
       >
@@ -67,7 +67,7 @@ export function LanguageDialog({ language, onSave, onClose }: LanguageDialogProp
         <option value="rtl">{t("Right to left")}</option>
       </SelectField>
       <TextField
-        label={t("Country of its flag")}
+        label={t("Country for its flag")}
         hint={t("Two letters, such as fr")}
         value={typed.flag}
         dir="ltr"

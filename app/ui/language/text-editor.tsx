@@ -10,12 +10,14 @@ import { usePage } from "../parts/page.tsx";
 type TextEditorProps = {
   texts: readonly LanguageText[];
   direction: "ltr" | "rtl";
+  /** Hears of what is typed. */
+  onChange?: (changed: Record<string, string>) => void;
   /** Only what was changed; returns the validation errors, null on success. */
   onSave: (changed: Record<string, string>) => Promise<FieldErrors | null>;
 };
 
 /** Sentences beside their translations. An emptied one is the software's own again. */
-export function TextEditor({ texts, direction, onSave }: TextEditorProps) {
+export function TextEditor({ texts, direction, onChange, onSave }: TextEditorProps) {
   const { t } = usePage();
   const [changed, setChanged] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -54,7 +56,11 @@ export function TextEditor({ texts, direction, onSave }: TextEditorProps) {
               defaultValue={text}
               maxLength={2_000}
               error={errors[`texts.${keyword}`]}
-              onChange={(event) => setChanged({ ...changed, [keyword]: event.target.value })}
+              onChange={(event) => {
+                const next = { ...changed, [keyword]: event.target.value };
+                setChanged(next);
+                onChange?.(next);
+              }}
             />
           </li>
         ))}

@@ -1,31 +1,48 @@
 import { type FormEvent, useState } from "react";
 import type { MediaRecord } from "#domain/platform/media/media.ts";
+import { FOCUS_POINTS, type FocusPoint } from "#shared/focus-point.ts";
+import type { Translate } from "#shared/translate.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
+export type MediaTexts = { name: string; alt: string; focus: FocusPoint | null };
+
 type MediaDialogProps = {
   media: MediaRecord;
   /** Returns the errors by field; null on success. */
-  onSave: (texts: { name: string; alt: string }) => Promise<FieldErrors | null>;
+  onSave: (texts: MediaTexts) => Promise<FieldErrors | null>;
   onClose: () => void;
 };
 
-/** The name and the alt text of a picture. */
+const FOCUS_NAMES: Record<FocusPoint, (t: Translate) => string> = {
+  center: (t) => t("Middle"),
+  top: (t) => t("Top"),
+  bottom: (t) => t("Bottom"),
+  left: (t) => t("Left"),
+  right: (t) => t("Right"),
+  "top-left": (t) => t("Top left"),
+  "top-right": (t) => t("Top right"),
+  "bottom-left": (t) => t("Bottom left"),
+  "bottom-right": (t) => t("Bottom right"),
+};
+
+/** The name, the alt text and the focus of a picture. */
 export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [focus, setFocus] = useState(media.focus);
   const [isPending, setPending] = useState(false);
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     setPending(true);
-    const wrong = await onSave({ name: textOf(typed, "name"), alt: textOf(typed, "alt") });
+    const wrong = await onSave({ name: textOf(typed, "name"), alt: textOf(typed, "alt"), focus });
     setPending(false);
     setErrors(wrong ?? {});
     if (wrong === null) onClose();
@@ -58,8 +75,36 @@ export function MediaDialog({ media, onSave, onClose }: MediaDialogProps) {
           dir="auto"
           defaultValue={media.alt}
           error={errors.alt}
-          hint={t("Products take it over when you choose the picture for them.")}
+          hint={t("Used as the default when you choose this picture for a product.")}
         />
+        <SelectField
+          label={t("Keep in view")}
+          hint={t("Where slides and banners crop the picture, this part stays visible.")}
+          value={focus ?? ""}
+          onChange={({ target: { value } }) => setFocus(FOCUS_POINTS.find((point) => point === value) ?? null)}
+        >
+          <option value="">{t("The usual part")}</option>
+          {FOCUS_POINTS.map((point) => (
+            <option key={point} value={point}>
+              {FOCUS_NAMES[point](t)}
+            </option>
+          ))}
+        </SelectField>
+        <div
+          data-focus={focus ?? undefined}
+          data-phone-focus={focus ?? undefined}
+          className="grid grid-cols-[2fr_1fr] gap-2"
+        >
+          {["aspect-[5/2]", "aspect-[5/4]"].map((shape) => (
+            <Picture
+              key={shape}
+              file={media.file}
+              alt=""
+              sizes="20rem"
+              className={`focused w-full rounded-field ${shape}`}
+            />
+          ))}
+        </div>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             {t("Back")}

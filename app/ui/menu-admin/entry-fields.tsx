@@ -39,7 +39,7 @@ export function EntryFields({ entry, choices, errorOf, onChange }: EntryFieldsPr
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <SelectField
-        label={t("Leads to")}
+        label={t("Link to")}
         value={target.kind}
         onChange={(event) => changeKind(TARGET_KINDS.find((kind) => kind === event.target.value) ?? "place")}
       >
@@ -57,7 +57,11 @@ export function EntryFields({ entry, choices, errorOf, onChange }: EntryFieldsPr
       />
       <TextField
         label={t("Name")}
-        hint={target.kind === "heading" || target.kind === "address" ? undefined : t("Empty: the name of its target")}
+        hint={
+          target.kind === "heading" || target.kind === "address"
+            ? undefined
+            : t("Leave empty to use the name of its target")
+        }
         value={label}
         dir="auto"
         maxLength={60}

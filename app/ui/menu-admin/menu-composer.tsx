@@ -50,7 +50,7 @@ export function MenuComposer({ menu, title, entries, choices, onSave }: MenuComp
         <EmptyState
           icon="layout-list"
           title={t("The usual menu is shown")}
-          text={t("Start with it, or with an entry of your own. An empty menu always means the usual one.")}
+          text={t("Start with it or with your own entry. If the menu is empty, the usual one is shown.")}
         >
           <Button look="secondary" data-action="" onClick={() => setTyped(keyed(usualMenu(menu, choices, t)))}>
             {t("Start with the usual menu")}

@@ -59,7 +59,7 @@ export function messageColumns(t: Translate): TableColumn<ContactRow>[] {
     { id: "assignee", label: t("Answered by"), cell: ({ assigneeName }) => <bdi>{assigneeName || "—"}</bdi> },
     {
       id: "created",
-      label: t("Written"),
+      label: t("Written on"),
       isSortedDescendingFirst: true,
       cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
     },
@@ -79,6 +79,6 @@ export function messageFilters(t: Translate): TableFilter[] {
       label: t("Topic"),
       choices: topic.choices.map((value) => ({ value, label: contactTopicName(value, t) })),
     },
-    { name: "created", label: t("Written") },
+    { name: "created", label: t("Written on") },
   ];
 }

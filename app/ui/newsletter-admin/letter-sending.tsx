@@ -60,7 +60,7 @@ export function LetterSending({ letter, recipients, email, onTest, onSend }: Let
         <p className="mt-5">
           {letter.state === "draft"
             ? t("{number} subscribers would get it now.", { number })
-            : t("{number} subscribers have got it.", { number })}
+            : t("Sent to {number} subscribers.", { number })}
         </p>
         {letter.state === "draft" && (
           <Button className="mt-3" data-action="" disabled={recipients === 0} onClick={() => setAsking(true)}>

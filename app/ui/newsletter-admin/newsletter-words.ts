@@ -32,7 +32,7 @@ export function letterStateName(state: NewsletterLetter["state"], t: Translate):
     case "draft":
       return t("Draft");
     case "sending":
-      return t("Being sent");
+      return t("Sending");
     case "sent":
       return t("Sent");
   }

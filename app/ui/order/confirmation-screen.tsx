@@ -97,7 +97,7 @@ function AccountOffer({ email }: { email: string }) {
           {t("Check out faster next time")}
         </h2>
         <p className="mt-1 text-muted">
-          {t("Create an account with {email} and this order is in it, to track or return.", { email: isolated(email) })}
+          {t("Create an account with {email} to track or return this order.", { email: isolated(email) })}
         </p>
       </div>
       <ButtonLink look="secondary" to={href("/register")}>

@@ -88,6 +88,7 @@ export function BlockBar({ editor, pictures }: { editor: Editor; pictures: Pictu
         <AddressBar
           key={from}
           address={attributes.href}
+          search={pictures.searchLinks}
           onApply={(href) => editor.chain().updateAttributes("action", { href }).focus().run()}
         />
       )}

@@ -4,6 +4,7 @@ import { Chip } from "../admin/chip.tsx";
 import { yesOrNo } from "../desk/data-table/filter-words.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
+import { serverNow } from "../parts/server-clock.ts";
 
 /** The columns of the list of pages. */
 export function pageColumns(t: Translate): TableColumn<PageRow>[] {
@@ -17,9 +18,13 @@ export function pageColumns(t: Translate): TableColumn<PageRow>[] {
     {
       id: "state",
       label: t("Status"),
-      cell: ({ isPublished, isLegal }) => (
+      cell: ({ isPublished, publishAt, isLegal }) => (
         <span className="flex flex-wrap gap-1.5">
-          <Chip tone={isPublished ? "good" : "calm"}>{isPublished ? t("Published") : t("Draft")}</Chip>
+          {isPublished && publishAt !== null && Date.parse(publishAt) > serverNow() ? (
+            <Chip tone="open">{t("Scheduled")}</Chip>
+          ) : (
+            <Chip tone={isPublished ? "good" : "calm"}>{isPublished ? t("Published") : t("Draft")}</Chip>
+          )}
           {isLegal && <Chip tone="open">{t("Required by law")}</Chip>}
         </span>
       ),

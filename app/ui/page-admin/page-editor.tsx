@@ -1,5 +1,6 @@
 import { type ComponentType, type FormEvent, useState } from "react";
 import type { PageForm, PageTexts } from "#domain/platform/page-admin/page-admin.ts";
+import { shopTimeOf } from "#shared/shop-time.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
@@ -14,6 +15,8 @@ import { slugOf } from "./slug-of.ts";
 export type SentPage = PageTexts & {
   slug: string;
   is_published: boolean;
+  /** In the shop's time zone; empty: at once. */
+  publish_at: string;
   is_legal: boolean;
   is_in_footer: boolean;
   translations: (PageTexts & { language_code: string })[];
@@ -24,6 +27,7 @@ type PageEditorProps = {
   /** Null for a new one. */
   page: PageForm | null;
   languages: readonly { code: string; name: string }[];
+  timeZone: string;
   /** Loaded on this screen only. */
   richText: ComponentType<RichTextProps>;
   /** Returns the validation errors; null on success. */
@@ -33,7 +37,7 @@ type PageEditorProps = {
 const EMPTY: PageTexts = { title: "", body: "", description: "" };
 
 /** Creates or changes a page: address and state, and its texts side by side with those of another language. */
-export function PageEditor({ page, languages, richText, onSave }: PageEditorProps) {
+export function PageEditor({ page, languages, timeZone, richText, onSave }: PageEditorProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
@@ -56,6 +60,7 @@ export function PageEditor({ page, languages, richText, onSave }: PageEditorProp
       body: texts.body,
       description: texts.description.trim(),
       is_published: data.has("is_published"),
+      publish_at: textOf(data, "publish_at"),
       is_legal: data.has("is_legal"),
       is_in_footer: data.has("is_in_footer"),
       translations: Object.entries(translated).map(([code, each]) => ({ language_code: code, ...each })),
@@ -131,6 +136,16 @@ export function PageEditor({ page, languages, richText, onSave }: PageEditorProp
             value="1"
             defaultChecked={page?.isPublished ?? false}
             label={t("Published")}
+          />
+          <TextField
+            type="datetime-local"
+            name="publish_at"
+            label={t("Published from")}
+            hint={t("Empty: at once. Times are in the shop's time zone: {zone}.", { zone: timeZone })}
+            required={false}
+            defaultValue={page?.publishAt ? shopTimeOf(page.publishAt, timeZone) : ""}
+            className="max-w-xs"
+            error={errors.publish_at}
           />
           <CheckField
             name="is_in_footer"

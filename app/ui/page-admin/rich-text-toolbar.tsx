@@ -3,13 +3,19 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { IconButton } from "../parts/button.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import type { LinkSearch } from "../parts/link-field.tsx";
 import { AddressBar } from "./address-bar.tsx";
 import { type AddBlockMenu, BlockMenu } from "./block-menu.tsx";
 
-type RichTextToolbarProps = { editor: Editor; label: string; menu?: AddBlockMenu | undefined };
+type RichTextToolbarProps = {
+  editor: Editor;
+  label: string;
+  menu?: AddBlockMenu | undefined;
+  searchLinks: LinkSearch | undefined;
+};
 
 /** Formats the selection and adds blocks. */
-export function RichTextToolbar({ editor, label, menu }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, label, menu, searchLinks }: RichTextToolbarProps) {
   const { t } = usePage();
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({
@@ -68,7 +74,9 @@ export function RichTextToolbar({ editor, label, menu }: RichTextToolbarProps) {
         <Tool label={t("Undo")} icon="undo-2" isDisabled={!state.canUndo} onClick={() => run().undo().run()} />
         <Tool label={t("Redo")} icon="redo-2" isDisabled={!state.canRedo} onClick={() => run().redo().run()} />
       </div>
-      {isLinking && <AddressBar address={editor.getAttributes("link").href} isFocused onApply={apply} />}
+      {isLinking && (
+        <AddressBar address={editor.getAttributes("link").href} isFocused search={searchLinks} onApply={apply} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type Editor, EditorContent, Node, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Library } from "../media/library.ts";
+import type { LinkSearch } from "../parts/link-field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { BlockBar } from "./block-bar.tsx";
 import { addBlock, type BlockKind } from "./block-commands.ts";
@@ -11,7 +12,12 @@ import { NewPicture } from "./picture-fields.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
 /** Where the pictures of a text come from. `onPicture` returns the stored file, or null if it was refused. */
-export type PictureSource = { library: Library; onPicture: (file: File) => Promise<string | null> };
+export type PictureSource = {
+  library: Library;
+  onPicture: (file: File) => Promise<string | null>;
+  /** Finds what a link can lead to; without it addresses are typed. */
+  searchLinks?: LinkSearch;
+};
 
 export type RichTextProps = {
   label: string;
@@ -99,6 +105,7 @@ export function RichText({ label, value, pictures, onChange }: RichTextProps) {
           <RichTextToolbar
             editor={editor}
             label={label}
+            searchLinks={pictures?.searchLinks}
             menu={
               pictures && {
                 isOpen: menuOpenedBy !== null,

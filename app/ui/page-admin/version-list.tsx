@@ -4,13 +4,19 @@ import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type VersionListProps = { versions: readonly PageVersion[]; onRestore: (version: PageVersion) => void };
+type VersionListProps = {
+  /** When versions are saved. */
+  text: string;
+  versions: readonly PageVersion[];
+  onCompare?: (version: PageVersion) => void;
+  onRestore: (version: PageVersion) => void;
+};
 
-/** The versions of a page, the latest first. */
-export function VersionList({ versions, onRestore }: VersionListProps) {
+/** The versions of a page or of the home page, the latest first. */
+export function VersionList({ text, versions, onCompare, onRestore }: VersionListProps) {
   const { t } = usePage();
   return (
-    <ListPart title={t("Versions")} text={t("Saved each time you save the page.")}>
+    <ListPart title={t("Versions")} text={text}>
       {versions.map((version, index) => (
         <li key={version.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 text-sm">
           <span>
@@ -27,9 +33,16 @@ export function VersionList({ versions, onRestore }: VersionListProps) {
           {index === 0 ? (
             <span className="text-muted">{t("Current")}</span>
           ) : (
-            <Button look="secondary" size="small" onClick={() => onRestore(version)}>
-              {t("Restore")}
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              {onCompare && (
+                <Button look="secondary" size="small" data-action="" onClick={() => onCompare(version)}>
+                  {t("Compare")}
+                </Button>
+              )}
+              <Button look="secondary" size="small" data-action="" onClick={() => onRestore(version)}>
+                {t("Restore")}
+              </Button>
+            </span>
           )}
         </li>
       ))}

@@ -21,6 +21,7 @@ export const ICON_NAMES = [
   "compass",
   "copy",
   "credit-card",
+  "crop",
   "download",
   "eye",
   "eye-off",

@@ -1,3 +1,4 @@
+import type { FocusPoint } from "#shared/focus-point.ts";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
@@ -16,6 +17,8 @@ type PictureProps = {
   widest?: number;
   /** The largest image above the fold: loaded first. */
   isFirst?: boolean;
+  /** What stays in view where it is cut to a shape. */
+  focus?: FocusPoint | undefined;
   className?: string;
 };
 
@@ -29,6 +32,7 @@ export function Picture({
   narrowest = 160,
   widest = widestFor(sizes),
   isFirst = false,
+  focus,
   className = "",
 }: PictureProps) {
   const { appPath } = usePage();
@@ -54,7 +58,7 @@ export function Picture({
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : "async"}
-      className={`bg-sunken object-cover ${className}`}
+      className={`bg-sunken object-cover ${focus ? `focus-${focus} ` : ""}${className}`}
     />
   );
 }

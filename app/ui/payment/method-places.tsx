@@ -33,7 +33,7 @@ export function MethodPlaces({ settings, errors }: { settings: PaymentSettings; 
       <TextField
         name={`countries.${code}`}
         label={t("Only for deliveries to")}
-        hint={t("Codes of countries, such as DE, AT. Empty: everywhere.")}
+        hint={t("Country codes, such as US, CA. Leave empty for everywhere.")}
         required={false}
         maxLength={1_200}
         dir="ltr"

@@ -15,7 +15,7 @@ export function PayoutRowActions({ payout, onPaid, onReject, onFail }: PayoutRow
       </Button>
     );
   if (status !== "approved") return null;
-  if (method === "provider") return <span className="text-muted">{t("Being sent by Stripe")}</span>;
+  if (method === "provider") return <span className="text-muted">{t("Stripe is sending it")}</span>;
   return (
     <>
       <Button size="small" data-action="" aria-label={`${t("Mark as paid")} ${code}`} onClick={onPaid}>

@@ -35,7 +35,7 @@ export function PayoutRunList({ runs, isPending, onCreate, onApprove, onDiscard 
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {t("Run {number}", { number: id })}
               <Chip tone={status === "created" ? "open" : openCount > 0 ? "calm" : "good"}>
-                {status === "created" ? t("Waiting for approval") : openCount > 0 ? t("Approved") : t("Completed")}
+                {status === "created" ? t("Awaiting approval") : openCount > 0 ? t("Approved") : t("Completed")}
               </Chip>
             </p>
             <p className="mt-0.5 text-muted">

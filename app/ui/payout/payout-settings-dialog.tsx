@@ -60,8 +60,8 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
       <TextField
         {...count}
         name="second_person_above"
-        label={t("Second person above")}
-        hint={t("A run with a higher total is approved by someone other than its creator. In {currency}.", {
+        label={t("Second approver above")}
+        hint={t("A run with a higher total must be approved by someone other than its creator. In {currency}.", {
           currency: settings.currency,
         })}
         defaultValue={settings.secondPersonAbove}
@@ -72,7 +72,7 @@ export function PayoutSettingsDialog({ settings, onClose, onSave }: PayoutSettin
         required
         inputMode="decimal"
         label={t("Reserve in percent")}
-        hint={t("Kept back from earnings after the return period.")}
+        hint={t("Withheld from earnings after the return period.")}
         defaultValue={settings.reservePercent}
         error={errors.reserve_percent}
       />

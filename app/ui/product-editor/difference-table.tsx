@@ -13,7 +13,7 @@ type DifferenceTableProps = {
 /** The old value beside the new one, field by field; one above the other on small screens. */
 export function DifferenceTable({ differences, beforeLabel, afterLabel, languages }: DifferenceTableProps) {
   const { t } = usePage();
-  if (differences.length === 0) return <p className="text-muted">{t("Nothing differs.")}</p>;
+  if (differences.length === 0) return <p className="text-muted">{t("No differences.")}</p>;
   const nameOf = (of: string) => languages.find(({ code }) => code === of)?.name ?? of;
   return (
     <ul className="divide-y divide-line">

@@ -26,6 +26,10 @@ export type EditedProduct = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: string;
+  lengthMm: string;
+  widthMm: string;
+  heightMm: string;
+  deliveryClass: string;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;
@@ -78,6 +82,10 @@ const NEW_PRODUCT: EditedProduct = {
   pictures: [],
   unit: "piece",
   weightGrams: "",
+  lengthMm: "",
+  widthMm: "",
+  heightMm: "",
+  deliveryClass: "",
   taxClassCode: "standard",
   isRefundable: true,
   isCashOnDeliveryAllowed: true,
@@ -104,6 +112,10 @@ export function startEditing(product: ProductForm | null): EditedProduct {
     pictures: product.pictures,
     unit: product.unit,
     weightGrams: product.weightGrams === 0 ? "" : String(product.weightGrams),
+    lengthMm: String(product.lengthMm ?? ""),
+    widthMm: String(product.widthMm ?? ""),
+    heightMm: String(product.heightMm ?? ""),
+    deliveryClass: product.deliveryClass,
     taxClassCode: product.taxClassCode,
     isRefundable: product.isRefundable,
     isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
@@ -139,6 +151,10 @@ export function toProductInput(product: EditedProduct): Omit<ChangeProductInput,
     pictures: toWire(product.pictures),
     unit: product.unit,
     weight_grams: countOf(product.weightGrams),
+    length_mm: countOf(product.lengthMm) || null,
+    width_mm: countOf(product.widthMm) || null,
+    height_mm: countOf(product.heightMm) || null,
+    delivery_class: product.deliveryClass.trim(),
     tax_class_code: product.taxClassCode,
     is_refundable: product.isRefundable,
     is_cash_on_delivery_allowed: product.isCashOnDeliveryAllowed,

@@ -10,7 +10,7 @@ type ForbiddenWordNoticeProps = {
 
 const SHOWN = 10;
 
-/** For the operator: the forbidden words of a product that waits, marked where they stand. */
+/** The forbidden words of a product that waits, marked where they stand. */
 export function ForbiddenWordNotice({ uses, languages }: ForbiddenWordNoticeProps) {
   const { t } = usePage();
   if (uses.length === 0) return null;

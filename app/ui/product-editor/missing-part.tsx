@@ -12,7 +12,7 @@ export function MissingPart({ product, languages }: MissingPartProps) {
   const { percent, missing } = findMissingParts(product, languages, t);
   return (
     <AccountCard title={t("Completeness")}>
-      <p className="mb-2 text-sm font-medium tabular-nums">{t("{percent} % complete", { percent: String(percent) })}</p>
+      <p className="mb-2 text-sm font-medium tabular-nums">{t("{percent}% complete", { percent: String(percent) })}</p>
       <progress
         aria-label={t("Completeness")}
         max={100}

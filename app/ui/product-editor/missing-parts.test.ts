@@ -17,7 +17,7 @@ test("a new product lacks everything, and each part that it gets counts the same
 });
 
 test("a digital product needs no weight, and a whole one lacks nothing", () => {
-  const picture = (file: string) => ({ file, alt: "A lamp", colorId: null });
+  const picture = (file: string) => ({ file, alt: "A lamp", colorId: null, focus: "center" as const });
   const lamp = {
     ...startEditing(null),
     type: "digital" as const,

@@ -1,3 +1,4 @@
+import { plainTextOf } from "#shared/rich-text.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { EditedProduct } from "./editor-state.ts";
 
@@ -10,14 +11,14 @@ const ROWS = 3;
 /** What a good product page has; each counts the same. */
 const CHECKS: readonly Check[] = [
   { isThere: ({ pictures }) => pictures.length > 0, say: (t) => t("Add a picture.") },
-  { isThere: ({ pictures }) => pictures.length >= PICTURES, say: (t) => t("Show it in three pictures or more.") },
+  { isThere: ({ pictures }) => pictures.length >= PICTURES, say: (t) => t("Add three pictures or more.") },
   {
     isThere: ({ pictures }) => pictures.length > 0 && pictures.every(({ alt }) => alt.trim() !== ""),
     say: (t) => t("Say what each picture shows."),
   },
   { isThere: ({ shortDescription }) => shortDescription.trim() !== "", say: (t) => t("Write a short description.") },
   {
-    isThere: ({ description }) => description.trim().length >= DESCRIPTION_LENGTH,
+    isThere: ({ description }) => plainTextOf(description).length >= DESCRIPTION_LENGTH,
     say: (t) => t("Describe it in a few sentences."),
   },
   {

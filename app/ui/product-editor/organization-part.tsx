@@ -48,7 +48,7 @@ export function OrganizationPart({ product, errors, choices, onChange, onPropose
             required={false}
             value={product.brandId}
             error={errors.brand_id}
-            hint={isProposed && t("Shoppers see this brand once the marketplace has accepted it.")}
+            hint={isProposed && t("Shoppers see this brand once the marketplace has approved it.")}
             onChange={(event) => onChange({ brandId: event.currentTarget.value })}
           >
             <option value="">{t("No brand")}</option>

@@ -14,7 +14,9 @@ export function OwnChange({ change, previewPath, onWithdraw }: OwnChangeProps) {
   return (
     <Notice
       kind={change.refusalReason === "" ? "info" : "warning"}
-      title={change.refusalReason === "" ? t("Your changes wait for approval") : t("Your changes were not approved")}
+      title={
+        change.refusalReason === "" ? t("Your changes are awaiting approval") : t("Your changes were not approved")
+      }
     >
       {change.refusalReason !== "" && <p>{change.refusalReason}</p>}
       <p>{t("Shoppers see the former version of: {fields}", { fields })}</p>

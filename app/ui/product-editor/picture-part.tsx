@@ -3,14 +3,13 @@ import type { ProductPicture } from "#domain/catalog/product-admin/product-admin
 import type { ProductColor } from "#domain/catalog/product/product.ts";
 import { MAX_PICTURES } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { IconButton, buttonClass } from "../parts/button.tsx";
-import { SelectField, TextField } from "../parts/field.tsx";
+import { buttonClass } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import { Picture } from "../parts/picture.tsx";
 import type { Library } from "../media/library.ts";
 import type { EditorPartProps } from "./editor-props.ts";
 import { moveItem } from "./editor-state.ts";
+import { PictureCard } from "./picture-card.tsx";
 
 type PicturePartProps = EditorPartProps & {
   /** Those of the variants. */
@@ -39,12 +38,23 @@ export function PicturePart({ product, errors, colors, library, onChange, onUplo
     setUploading(true);
     for (const file of wanted) {
       const outcome = await onUpload(file);
-      if ("file" in outcome) added.push({ file: outcome.file, alt: "", colorId: null });
+      if ("file" in outcome) added.push({ file: outcome.file, alt: "", colorId: null, focus: "center" });
       else wrong.push(`${file.name}: ${outcome.error}`);
     }
     setUploading(false);
     setRefused(wrong);
     if (added.length > 0) onChange({ pictures: [...pictures, ...added] });
+  }
+
+  async function replace(picture: ProductPicture, cropped: File): Promise<string | null> {
+    const outcome = await onUpload(cropped);
+    if ("error" in outcome) return outcome.error;
+    const { file } = outcome;
+    onChange({
+      pictures: pictures.map((each) => (each.file === picture.file ? { ...each, file, focus: "center" } : each)),
+      variants: product.variants.map((each) => (each.image === picture.file ? { ...each, image: file } : each)),
+    });
+    return null;
   }
 
   return (
@@ -64,62 +74,17 @@ export function PicturePart({ product, errors, colors, library, onChange, onUplo
             }}
             className="grid content-start gap-2 rounded-card border border-line p-3"
           >
-            <Picture
-              file={picture.file}
-              alt={picture.alt || t("Picture {number}", { number: String(index + 1) })}
-              sizes="16rem"
-              className="aspect-square w-full cursor-grab rounded-field"
+            <PictureCard
+              picture={picture}
+              index={index}
+              isLast={index === pictures.length - 1}
+              colors={colors}
+              errors={errors}
+              onMove={(to) => move(index, to)}
+              onRemove={() => onChange(withoutPicture(product, index))}
+              onChange={(changed) => set(index, changed)}
+              onCropped={(cropped) => replace(picture, cropped)}
             />
-            <div className="flex justify-between gap-1">
-              <IconButton
-                label={t("Move picture {number} forward", { number: String(index + 1) })}
-                className="size-9"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <Icon name="chevron-left" className="mirrored size-4.5" />
-              </IconButton>
-              <IconButton
-                label={t("Move picture {number} back", { number: String(index + 1) })}
-                className="size-9"
-                disabled={index === pictures.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <Icon name="chevron-right" className="mirrored size-4.5" />
-              </IconButton>
-              <IconButton
-                label={t("Remove picture {number}", { number: String(index + 1) })}
-                className="ms-auto size-9"
-                onClick={() => onChange(withoutPicture(product, index))}
-              >
-                <Icon name="trash-2" className="size-4.5" />
-              </IconButton>
-            </div>
-            <TextField
-              name={`pictures.${index}.alt`}
-              label={t("Description for screen readers")}
-              maxLength={200}
-              dir="auto"
-              value={picture.alt}
-              error={errors[`pictures.${index}.alt`]}
-              onChange={(event) => set(index, { alt: event.currentTarget.value })}
-            />
-            {colors.length > 0 && (
-              <SelectField
-                name={`pictures.${index}.color_id`}
-                label={t("Color")}
-                value={picture.colorId ?? ""}
-                error={errors[`pictures.${index}.color_id`]}
-                onChange={(event) => set(index, { colorId: Number(event.currentTarget.value) || null })}
-              >
-                <option value="">{t("All colors")}</option>
-                {colors.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-            )}
           </li>
         ))}
       </ul>
@@ -127,7 +92,7 @@ export function PicturePart({ product, errors, colors, library, onChange, onUplo
         <div className="mt-4">
           {library(({ file, alt }) => {
             if (!pictures.some((picture) => picture.file === file))
-              onChange({ pictures: [...pictures, { file, alt, colorId: null }] });
+              onChange({ pictures: [...pictures, { file, alt, colorId: null, focus: "center" }] });
           })}
         </div>
       )}

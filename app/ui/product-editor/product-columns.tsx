@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { OPERATOR_BULK_ACTIONS, PRODUCT_BULK_ACTIONS, PRODUCT_FILTERS } from "#shared/product-choices.ts";
@@ -7,6 +8,8 @@ import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/t
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { QuickCell } from "./quick-cell.tsx";
+import type { QuickEdit, QuickField } from "./quick-edit.ts";
 import {
   bulkActionName,
   differenceName,
@@ -17,9 +20,21 @@ import {
 
 const INDENT = "\u2003";
 
-/** The columns of a list of products. */
-export function productColumns(page: Page, isShopShown: boolean): TableColumn<ProductRecord>[] {
+/** The columns of a list of products. `edit`: for those who may change price and stock in it. */
+export function productColumns(
+  page: Page,
+  isShopShown: boolean,
+  edit: QuickEdit | null = null,
+): TableColumn<ProductRecord>[] {
   const { t } = page;
+  const editable = (product: ProductRecord, field: QuickField, shown: ReactNode) =>
+    edit ? (
+      <QuickCell product={product} field={field} edit={edit}>
+        {shown}
+      </QuickCell>
+    ) : (
+      shown
+    );
   return [
     { id: "name", label: t("Product"), cell: (product) => <ProductName product={product} /> },
     { id: "sku", label: t("SKU"), cell: ({ sku }) => <bdi className="text-xs text-muted">{sku}</bdi> },
@@ -28,16 +43,24 @@ export function productColumns(page: Page, isShopShown: boolean): TableColumn<Pr
       label: t("Status"),
       cell: (product) => <Chip tone={productStatusTone(product)}>{productStatusName(product, t)}</Chip>,
     },
-    { id: "price", label: t("Price"), isAtEnd: true, cell: (product) => <Price product={product} /> },
+    {
+      id: "price",
+      label: t("Price"),
+      isAtEnd: true,
+      cell: (product) => editable(product, "price", <Price product={product} />),
+    },
     {
       id: "stock",
       label: t("Stock"),
       isAtEnd: true,
-      cell: ({ stock }) => (
-        <span className={`tabular-nums ${stock === 0 ? "font-semibold text-danger" : ""}`}>
-          {formatNumber(page, stock)}
-        </span>
-      ),
+      cell: (product) =>
+        editable(
+          product,
+          "stock",
+          <span className={`tabular-nums ${product.stock === 0 ? "font-semibold text-danger" : ""}`}>
+            {formatNumber(page, product.stock)}
+          </span>,
+        ),
     },
     {
       id: "sales",
@@ -84,7 +107,7 @@ export function approvalColumns(
     shown.get("name")!,
     {
       id: "change",
-      label: t("What waits"),
+      label: t("Pending"),
       cell: ({ waitingFields }) =>
         waitingFields === null ? (
           <Chip tone="open">{t("New product")}</Chip>

@@ -6,6 +6,7 @@ import { type FieldErrors, focusFirstError } from "../form/read-form.ts";
 import type { Library } from "../media/library.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import type { RichTextField } from "./description-field.tsx";
 import { type EditedProduct, startEditing, toProductInput } from "./editor-state.ts";
 import { MissingPart } from "./missing-part.tsx";
 import { OrganizationPart } from "./organization-part.tsx";
@@ -30,6 +31,8 @@ type ProductEditorProps = {
   draft: EditedProduct | null;
   previewPath: string | null;
   library: Library;
+  /** Loaded in the desks only. */
+  richText: RichTextField;
   onProposeBrand: ((name: string) => Promise<{ id: number } | { error: string }>) | null;
   /** After each change. */
   onEdit: (product: EditedProduct, revision: number) => void;
@@ -51,6 +54,7 @@ export function ProductEditor(props: ProductEditorProps) {
     draft,
     previewPath,
     library,
+    richText,
     onUpload,
     onProposeBrand,
     onEdit,
@@ -99,7 +103,7 @@ export function ProductEditor(props: ProductEditorProps) {
       <div className="grid min-w-0 grid-cols-1 gap-5">
         {wrongCount > 0 && <Notice kind="error">{t("Fix the {count} fields below", { count: wrongCount })}</Notice>}
         {errors.form && <Notice kind="error">{errors.form}</Notice>}
-        <TextPart {...part} />
+        <TextPart {...part} richText={richText} />
         <PicturePart
           {...part}
           colors={choices.colors.filter(({ id }) => product.variants.some(({ colorId }) => colorId === id))}
@@ -110,7 +114,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <VariantTable {...part} choices={choices} />
         <QuantityPricePart {...part} currency={choices.currency} />
         <SpecificationPart {...part} choices={choices} />
-        <TranslationPart {...part} choices={choices} />
+        <TranslationPart {...part} choices={choices} richText={richText} />
         <SearchEnginePart {...part} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-4">

@@ -1,3 +1,4 @@
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { ProductBulkAction, ProductFilter } from "#shared/product-choices.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
@@ -9,7 +10,7 @@ export function productStatusName({ status, isApproved }: Shown, t: Translate): 
     case "draft":
       return t("Draft");
     case "published":
-      return isApproved ? t("Published") : t("Waiting for approval");
+      return isApproved ? t("Published") : t("Awaiting approval");
     case "archived":
       return t("Archived");
     default:
@@ -31,7 +32,7 @@ export function productFilterName(filter: ProductFilter, t: Translate): string {
     case "draft":
       return t("Drafts");
     case "waiting":
-      return t("Waiting for approval");
+      return t("Awaiting approval");
     case "rejected":
       return t("Rejected");
     case "sold_out":
@@ -97,6 +98,10 @@ const NAMES: Record<string, (t: Translate) => string> = {
   slug: (t) => t("Address"),
   translations: (t) => t("Translations"),
   weight_grams: (t) => t("Weight in grams"),
+  length_mm: (t) => t("Length (mm)"),
+  width_mm: (t) => t("Width (mm)"),
+  height_mm: (t) => t("Height (mm)"),
+  delivery_class: (t) => t("Delivery class"),
   tax_class_code: (t) => t("Tax class"),
   is_refundable: (t) => t("Can be returned"),
   is_cash_on_delivery_allowed: (t) => t("Cash on delivery possible"),
@@ -116,3 +121,19 @@ const NAMES: Record<string, (t: Translate) => string> = {
   "variants.image": (t) => t("Picture"),
   "variants.is_active": (t) => t("Active"),
 };
+
+const FOCUS_NAMES: Record<FocusPoint, (t: Translate) => string> = {
+  center: (t) => t("Middle"),
+  top: (t) => t("Top"),
+  bottom: (t) => t("Bottom"),
+  left: (t) => t("Left"),
+  right: (t) => t("Right"),
+  "top-left": (t) => t("Top left"),
+  "top-right": (t) => t("Top right"),
+  "bottom-left": (t) => t("Bottom left"),
+  "bottom-right": (t) => t("Bottom right"),
+};
+
+export function focusName(point: FocusPoint, t: Translate): string {
+  return FOCUS_NAMES[point](t);
+}

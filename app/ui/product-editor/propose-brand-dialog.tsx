@@ -31,9 +31,11 @@ export function ProposeBrandDialog({ onClose, onPropose }: ProposeBrandDialogPro
     <Dialog isOpen width="narrow" title={t("Propose a brand")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void propose(event)}>
         <p className="text-muted">
-          {t("You can use it at once. Shoppers see it when the marketplace has accepted it, and you are told.")}
+          {t(
+            "You can use it right away. Shoppers see it once the marketplace has approved it, and we'll let you know.",
+          )}
         </p>
-        <TextField name="name" label={t("Name of the brand")} required maxLength={80} dir="auto" error={error} />
+        <TextField name="name" label={t("Brand name")} required maxLength={80} dir="auto" error={error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             {t("Back")}

@@ -17,7 +17,7 @@ export function QuantityPricePart({ product, errors, currency, onChange }: Edito
   const set = (index: number, changed: Partial<EditedQuantityPrice>) =>
     put(prices.map((price, each) => (each === index ? { ...price, ...changed } : price)));
   return (
-    <AccountCard title={t("Quantity prices")} text={t("Whoever buys more pays less for each, in every variant.")}>
+    <AccountCard title={t("Quantity prices")} text={t("Customers who buy more pay less per unit, for every variant.")}>
       <div className="grid gap-3">
         {prices.map((price, index) => (
           <div

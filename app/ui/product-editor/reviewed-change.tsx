@@ -26,7 +26,7 @@ export function ReviewedChange(props: ReviewedChangeProps) {
   const [isRefusing, setRefusing] = useState(false);
   return (
     <AccountCard
-      title={change.refusalReason === "" ? t("Changes wait for approval") : t("Refused changes")}
+      title={change.refusalReason === "" ? t("Changes awaiting approval") : t("Rejected changes")}
       text={t("Shoppers see the product as it was until you approve them.")}
     >
       <p className="text-sm text-muted">
@@ -50,16 +50,16 @@ export function ReviewedChange(props: ReviewedChangeProps) {
             {t("Approve changes")}
           </Button>
           <Button look="secondary" data-action="" onClick={() => setRefusing(true)}>
-            {t("Refuse changes")}
+            {t("Reject changes")}
           </Button>
         </div>
       )}
       {isRefusing && (
         <ReasonDialog
-          title={t("Refuse these changes?")}
-          text={t("The product stays online as it is. The seller is told why.")}
+          title={t("Reject these changes?")}
+          text={t("The product stays online as it is. The seller will see the reason.")}
           label={t("Reason")}
-          action={t("Refuse changes")}
+          action={t("Reject changes")}
           look="danger"
           isOptional={false}
           reasons={reasons}

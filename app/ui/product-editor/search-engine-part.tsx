@@ -18,7 +18,7 @@ export function SearchEnginePart({ product, errors, onChange }: EditorPartProps)
           spellCheck={false}
           value={product.slug}
           error={errors.slug}
-          hint={t("Made from the name if you leave it empty. Old addresses lead to the new one.")}
+          hint={t("Made from the name if you leave it empty. Old addresses redirect to the new one.")}
           onChange={(event) => onChange({ slug: event.currentTarget.value })}
         />
         <TextField

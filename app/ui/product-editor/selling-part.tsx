@@ -1,14 +1,22 @@
 import { useId } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
+import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 
+const SIZES = [
+  ["lengthMm", "length_mm", (t: Translate) => t("Length (mm)")],
+  ["widthMm", "width_mm", (t: Translate) => t("Width (mm)")],
+  ["heightMm", "height_mm", (t: Translate) => t("Height (mm)")],
+] as const;
+
 /** How it is sold: type, tax, quantities, delivery. */
 export function SellingPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
   const { t } = usePage();
   const unitList = useId();
+  const classList = useId();
   const count = { type: "number", inputMode: "numeric", step: 1, dir: "ltr" } as const;
   return (
     <AccountCard title={t("Selling and delivery")}>
@@ -46,7 +54,7 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
           dir="auto"
           list={unitList}
           autoComplete="off"
-          hint={t("Such as kg or meter. The price is for one of it.")}
+          hint={t("Such as kg or meter. The price is per unit.")}
           value={product.unit}
           error={errors.unit}
           onChange={(event) => onChange({ unit: event.currentTarget.value })}
@@ -99,7 +107,44 @@ export function SellingPart({ product, errors, choices, onChange }: EditorPartPr
               onChange={(event) => onChange({ weightGrams: event.currentTarget.value })}
             />
           )}
+          {product.type === "physical" &&
+            SIZES.map(([key, field, label]) => (
+              <TextField
+                {...count}
+                key={key}
+                name={field}
+                label={label(t)}
+                required={false}
+                min={1}
+                max={10_000}
+                value={product[key]}
+                error={errors[field]}
+                onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+              />
+            ))}
         </div>
+        {product.type === "physical" && (
+          <>
+            <TextField
+              name="delivery_class"
+              label={t("Delivery class")}
+              required={false}
+              maxLength={40}
+              dir="auto"
+              list={classList}
+              autoComplete="off"
+              hint={t("Such as bulky. Shipping methods can leave a class out.")}
+              value={product.deliveryClass}
+              error={errors.delivery_class}
+              onChange={(event) => onChange({ deliveryClass: event.currentTarget.value })}
+            />
+            <datalist id={classList}>
+              {choices.deliveryClasses.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </datalist>
+          </>
+        )}
         <CheckField
           name="is_refundable"
           label={t("Can be returned")}

@@ -44,7 +44,7 @@ export function ShopPart({ product, reasons, onApprove, onReject, onApprovalRequ
       {isRejecting && (
         <ReasonDialog
           title={t("Reject {name}?", { name: product.name })}
-          text={t("It leaves the shop until you approve it. The seller is told why.")}
+          text={t("It's hidden from the shop until you approve it. The seller will see the reason.")}
           label={t("Reason")}
           action={t("Reject")}
           look="danger"

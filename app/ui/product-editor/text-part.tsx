@@ -1,10 +1,11 @@
 import { AccountCard } from "../account/account-card.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+import { DescriptionField, type RichTextField } from "./description-field.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 
 /** Name and descriptions in the shop's own language. */
-export function TextPart({ product, errors, onChange }: EditorPartProps) {
+export function TextPart({ product, errors, richText, onChange }: EditorPartProps & { richText: RichTextField }) {
   const { t } = usePage();
   return (
     <AccountCard title={t("Name and description")}>
@@ -31,17 +32,12 @@ export function TextPart({ product, errors, onChange }: EditorPartProps) {
           hint={t("One or two sentences. Search engines may show them too.")}
           onChange={(event) => onChange({ shortDescription: event.currentTarget.value })}
         />
-        <TextArea
-          name="description"
+        <DescriptionField
+          richText={richText}
           label={t("Description")}
-          required={false}
-          maxLength={20_000}
-          rows={8}
-          dir="auto"
           value={product.description}
           error={errors.description}
-          hint={t("Each line is a paragraph. HTML is shown as text.")}
-          onChange={(event) => onChange({ description: event.currentTarget.value })}
+          onChange={(description) => onChange({ description })}
         />
       </div>
     </AccountCard>

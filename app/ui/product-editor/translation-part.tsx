@@ -1,15 +1,19 @@
 import { useState } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductTexts } from "#domain/catalog/product-admin/product-admin.ts";
+import { plainTextOf } from "#shared/rich-text.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
+import { DescriptionField, type RichTextField } from "./description-field.tsx";
 import type { EditorPartProps } from "./editor-props.ts";
 import { NO_TEXTS } from "./editor-state.ts";
 
+type TranslationPartProps = EditorPartProps & { choices: ProductChoices; richText: RichTextField };
+
 /** The texts in another language, beside those of the shop's own. */
-export function TranslationPart({ product, errors, choices, onChange }: EditorPartProps & { choices: ProductChoices }) {
+export function TranslationPart({ product, errors, choices, richText, onChange }: TranslationPartProps) {
   const { t } = usePage();
   const [chosen, setChosen] = useState(choices.languages[0]?.code ?? "");
   const language = choices.languages.find(({ code }) => code === chosen);
@@ -19,7 +23,7 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
     onChange({ translations: { ...product.translations, [language.code]: { ...texts, ...changed } } });
   const errorOf = (field: string) => errors[`translations.${language.code}.${field}`];
   return (
-    <AccountCard title={t("Translations")} text={t("What you leave empty is shown in the shop's main language.")}>
+    <AccountCard title={t("Translations")} text={t("Fields you leave empty are shown in the shop's main language.")}>
       <div className="grid gap-5">
         <SelectField
           label={t("Language")}
@@ -60,18 +64,14 @@ export function TranslationPart({ product, errors, choices, onChange }: EditorPa
             onChange={(event) => set({ shortDescription: event.currentTarget.value })}
           />
         </TranslationPair>
-        <TranslationPair source={product.description}>
-          <TextArea
-            name={`translations.${language.code}.description`}
+        <TranslationPair source={plainTextOf(product.description)}>
+          <DescriptionField
+            key={language.code}
+            richText={richText}
             label={t("Description")}
-            required={false}
-            maxLength={20_000}
-            rows={6}
-            dir={language.direction}
-            lang={language.code}
             value={texts.description}
             error={errorOf("description")}
-            onChange={(event) => set({ description: event.currentTarget.value })}
+            onChange={(description) => set({ description })}
           />
         </TranslationPair>
         {product.specification.map((row, index) => (

@@ -75,7 +75,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
             {variants.map((variant, index) => (
               <VariantRow
                 key={`${variant.colorId}/${variant.attributeValues.join("-")}`}
-                name={choiceName(choices, variant) || t("Without choices")}
+                name={choiceName(choices, variant) || t("No options")}
                 index={index}
                 isAlone={!isActiveShown}
                 {...{ variant, errors, product }}
@@ -92,7 +92,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
       </div>
       {several && (
         <p className="mt-2 text-xs text-muted">
-          {t("Variants that you remove are deleted. Those in orders or carts stay, but can't be bought any more.")}
+          {t("Variants you remove are deleted. Those in orders or carts stay, but can no longer be bought.")}
         </p>
       )}
       {isStockChanged && (

@@ -25,7 +25,7 @@ export function ColumnMapping({ columns, templates, onKeep, onDrop }: ColumnMapp
   const offered = [...new Set([...columns, ...Object.values(chosen)])];
   return (
     <details className="rounded-card border border-line p-4">
-      <summary className="cursor-pointer font-semibold">{t("Say which column is which")}</summary>
+      <summary className="cursor-pointer font-semibold">{t("Match the columns")}</summary>
       <input type="hidden" name="mapping" value={isEmpty ? "" : JSON.stringify(chosen)} />
       <p className="mt-2 text-sm text-muted">
         {t("Only needed if we don't recognize the file. Choose the file first.")}

@@ -59,8 +59,8 @@ export function ImportForm(props: ImportFormProps) {
           }}
           required
         />
-        <SelectField label={t("Category for products whose own isn't known")} name="category_id">
-          <option value="">{t("Leave them out")}</option>
+        <SelectField label={t("Category for products without a match")} name="category_id">
+          <option value="">{t("Skip them")}</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
               {INDENT.repeat(category.depth) + category.name}
@@ -68,7 +68,7 @@ export function ImportForm(props: ImportFormProps) {
           ))}
         </SelectField>
         <SelectField label={t("If rows are wrong")} name="on_error">
-          <option value="skip">{t("Import the others")}</option>
+          <option value="skip">{t("Import the rest")}</option>
           <option value="abort">{t("Import nothing")}</option>
         </SelectField>
         <CheckField
@@ -76,8 +76,8 @@ export function ImportForm(props: ImportFormProps) {
           value="1"
           label={
             shops
-              ? t("Take over a whole shop: publish what it shows, and make missing categories, brands and colors")
-              : t("Take over a whole shop: publish what it shows, and make missing colors")
+              ? t("Import a whole shop: publish what's live there, and create missing categories, brands and colors")
+              : t("Import a whole shop: publish what's live there, and create missing colors")
           }
         />
         <ColumnMapping

@@ -57,7 +57,7 @@ function summaryOf({ created, updated, skipped, pictures }: ImportSummary, t: Tr
   const parts = [
     t("Created: {count}", { count: created }),
     t("Changed: {count}", { count: updated }),
-    t("Left out: {count}", { count: skipped }),
+    t("Skipped: {count}", { count: skipped }),
   ];
   if (pictures.waiting > 0) parts.push(t("Pictures to fetch: {count}", { count: pictures.waiting }));
   if (pictures.failed > 0) parts.push(t("Pictures that failed: {count}", { count: pictures.failed }));

@@ -2,10 +2,8 @@ import type { ProductImport } from "#domain/catalog/import/import.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { ImportErrors } from "./import-errors.tsx";
 import type { Translate } from "#shared/translate.ts";
-
-/** The others are in the report. */
-const MAX_SHOWN = 200;
 
 type ImportResultProps = { run: { import: ProductImport; isDryRun: boolean } };
 
@@ -33,38 +31,12 @@ export function ImportResult({ run }: ImportResultProps) {
                 : t("Changed products: {count}", { count: updated })}
             </p>
           )}
-          <p>{t("Products left out: {count}", { count: skipped })}</p>
+          <p>{t("Products skipped: {count}", { count: skipped })}</p>
         </Notice>
       </div>
       {errors.length > 0 && (
         <div className="mt-4">
-          <table className="w-full text-start text-sm wrap-anywhere">
-            <caption className="sr-only">{t("What is wrong in the file")}</caption>
-            <thead>
-              <tr className="border-b border-line text-muted">
-                <th scope="col" className="py-2 pe-4 text-start font-medium">
-                  {t("Line")}
-                </th>
-                <th scope="col" className="py-2 pe-4 text-start font-medium">
-                  {t("Column")}
-                </th>
-                <th scope="col" className="py-2 text-start font-medium">
-                  {t("Problem")}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.slice(0, MAX_SHOWN).map(({ line, column, message }) => (
-                <tr key={`${line} ${column} ${message}`} className="border-b border-line">
-                  <td className="py-2 pe-4 tabular-nums">{line}</td>
-                  <td className="py-2 pe-4" dir="auto">
-                    {column}
-                  </td>
-                  <td className="py-2">{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ImportErrors errors={errors} />
         </div>
       )}
     </AccountCard>
@@ -74,5 +46,5 @@ export function ImportResult({ run }: ImportResultProps) {
 function titleOf({ import: { state, created }, isDryRun }: ImportResultProps["run"], t: Translate): string {
   if (state === "queued" || state === "running") return t("Working on it …");
   if (state === "failed") return created === 0 ? t("Nothing was imported.") : t("The import stopped early.");
-  return isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is over.");
+  return isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is complete.");
 }

@@ -36,7 +36,7 @@ export function GalleryDialog({ images, alts, name, index, isOpen, onIndex, onCl
       ref={dialog}
       data-side="center"
       data-shell=""
-      aria-label={t("Images of {name}", { name })}
+      aria-label={t("Pictures of {name}", { name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0"
@@ -46,7 +46,7 @@ export function GalleryDialog({ images, alts, name, index, isOpen, onIndex, onCl
           <header className="flex min-h-14 items-center justify-between gap-4 ps-5 pe-2">
             <p className="truncate font-semibold">{name}</p>
             <output className="figures ms-auto text-sm text-muted">
-              {t("Image {number} of {count}", { number: index + 1, count: images.length })}
+              {t("Picture {number} of {count}", { number: index + 1, count: images.length })}
             </output>
             <IconButton label={t("Close")} onClick={onClose}>
               <Icon name="x" className="size-6" />
@@ -65,7 +65,7 @@ export function GalleryDialog({ images, alts, name, index, isOpen, onIndex, onCl
             {images.length > 1 && (
               <>
                 <IconButton
-                  label={t("Previous image")}
+                  label={t("Previous picture")}
                   disabled={index === 0}
                   onClick={() => step(-1)}
                   className="absolute start-3 bg-surface shadow-soft"
@@ -73,7 +73,7 @@ export function GalleryDialog({ images, alts, name, index, isOpen, onIndex, onCl
                   <Icon name="chevron-left" className="mirrored size-6" />
                 </IconButton>
                 <IconButton
-                  label={t("Next image")}
+                  label={t("Next picture")}
                   disabled={index === images.length - 1}
                   onClick={() => step(1)}
                   className="absolute end-3 bg-surface shadow-soft"

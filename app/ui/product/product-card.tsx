@@ -54,6 +54,7 @@ function CardParts(props: ProductCardProps & { isRow: boolean; isPointedAt: bool
       <div className={`relative overflow-hidden ${isRow ? "w-32 shrink-0 rounded-s-card sm:w-48" : "rounded-t-card"}`}>
         <Picture
           file={product.image}
+          focus={product.imageFocus}
           alt=""
           sizes={isRow ? "(width >= 40rem) 192px, 128px" : CARD_SIZES}
           narrowest={240}

@@ -1,22 +1,18 @@
 import type { ProductDetails, SpecificationRow } from "#domain/catalog/product/product.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { WrittenText } from "../parts/written-text.tsx";
 
-/** The description as text, and the specification as a table. */
+/** The description, and the specification as a table. */
 export function ProductDescription({ product }: { product: ProductDetails }) {
   const { t } = usePage();
-  const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== "");
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-      {paragraphs.length > 0 && (
+      {product.description !== "" && (
         <section aria-labelledby="description-title">
           <h2 id="description-title" className="text-2xl">
             {t("Description")}
           </h2>
-          <div className="mt-3 grid max-w-prose gap-3">
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
+          <WrittenText html={product.description} className="mt-3 max-w-prose wrap-anywhere" />
         </section>
       )}
       <Specification

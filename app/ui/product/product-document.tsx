@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { plainTextOf } from "#shared/rich-text.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { shortened } from "#app/ui/shell/shortened.ts";
@@ -14,7 +15,7 @@ export function ProductDocument(props: ProductDataProps) {
         title={t("Product Details")}
         name={product.seoTitle || product.name}
         description={shortened(
-          product.seoDescription || product.shortDescription || product.description || product.name,
+          product.seoDescription || product.shortDescription || plainTextOf(product.description) || product.name,
         )}
         canonical={href("/product/:slug", { slug: product.slug })}
         image={product.image}

@@ -56,7 +56,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
     <div className="grid min-w-0 content-start gap-3 lg:grid-cols-[4.5rem_minmax(0,1fr)] md:sticky md:top-36 md:self-start">
       {several && (
         <ul
-          aria-label={t("Images")}
+          aria-label={t("Pictures")}
           className="order-last flex gap-2 overflow-x-auto p-0.5 lg:order-none lg:max-h-[38rem] lg:flex-col lg:overflow-y-auto [scrollbar-width:none]"
         >
           {images.map((image, each) => (
@@ -64,7 +64,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
               <button
                 type="button"
                 data-action=""
-                aria-label={t("Image {number} of {count}", { number: each + 1, count: images.length })}
+                aria-label={t("Picture {number} of {count}", { number: each + 1, count: images.length })}
                 aria-current={each === index ? "true" : undefined}
                 onClick={() => goTo(each)}
                 className={`block overflow-hidden rounded-field border-2 ${each === index ? "border-primary-text" : "border-transparent hover:border-line-strong"}`}
@@ -107,10 +107,10 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
         </IconButton>
         {several && (
           <>
-            <Step side="start" label={t("Previous image")} isDisabled={index === 0} onClick={() => goTo(index - 1)} />
+            <Step side="start" label={t("Previous picture")} isDisabled={index === 0} onClick={() => goTo(index - 1)} />
             <Step
               side="end"
-              label={t("Next image")}
+              label={t("Next picture")}
               isDisabled={index === images.length - 1}
               onClick={() => goTo(index + 1)}
             />

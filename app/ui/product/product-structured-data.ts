@@ -1,5 +1,6 @@
 import type { AggregateRating, Review as ReviewData } from "schema-dts";
 import type { ProductDetails, ProductVariant, Review } from "#domain/catalog/product/product.ts";
+import { plainTextOf } from "#shared/rich-text.ts";
 import { moneyFromMinor, type ShownMoney, toMajorUnits } from "#shared/money.ts";
 
 /** Further inputs for the data of a product. `variantId`: the variant in the URL. */
@@ -41,7 +42,7 @@ export function productData(product: ProductDetails, reviews: readonly Review[],
 function commonData(product: ProductDetails, reviews: readonly Review[], { page, imageOf }: ProductFacts) {
   return {
     name: product.name,
-    description: product.shortDescription || product.description || product.name,
+    description: product.shortDescription || plainTextOf(product.description) || product.name,
     url: page,
     image: product.gallery.map(imageOf),
     category: product.categories.map(({ name }) => name).join(" > "),

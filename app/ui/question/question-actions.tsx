@@ -25,8 +25,8 @@ export function QuestionActions(props: QuestionActionsProps) {
   const vote =
     kind === "question"
       ? votesCount === 0
-        ? t("I want to know too")
-        : t("I want to know too ({number})", { number })
+        ? t("I'd like to know, too")
+        : t("I'd like to know, too ({number})", { number })
       : votesCount === 0
         ? t("Helpful")
         : t("Helpful ({number})", { number });

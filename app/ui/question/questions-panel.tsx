@@ -10,7 +10,7 @@ export function QuestionsPanel({ total, children }: { total: number; children: R
       <h2 id="questions-title" className="text-2xl">
         {t("Questions and answers")}
       </h2>
-      {total === 0 && <p className="mt-3 text-muted">{t("No one has asked about this product yet.")}</p>}
+      {total === 0 && <p className="mt-3 text-muted">{t("No questions about this product yet.")}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

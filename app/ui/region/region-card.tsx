@@ -27,7 +27,7 @@ export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardP
   return (
     <AccountCard
       title={t("Regions")}
-      text={t("Groups of countries that you can add to a shipping zone, or tax, all at once.")}
+      text={t("Groups of countries that you can add to a shipping zone or tax all at once.")}
     >
       {regions.length > 0 && (
         <ul aria-label={t("Regions")} className="divide-y divide-line">

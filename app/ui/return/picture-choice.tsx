@@ -45,7 +45,7 @@ export function PictureChoice({ pictures, error, most = MAX_RETURN_PICTURES, hin
   return (
     <div>
       <p id={id} className="mb-1 flex items-baseline justify-between gap-2 text-sm font-medium">
-        {t("Images")}
+        {t("Pictures")}
         <span className="text-xs font-normal text-muted">{t("optional")}</span>
       </p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">

@@ -14,7 +14,9 @@ const LOOKS: Record<ReturnStatus, string> = {
 export function ReturnBadge({ status }: { status: ReturnStatus }) {
   const { t } = usePage();
   return (
-    <span className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium ${LOOKS[status]}`}>
+    <span
+      className={`inline-flex items-center rounded-full px-2.5 whitespace-nowrap py-0.5 text-sm font-medium ${LOOKS[status]}`}
+    >
       {returnStatusName(status, t)}
     </span>
   );

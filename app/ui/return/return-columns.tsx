@@ -19,7 +19,7 @@ export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<R
       id: "product",
       label: t("Product"),
       cell: ({ image, unitsCount, firstName, linesCount }) => (
-        <span className="flex max-w-72 items-center gap-3">
+        <span className="flex max-w-64 items-center gap-3">
           <Picture file={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field max-sm:hidden" />
           <span className="min-w-0 truncate">
             {unitsCount} × <bdi>{firstName}</bdi>
@@ -28,12 +28,16 @@ export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<R
         </span>
       ),
     },
-    { id: "reason", label: t("Reason"), cell: ({ reason }) => returnReasonName(reason, t) },
+    {
+      id: "reason",
+      label: t("Reason"),
+      cell: ({ reason }) => <span className="block min-w-28">{returnReasonName(reason, t)}</span>,
+    },
     { id: "status", label: t("Status"), cell: ({ status }) => <ReturnBadge status={status} /> },
     {
       id: "customer",
       label: t("Customer"),
-      cell: ({ shopperName }) => <bdi className="block max-w-56 truncate">{shopperName}</bdi>,
+      cell: ({ shopperName }) => <bdi className="block max-w-40 truncate">{shopperName}</bdi>,
     },
     ...(isShopNamed
       ? [
@@ -48,7 +52,7 @@ export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<R
       id: "requested",
       label: t("Requested"),
       isSortedDescendingFirst: true,
-      cell: ({ requestedAt }) => <Moment iso={requestedAt} withTime className="whitespace-nowrap" />,
+      cell: ({ requestedAt }) => <Moment iso={requestedAt} withTime className="block w-24" />,
     },
   ];
 }

@@ -5,7 +5,7 @@ export function ReturnPictures({ pictures }: { pictures: readonly number[] }) {
   const { t, appPath } = usePage();
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label={t("Images")} className="flex flex-wrap gap-2">
+    <ul aria-label={t("Pictures")} className="flex flex-wrap gap-2">
       {pictures.map((id, index) => (
         <li key={id}>
           <a

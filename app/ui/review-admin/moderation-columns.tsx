@@ -44,7 +44,7 @@ export function moderationColumns<Row extends ModeratedRow>(t: Translate, isOper
   ];
   const written: TableColumn<Row> = {
     id: "written",
-    label: t("Written"),
+    label: t("Written on"),
     isSortedDescendingFirst: true,
     cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
   };
@@ -74,7 +74,7 @@ export function moderationFilters(
     },
     ...own,
     { name: "product", label: t("Product") },
-    { name: "written", label: t("Written") },
+    { name: "written", label: t("Written on") },
     ...(shops
       ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
       : []),
@@ -83,7 +83,7 @@ export function moderationFilters(
 
 /** What the operator does with selected rows. */
 export function moderationActions(t: Translate): TableAction[] {
-  const field = { label: t("Reason that the author reads"), isRequired: true };
+  const field = { label: t("Reason (the author will see this)"), isRequired: true };
   return [
     { name: "publish", label: t("Publish") },
     { name: "hide", label: t("Hide"), look: "danger", field },

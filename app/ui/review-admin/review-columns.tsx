@@ -22,7 +22,13 @@ export function reviewColumns(t: Translate, isOperator: boolean): TableColumn<Re
     },
     ...state,
     { id: "replies", label: t("Replies"), isAtEnd: true, cell: ({ repliesCount }) => repliesCount },
-    { id: "pictures", label: t("Images"), isAtEnd: true, isOptional: true, cell: ({ picturesCount }) => picturesCount },
+    {
+      id: "pictures",
+      label: t("Pictures"),
+      isAtEnd: true,
+      isOptional: true,
+      cell: ({ picturesCount }) => picturesCount,
+    },
     {
       id: "helpful",
       label: t("Helpful"),
@@ -43,7 +49,7 @@ export function reviewFilters(t: Translate, shops: readonly { id: number; name: 
       name: "with",
       label: t("With"),
       choices: [
-        { value: "pictures", label: t("Images") },
+        { value: "pictures", label: t("Pictures") },
         { value: "purchase", label: t("Verified purchase") },
       ],
     },

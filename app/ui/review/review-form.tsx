@@ -61,7 +61,7 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
         error={errors.comment}
       />
       {kept.length > 0 && (
-        <ul aria-label={t("Images")} className="flex flex-wrap gap-2">
+        <ul aria-label={t("Pictures")} className="flex flex-wrap gap-2">
           {kept.map((file, index) => (
             <li key={file} className="relative">
               <Picture

@@ -146,7 +146,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
         isEndRequired
         errors={errors}
       />
-      <AccountCard title={t("Look")}>
+      <AccountCard title={t("Appearance")}>
         <div className="grid grid-cols-1 gap-4">
           <PictureField
             id="banner"
@@ -169,7 +169,7 @@ export function CampaignForm({ campaign, times, timeZone, languages, library, on
           <TextField
             type="color"
             label={t("Background color")}
-            hint={t("Shown beside the picture. The text on it is black or white, whichever is easier to read.")}
+            hint={t("Shown next to the picture. Text on it is black or white, whichever is easier to read.")}
             value={look.backdrop}
             className="max-w-sm [&_input]:p-1"
             onChange={(event) => setLook({ ...look, backdrop: event.target.value })}

@@ -13,7 +13,7 @@ export function CapFields({ caps, errors }: { caps: Caps; errors: FieldErrors })
       <TextField
         {...count}
         name="maximum_units"
-        label={t("Units at this price, in total")}
+        label={t("Total units at this price")}
         defaultValue={caps.maximum_units ?? ""}
         error={errors.maximum_units}
       />

@@ -35,7 +35,7 @@ export const SALE_TONES = { draft: "calm", upcoming: "open", running: "good", en
 export function joinStatusName(status: JoinStatus, t: Translate): string {
   switch (status) {
     case "requested":
-      return t("Waiting for approval");
+      return t("Awaiting approval");
     case "accepted":
       return t("Accepted");
     case "rejected":

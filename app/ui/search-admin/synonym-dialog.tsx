@@ -55,7 +55,7 @@ export function SynonymDialog({ title, group, isNew, languages, onSave, onClose 
         <TextArea
           name="words"
           label={t("Words with the same meaning")}
-          hint={t("One per line, each of one or two words. A search for one finds the products of all.")}
+          hint={t("One per line, one or two words each. Searching for one finds products that match any.")}
           rows={6}
           dir="auto"
           maxLength={1_300}

@@ -38,7 +38,7 @@ export function MemberDialog({ member, onClose, onSave }: MemberDialogProps) {
           required
           autoComplete="off"
           label={t("Email")}
-          hint={t("We’ll email an invitation. The link works once, for 7 days.")}
+          hint={t("We'll email an invitation. The link works once, for 7 days.")}
           error={errors.email}
           maxLength={254}
         />

@@ -47,7 +47,7 @@ function stepName(step: OnboardingStep, t: Translate): string {
     case "story":
       return t("Tell the story of your shop");
     case "imprint":
-      return t("Enter who you are legally");
+      return t("Enter your legal details");
     case "product":
       return t("Create your first product");
     case "live":

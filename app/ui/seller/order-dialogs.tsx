@@ -89,7 +89,7 @@ export function FailedParcelDialog({ parcel, isReasonAsked, onClose, onEnd }: Fa
           defaultChecked
           label={t("It was returned. Its items can be packed again.")}
         />
-        <CheckField type="radio" name="outcome" value="lost" label={t("It was lost, and its items with it.")} />
+        <CheckField type="radio" name="outcome" value="lost" label={t("It was lost, along with its items.")} />
       </fieldset>
       {isReasonAsked && <TextArea name="reason" label={t("Reason")} maxLength={500} required={false} dir="auto" />}
     </FormDialog>

@@ -35,7 +35,8 @@ type ParcelDialogProps = {
 /** The contents of a parcel, its carrier and its tracking number. */
 export function ParcelDialog({ parcel, lines, carriers, isReasonAsked, onClose, onSave }: ParcelDialogProps) {
   const { t } = usePage();
-  const [carrier, setCarrier] = useState(parcel?.carrierCode ?? "");
+  const sentWith = carriers.find(({ code }) => code === parcel?.carrierCode)?.code ?? "";
+  const [carrier, setCarrier] = useState(sentWith);
   const { errors, ...dialog } = useDialogForm<SentParcel>({
     isChecked: true,
     read(form) {
@@ -80,7 +81,7 @@ export function ParcelDialog({ parcel, lines, carriers, isReasonAsked, onClose, 
             label={t("Carrier name")}
             required={false}
             maxLength={80}
-            defaultValue={parcel?.carrierCode === "" ? parcel.carrierName : ""}
+            defaultValue={parcel && sentWith === "" ? parcel.carrierName : ""}
             error={errors.carrier_name}
             dir="auto"
           />
@@ -102,7 +103,7 @@ export function ParcelDialog({ parcel, lines, carriers, isReasonAsked, onClose, 
           label={t("Tracking link")}
           required={false}
           maxLength={500}
-          defaultValue={parcel?.carrierCode === "" ? (parcel.trackingLink ?? "") : ""}
+          defaultValue={parcel && sentWith === "" ? (parcel.trackingLink ?? "") : ""}
           error={errors.tracking_link}
           hint={carrier === "" ? t("Starts with https://") : t("Leave empty to use the carrier's tracking page.")}
           autoComplete="off"

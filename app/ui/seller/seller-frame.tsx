@@ -139,10 +139,10 @@ function LookNotice() {
   const session = useDeskSession();
   return (
     <div className="mb-5">
-      <Notice kind="warning" title={t("You see this desk as the shop does")}>
-        <p>{t("You can't change anything here. The look is recorded in the audit log.")}</p>
+      <Notice kind="warning" title={t("You're viewing this desk as the shop")}>
+        <p>{t("You can't change anything here. This visit is recorded in the audit log.")}</p>
         <Button look="secondary" size="small" className="mt-2" data-action="" onClick={session?.onStopLooking}>
-          {t("Stop looking")}
+          {t("Stop viewing")}
         </Button>
       </Notice>
     </div>

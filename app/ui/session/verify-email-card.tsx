@@ -56,7 +56,7 @@ export function VerifyEmailCard({ session, path, sendPath, done, refusal, isPend
           <>
             <p className="text-sm text-muted">
               {t(
-                "Don’t know the password, or didn’t create this account? Set a new password. Every other way to sign in will be removed.",
+                "Don't know the password, or didn't create this account? Set a new password. Every other way to sign in will be removed.",
               )}
             </p>
             <Press isSecond label={t("Confirm and set a new password")} {...{ isPending, onVerify }} />

@@ -28,7 +28,7 @@ export function ColorField({ name, label, hint, error, value }: ColorFieldProps)
         value={color}
         dir="ltr"
         maxLength={7}
-        placeholder={t("Usual color")}
+        placeholder={t("Default color")}
         className="min-w-48 flex-1"
         onChange={(event) => setColor(event.target.value.trim().toLowerCase())}
       />

@@ -32,10 +32,7 @@ export function MailSenderForm({ senders, languages, usual, onSave }: MailSender
     setTyped(typed.map((each, place) => (place === index ? { ...each, ...fields } : each)));
 
   return (
-    <AccountCard
-      title={t("Sender and footer by language")}
-      text={t("Leave a field empty to use the one of the shop settings.")}
-    >
+    <AccountCard title={t("Sender and footer by language")} text={t("Leave a field empty to use the shop settings.")}>
       <form
         className="grid gap-6"
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import type { Translate } from "#shared/translate.ts";
 export function settingOption(value: string, t: Translate): string {
   switch (value) {
     case ".":
-      return t("Point (1,000.00)");
+      return t("Period (1,000.00)");
     case ",":
       return t("Comma (1.000,00)");
     case "symbol_amount":
@@ -20,7 +20,7 @@ export function settingOption(value: string, t: Translate): string {
     case "ecb":
       return t("European Central Bank (daily)");
     case "after":
-      return t("Appear at once");
+      return t("Appear right away");
     case "before":
       return t("Appear once you've approved them");
     case "home_page":
@@ -28,7 +28,7 @@ export function settingOption(value: string, t: Translate): string {
     case "all_page":
       return t("All pages");
     case "words":
-      return t("At once, unless they have certain words or links");
+      return t("Right away, unless they contain certain words or links");
     case "ishopet":
       return t("Start with the currency of the visitor's location");
     default:

@@ -24,11 +24,11 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   mailSenderName: {
     label: (t) => t("Sender name"),
-    hint: (t) => t("What customers see as the sender. Empty: the name of your shop."),
+    hint: (t) => t("What customers see as the sender. Leave empty to use your shop's name."),
   },
   mailReplyTo: {
     label: (t) => t("Reply address"),
-    hint: (t) => t("Answers to emails go here. Empty: the email address of your shop."),
+    hint: (t) => t("Replies to emails go here. Leave empty to use your shop's email address."),
   },
   mailFooter: {
     label: (t) => t("Footer text"),
@@ -36,7 +36,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   mailLogo: {
     label: (t) => t("Logo in emails"),
-    hint: (t) => t("Empty: the logo of your shop, or its name. It should be easy to see on white and on black."),
+    hint: (t) => t("Leave empty to use your shop's logo or name. It should be easy to see on white and on black."),
   },
   openingHours: {
     label: (t) => t("Opening hours"),
@@ -62,7 +62,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   defaultLanguage: {
     label: (t) => t("Default language"),
-    hint: (t) => t("The language of addresses without a language, such as the home page."),
+    hint: (t) => t("Used for addresses without a language, such as the home page."),
   },
   defaultCountry: {
     label: (t) => t("Country of the shop"),
@@ -84,7 +84,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   rateSource: {
     label: (t) => t("Source of exchange rates"),
-    hint: (t) => t("Rates are fetched every hour. An address in RATES_URL comes first."),
+    hint: (t) => t("Rates are fetched every hour. If RATES_URL is set, it's used instead."),
   },
   maximumRateJumpPercent: {
     label: (t) => t("Largest automatic change of an exchange rate, in percent"),
@@ -92,11 +92,11 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   isInMaintenance: {
     label: (t) => t("Close the shop for maintenance"),
-    hint: (t) => t("Only your staff can see it and buy. Payments and emails that are under way go on."),
+    hint: (t) => t("Only your staff can see it and buy. Payments and emails in progress continue."),
   },
   maintenanceMessage: {
     label: (t) => t("Message for visitors"),
-    hint: (t) => t("Such as when you'll be back. Empty: a general sentence."),
+    hint: (t) => t("Such as when you'll be back. Leave empty for a general message."),
   },
   disableGuest: {
     label: (t) => t("Require an account to check out"),
@@ -104,7 +104,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   hideOutOfStock: {
     label: (t) => t("Hide products that are sold out"),
-    hint: (t) => t("They stay reachable by their address."),
+    hint: (t) => t("They can still be reached by their address."),
   },
   isCashOnDeliveryOn: { label: (t) => t("Cash on delivery") },
   maximumCashOnDelivery: { label: (t) => t("Maximum for cash on delivery") },
@@ -125,7 +125,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   maximumUnpaidUnitsPerNetwork: {
     label: (t) => t("Items one network can hold unpaid"),
-    hint: (t) => t("A network can have many customers, so this should be much higher."),
+    hint: (t) => t("Many customers can share a network, so this should be much higher."),
   },
   rewardConvertRate: { label: (t) => t("Value of points") },
   maximumRecharge: { label: (t) => t("Largest wallet top-up"), hint: (t) => t("In units of the base currency.") },
@@ -141,7 +141,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   bankNotes: { label: (t) => t("Instructions for bank transfers") },
   payoutSchedule: { label: (t) => t("Payout schedule") },
   payoutMinimum: { label: (t) => t("Minimum payout") },
-  payoutSecondPersonAbove: { label: (t) => t("Second person above") },
+  payoutSecondPersonAbove: { label: (t) => t("Second approver above") },
   payoutReserveBasisPoints: { label: (t) => t("Reserve in percent") },
   payoutReserveDays: { label: (t) => t("Days in reserve") },
   commissionTaxBasisPoints: { label: (t) => t("Tax included in the commission, in percent") },
@@ -156,24 +156,24 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   moderation: {
     label: (t) => t("When reviews are shown"),
-    hint: (t) => t("Applies to replies, too. Texts that wait are under Reviews."),
+    hint: (t) => t("Also applies to replies. Pending ones are under Reviews."),
   },
   blockedWords: {
     label: (t) => t("Words that need approval"),
-    hint: (t) => t("Separated by commas or lines. Texts with links wait, too."),
+    hint: (t) => t("Separated by commas or lines. Anything with a link needs approval, too."),
   },
   forbiddenWords: {
     label: (t) => t("Forbidden words in products"),
-    hint: (t) => t("Separated by commas or lines. A product with one of them always waits for your approval."),
+    hint: (t) => t("Separated by commas or lines. A product with any of these always needs your approval."),
   },
   rejectionReasons: {
     label: (t) => t("Reasons to reject a product"),
-    hint: (t) => t("One per line. Offered to choose from when you reject a product. The seller reads the reason."),
+    hint: (t) => t("One per line. You can pick one when you reject a product. The seller will see it."),
   },
   reviewEditDays: { label: (t) => t("Days to edit a review") },
   reviewInviteDays: {
     label: (t) => t("Days until we ask for a review"),
-    hint: (t) => t("An email after delivery with a link for each item. 0: no email."),
+    hint: (t) => t("We email customers after delivery with a link for each item. Enter 0 for no email."),
   },
   signInTriesPerAccount: { label: (t) => t("Failed sign-ins per account") },
   signInTriesPerAddress: { label: (t) => t("Failed sign-ins per network") },
@@ -184,7 +184,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   subscribeTriesPerAddress: { label: (t) => t("Newsletter sign-ups per network") },
   contactTriesPerAddress: { label: (t) => t("Contact messages per network") },
   blogModeration: { label: (t) => t("Comments on posts") },
-  blogCommentsPerHour: { label: (t) => t("Comments per hour"), hint: (t) => t("Of one customer.") },
+  blogCommentsPerHour: { label: (t) => t("Comments per hour"), hint: (t) => t("Per customer.") },
   alertTriesPerAddress: { label: (t) => t("Stock and price alerts per network") },
   downloadTriesPerAddress: { label: (t) => t("Downloads per network") },
   papersPerAddress: { label: (t) => t("PDF documents per network") },
@@ -212,7 +212,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   youtubeLink: { label: (t) => t("YouTube channel") },
   sitePopupStatus: {
     label: (t) => t("Show the pop-up"),
-    hint: (t) => t("It invites visitors to the newsletter, once per visitor."),
+    hint: (t) => t("Invites visitors to the newsletter, once per visitor."),
   },
   popupShowIn: { label: (t) => t("Pages with the pop-up") },
   popupTitle: { label: (t) => t("Pop-up title") },

@@ -47,7 +47,7 @@ export function ConsentDialog({ purposes, accepted, isPending, onSave, onClose }
           label={
             <Purpose
               name={t("Necessary")}
-              text={t("Keeps your cart, your sign-in and your security. The shop can't work without it.")}
+              text={t("Keeps your cart, your sign-in and your account secure. The shop can't work without it.")}
             />
           }
         />
@@ -85,9 +85,7 @@ function usePurposeWords(): Record<ConsentPurpose, { name: string; text: string 
     },
     media: {
       name: t("Videos from YouTube and Vimeo"),
-      text: t(
-        "Loads players of these companies where a shop uses them. They learn your IP address and may set cookies.",
-      ),
+      text: t("Loads these companies' players where a shop uses them. They see your IP address and may set cookies."),
     },
     statistics: {
       name: t("Statistics"),

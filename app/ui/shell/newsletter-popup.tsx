@@ -49,7 +49,7 @@ export function NewsletterPopup(props: NewsletterPopupProps) {
               onChange={(event) => onDismiss(event.target.checked)}
               className="size-4.5 shrink-0 accent-primary"
             />
-            {t("Do not show this popup again")}
+            {t("Don't show this pop-up again")}
           </label>
         </div>
       </div>

@@ -139,6 +139,16 @@ export function RateDialog({
           error={errors.maximum_grams}
           hint={t("Customers with heavier items don't see this method.")}
         />
+        <TextField
+          name="excluded_classes"
+          label={t("Not for these delivery classes")}
+          required={false}
+          maxLength={400}
+          dir="auto"
+          defaultValue={rate?.excludedClasses.join(", ")}
+          error={errors.excluded_classes}
+          hint={t("Separated by commas, as products have them. Carts with such items don't see this method.")}
+        />
         <fieldset className="grid grid-cols-2 gap-5">
           <legend className="mb-2 text-sm font-medium">{t("Delivery time")}</legend>
           <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} errors={errors} />

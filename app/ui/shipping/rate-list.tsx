@@ -67,6 +67,7 @@ function Price({ rate }: { rate: ShippingRateView }) {
     ...rate.weightBands.map(({ upToGrams, price }) =>
       t("up to {weight} g: {price}", { weight: upToGrams, price: isolated(price.formatted) }),
     ),
+    ...(rate.excludedClasses.length === 0 ? [] : [t("Not for: {names}", { names: rate.excludedClasses.join(", ") })]),
     ...(rate.maximumGrams === null ? [] : [t("Max. weight {weight} g", { weight: rate.maximumGrams })]),
     ...(rate.freeFrom ? [t("Free over {amount}", { amount: isolated(rate.freeFrom.formatted) })] : []),
   ];

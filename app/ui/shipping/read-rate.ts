@@ -29,6 +29,10 @@ export function readRate(
       price,
     })),
     maximum_grams: most === "" ? null : Number(most),
+    excluded_classes: textOf(data, "excluded_classes")
+      .split(/[,،]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
     free_from: textOf(data, "free_from") || null,
     minimum_days: Number(textOf(data, "minimum_days")),
     maximum_days: Number(textOf(data, "maximum_days")),

@@ -26,7 +26,7 @@ export type ShippingActions = {
 
 type Opened =
   | { kind: "rate"; rate: ShippingRateView | null; isCopy?: boolean }
-  | { kind: "zone"; zone: KeptZone | null }
+  | { kind: "zone"; zone: KeptZone | null; isCopy?: boolean }
   | { kind: "remove-rate"; rate: ShippingRateView }
   | { kind: "remove-zone"; zone: KeptZone };
 
@@ -82,6 +82,7 @@ export function ShippingEditor(props: ShippingEditorProps) {
             zones={zones}
             countries={countries}
             onChange={(zone) => setOpened({ kind: "zone", zone })}
+            onCopy={(zone) => setOpened({ kind: "zone", zone, isCopy: true })}
             onRemove={(zone) => setOpened({ kind: "remove-zone", zone })}
           />
         )}
@@ -99,6 +100,7 @@ export function ShippingEditor(props: ShippingEditorProps) {
       {opened?.kind === "zone" && (
         <ZoneDialog
           zone={opened.zone}
+          isCopy={opened.isCopy ?? false}
           countries={countries}
           regions={regions}
           onClose={close}
@@ -127,10 +129,17 @@ export function ShippingEditor(props: ShippingEditorProps) {
   );
 }
 
-type EditorPartProps = { title: string; text: string; addLabel: string; onAdd: () => void; children: ReactNode };
+type EditorPartProps = {
+  title: string;
+  text: string;
+  addLabel: string;
+  icon?: "plus" | "pencil";
+  onAdd: () => void;
+  children: ReactNode;
+};
 
 /** A section of the screen with a description and an add button. */
-export function EditorPart({ title, text, addLabel, onAdd, children }: EditorPartProps) {
+export function EditorPart({ title, text, addLabel, icon = "plus", onAdd, children }: EditorPartProps) {
   return (
     <section aria-label={title} className="mb-8">
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -139,7 +148,7 @@ export function EditorPart({ title, text, addLabel, onAdd, children }: EditorPar
           <p className="text-sm text-muted">{text}</p>
         </div>
         <Button look="secondary" data-action="" onClick={onAdd}>
-          <Icon name="plus" className="size-4.5" /> {addLabel}
+          <Icon name={icon} className="size-4.5" /> {addLabel}
         </Button>
       </header>
       {children}

@@ -16,6 +16,8 @@ import { textsOf } from "./read-rate.ts";
 type ZoneDialogProps = {
   /** Null for a new one. */
   zone: KeptZone | null;
+  /** Fills in `zone` for a new one. */
+  isCopy?: boolean;
   countries: readonly Country[];
   regions: readonly Region[];
   onClose: () => void;
@@ -23,7 +25,7 @@ type ZoneDialogProps = {
 };
 
 /** A zone of countries, states and cities. */
-export function ZoneDialog({ zone, countries, regions, onClose, onSave }: ZoneDialogProps) {
+export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, onSave }: ZoneDialogProps) {
   const { t } = usePage();
   const rows = useRows<ShippingPlace>(zone?.places ?? [null]);
 
@@ -44,12 +46,13 @@ export function ZoneDialog({ zone, countries, regions, onClose, onSave }: ZoneDi
     const given = new FormData(form);
     const places = readPlaces(given);
     if (places.length === 0) return failure({ places: t("Add at least one place.") });
-    return success({ ...(zone ? { id: zone.id, version: zone.version } : {}), name: textOf(given, "name"), places });
+    const changed = zone && !isCopy ? { id: zone.id, version: zone.version } : {};
+    return success({ ...changed, name: textOf(given, "name"), places });
   }
   const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 
   return (
-    <Dialog isOpen width="medium" title={zone ? zone.name : t("Add zone")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={zone && !isCopy ? zone.name : t("Add zone")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={onSubmit}>
         <TextField
           name="name"

@@ -11,11 +11,12 @@ type ZoneListProps = {
   zones: readonly KeptZone[];
   countries: readonly Country[];
   onChange: (zone: KeptZone) => void;
+  onCopy: (zone: KeptZone) => void;
   onRemove: (zone: KeptZone) => void;
 };
 
 /** Zones with their places. */
-export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps) {
+export function ZoneList({ zones, countries, onChange, onCopy, onRemove }: ZoneListProps) {
   const { t } = usePage();
   return (
     <ul aria-label={t("Zones")} className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -34,9 +35,13 @@ export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps
                 ` · ${t("and {number} more", { number: zone.places.length - MAX_SHOWN })}`}
             </p>
           </div>
-          <p className="flex gap-2">
+          <p className="flex flex-wrap gap-2">
             <Button look="secondary" size="small" data-action="" onClick={() => onChange(zone)}>
               {t("Edit")}
+              <span className="sr-only">: {zone.name}</span>
+            </Button>
+            <Button look="quiet" size="small" data-action="" onClick={() => onCopy(zone)}>
+              {t("Copy")}
               <span className="sr-only">: {zone.name}</span>
             </Button>
             <Button look="quiet" size="small" data-action="" onClick={() => onRemove(zone)}>

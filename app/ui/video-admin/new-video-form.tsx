@@ -31,7 +31,7 @@ export function NewVideoForm({ shops, onCreate }: NewVideoFormProps) {
     <form noValidate aria-label={t("Video")} className="max-w-xl" onSubmit={onSubmit}>
       <AccountCard
         title={t("New video")}
-        text={t("Start with a title. Next you add the film or an address, the poster and the products.")}
+        text={t("Start with a title. Next, add the video or its address, the poster and the products.")}
       >
         <div className="grid gap-4">
           <TextField name="title" label={t("Title")} maxLength={120} dir="auto" error={errors.title} />

@@ -33,7 +33,7 @@ function videoStateName(state: VideoState, t: Translate): string {
 }
 
 function kindName(kind: VideoRow["kind"], t: Translate): string {
-  return kind === "file" ? t("Own film") : VIDEO_HOSTS[kind].name;
+  return kind === "file" ? t("Uploaded video") : VIDEO_HOSTS[kind].name;
 }
 
 /** The columns of the list of videos; the operator's names the shop. */

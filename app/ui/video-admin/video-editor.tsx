@@ -111,7 +111,7 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
           <TextArea
             name="products"
             label={t("Moments and products")}
-            hint={t("One per line: when it's seen and the address of the product, such as 0:12 /product/mug.")}
+            hint={t("One per line: the time it appears and the product's address, such as 0:12 /product/mug.")}
             required={false}
             rows={6}
             dir="ltr"
@@ -135,7 +135,9 @@ export function VideoEditor({ video, languages, onSave }: VideoEditorProps) {
               name="address"
               type="url"
               label={t("Address on YouTube or Vimeo")}
-              hint={t("Leave it empty to play your own film. Shoppers agree before anything is loaded from there.")}
+              hint={t(
+                "Leave it empty to play a video you upload. Nothing is loaded from there until the shopper agrees.",
+              )}
               required={false}
               defaultValue={video.kind === "file" ? "" : hostAddress(video.kind, video.source ?? "")}
               dir="ltr"

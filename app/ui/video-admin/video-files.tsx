@@ -26,7 +26,7 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
   return (
     <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-3">
       <AccountCard
-        title={t("Film")}
+        title={t("Video file")}
         text={t("MP4 or WebM, up to {megabytes} MB and {minutes} minutes. Upload one file per quality.", {
           megabytes: MAX_FILM_BYTES / 1_000_000,
           minutes: MAX_FILM_SECONDS / 60,
@@ -43,7 +43,7 @@ export function VideoFiles({ video, languages, onFilm, onPoster, onCaptions }: V
             </bdi>
           </p>
         )}
-        <FileField label={t("Upload a film")} accept="video/mp4,video/webm" onFile={onFilm} />
+        <FileField label={t("Upload a video")} accept="video/mp4,video/webm" onFile={onFilm} />
       </AccountCard>
       <AccountCard title={t("Poster")} text={t("Shown in lists and before the video plays.")}>
         {video.poster && (

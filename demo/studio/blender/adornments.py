@@ -3,14 +3,14 @@
 import math
 
 from cloth_materials import felt, weave
-from materials import glass, leather, metal, picture, plain, wood
+from materials import clear_pane, leather, metal, picture, plain, wood
 from shapes import ball, bevel, box, cylinder, disc, grid, lathe, move, move_all, slab, solidify, torus, tube
 
 
 def spectacles(p):
     """Glasses that stand on their rims and on the ends of their arms."""
     frame = plain(p["color"], 0.22, 0.7, True) if p.get("color") else metal(p["metal"])
-    thick = 0.055 if p.get("color") else 0.03
+    thick = 0.04 if p.get("color") else 0.022
     rim = p.get("rim", "round")
     parts = []
     for side in (1, -1):
@@ -22,8 +22,8 @@ def spectacles(p):
             z = (0.33 if rim == "round" else 0.27) * math.copysign(abs(math.sin(a)) ** power, math.sin(a))
             line.append((side * 0.45 + x * (1 + (0.06 * z / 0.3 if rim != "round" else 0)), 0.05 * abs(side * 0.45 + x) ** 2, z))
         parts.append(tube(line, thick, frame, closed=True, kind="POLY"))
-        lens = plain(p["lens"], 0.05, 1.0) if p.get("lens") else glass("#f0f6f4")
-        pane = slab([(x, z) for x, _, z in line], 0.03, lens, 0)
+        lens = plain(p["lens"], 0.05, 1.0) if p.get("lens") else clear_pane()
+        pane = slab([(x, z) for x, _, z in line], 0.02, lens, 0)
         parts.append(move(pane, (0, 0.027, 0), (90, 0, 0)))
         hinge = side * 0.82
         arm = [(hinge, 0.04, 0.12), (hinge + side * 0.03, 0.2, 0.12), (hinge + side * 0.01, 1.0, 0.1), (hinge - side * 0.06, 1.32, 0.0), (hinge - side * 0.1, 1.52, -0.3)]

@@ -11,12 +11,12 @@ def skillet(p):
     """A cast iron pan with a tapered handle that ends in a hole."""
     iron = metal("iron")
     shell([(1.0, 0), (1.05, 0.02), (1.2, 0.36), (1.24, 0.44)], 0.07, iron)
-    outline = [(1.15, 0.26), (1.6, 0.15), (2.3, 0.17), (2.7, 0.2)]
+    outline = [(1.06, 0.36), (1.24, 0.26), (1.6, 0.16), (2.3, 0.17), (2.7, 0.2)]
     tip = [(2.7 + 0.2 * math.sin(a), 0.2 * math.cos(a)) for a in [math.pi * step / 12 for step in range(1, 12)]]
     grip = slab(outline + tip + [(x, -y) for x, y in reversed(outline)], 0.11, iron, 0.04)
     hole = [torus(0.1, 0.025, iron, (2.68, 0, 0.105)), cylinder(0.1, 0.01, plain("#0d0d0d", 0.9), (2.68, 0, 0.104), rounding=0.002)]
     for part in (grip, *hole):
-        move(part, (0.06, 0, 0.42), (0, -5, 0))
+        move(part, (0.03, 0, 0.2), (0, -5, 0))
     tube([(-1.14, -0.24, 0.38), (-1.34, -0.2, 0.4), (-1.4, 0, 0.4), (-1.34, 0.2, 0.4), (-1.14, 0.24, 0.38)], 0.06, iron)
 
 

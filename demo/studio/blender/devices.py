@@ -103,14 +103,19 @@ def power_bank(p):
 
 
 def charger(p):
-    """A plug for the wall with two round pins and two sockets."""
-    box((0.62, 0.62, 0.72), plain(p["color"], 0.4, 0.15, True), (0, 0, 0), 0.1, 6)
-    for x in (-0.14, 0.14):
-        box((0.17, 0.02, 0.07), plain("#1c1c1d", 0.6), (x, -0.308, 0.34), 0.008)
-        box((0.1, 0.03, 0.018), plain("#d8d4cb", 0.5), (x, -0.31, 0.365), 0)
-    for x in (-0.19, 0.19):
-        tube([(x, 0.12, 0.7), (x, 0.12, 1.12)], 0.048, metal("steel"), kind="POLY")
-        cylinder(0.07, 0.14, plain("#2a2a2b", 0.6), (x, 0.12, 0.7), rounding=0.02, steps=24)
+    """A slim plug for the wall: two sockets in its front, two flat blades at its end."""
+    box((0.66, 0.4, 0.42), plain(p["color"], 0.4, 0.15, True), rounding=0.09, segments=6)
+    dark, tongue, steel = plain("#1c1c1d", 0.6), plain("#d8d4cb", 0.5), metal("steel")
+    for x in (-0.14, 0.12):
+        rim = slab(rounded_outline(0.135, 0.052, 0.025), 0.006, steel, 0.002)
+        hole = slab(rounded_outline(0.115, 0.034, 0.016), 0.008, dark, 0)
+        for part in (rim, hole):
+            move(part, (x, -0.197, 0.21), (90, 0, 0))
+        box((0.075, 0.01, 0.01), tongue, (x, -0.204, 0.205), 0)
+    cylinder(0.014, 0.004, glow("#f4f1e4", 1.5), (0.255, -0.199, 0.21), (90, 0, 0), rounding=0, steps=20)
+    box((0.012, 0.26, 0.28), plain(p["color"], 0.6, 0, True), (0.333, 0, 0.07), 0.005)
+    for y in (-0.075, 0.075):
+        box((0.24, 0.018, 0.075), steel, (0.45, y, 0.1725), 0.008)
 
 
 def cable(p):

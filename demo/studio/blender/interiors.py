@@ -29,12 +29,13 @@ def table_mirror(p):
     """A round mirror in a rim, on a stem and a foot."""
     radius = p.get("radius", 1.0)
     rim = metal(p["metal"]) if p.get("metal") else wood(p.get("wood", "oak"), "x")
-    silver = Nodes("mirror", "#e3e6e8", roughness=0.14, metallic=1.0).material
+    silver = Nodes("mirror", "#eef0f1", roughness=0.02, metallic=1.0).material
     height = radius + 0.75
-    parts = [cylinder(radius, 0.1, rim, rounding=0.03), cylinder(radius - 0.09, 0.012, silver, (0, 0, 0.096), rounding=0.003)]
+    face = lathe([(0, 0.112), (radius - 0.2, 0.112), (radius - 0.19, 0.1115), (radius - 0.08, 0.096), (radius - 0.08, 0.09)], silver, 96, 0)
+    parts = [cylinder(radius, 0.1, rim, rounding=0.03, steps=96), torus(radius - 0.045, 0.045, rim, (0, 0, 0.09)), face]
     for part in parts:
-        move(part, (0, -0.02, height), (78, 0, 0))
-    tube([(0, 0.06, 0.05), (0, 0.06, height - radius * 0.6)], 0.055, rim, kind="POLY")
+        move(part, (0, -0.02, height), (92, 0, 0))
+    tube([(0, 0.06, 0.05), (0, 0.06, height - radius * 0.94)], 0.055, rim, kind="POLY")
     lathe([(0, 0), (0.56, 0), (0.6, 0.03), (0.58, 0.08), (0.2, 0.12), (0.08, 0.2), (0, 0.2)], rim)
 
 

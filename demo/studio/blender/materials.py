@@ -162,6 +162,16 @@ def glass(color="#ffffff", roughness=0.0, density=0.0):
 
 
 @once
+def clear_pane():
+    """A thin lens: what is behind shows through, a little cooler."""
+    n = Nodes("pane", "#ffffff")
+    through = n.add("BsdfTransparent")
+    through.inputs["Color"].default_value = (0.86, 0.9, 0.91, 1)
+    n.link(through.outputs[0], n.tree.nodes["Material Output"].inputs["Surface"])
+    return n.material
+
+
+@once
 def liquid(color):
     n = Nodes("liquid", color, roughness=0.0, transmission=0.85, ior=1.33)
     return n.material

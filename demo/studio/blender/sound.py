@@ -3,7 +3,7 @@
 import math
 
 from cloth_materials import mesh_cloth
-from materials import glass, metal, picture, plain, wood
+from materials import glass, glow, metal, picture, plain, wood
 from shapes import ball, box, cylinder, grid, lathe, move, move_all, rounded_outline, slab, torus, tube
 
 
@@ -181,15 +181,24 @@ def drive(p):
 
 
 def webcam(p):
-    """A round camera on a foot."""
-    lens = [ball(0.5, plain(p["color"], 0.4, 0.2, True)), move(cylinder(0.3, 0.06, plain("#17181a", 0.15, 0.6), rounding=0.02), (0, -0.44, 0), (90, 0, 0)), move(torus(0.3, 0.04, metal("steel")), (0, -0.47, 0), (90, 0, 0))]
-    eye = ball(0.16, plain("#1a2230", 0.03, 1.0))
-    eye.scale = (1, 0.4, 1)
-    lens.append(move(eye, (0, -0.49, 0)))
-    move_all(lens, (0, 0, 1.1), (-6, 0, 0))
-    tube([(0, 0, 0.1), (0, 0, 0.75)], 0.09, metal("steel"), kind="POLY")
-    lathe([(0, 0), (0.52, 0), (0.55, 0.04), (0.5, 0.1), (0.14, 0.16), (0, 0.16)], plain("#2a2a2b", 0.6))
-    tube([(0, 0.4, 1.1), (0.1, 0.8, 0.6), (0.4, 0.9, 0.05), (0.9, 0.6, 0.04), (1.0, 0.1, 0.04)], 0.035, plain("#2a2a2b", 0.8))
+    """A round, flat camera that looks to the front, on a short neck and a disc of steel."""
+    shell = plain(p["color"], 0.4, 0.2, True)
+    head = [cylinder(0.5, 0.34, shell, rounding=0.1)]
+    head.append(cylinder(0.43, 0.02, plain("#131416", 0.12, 0.8), (0, 0, 0.33), rounding=0.008))
+    head.append(cylinder(0.2, 0.04, plain("#26282b", 0.35), (0, 0, 0.345), rounding=0.015))
+    head.append(torus(0.185, 0.014, metal("steel"), (0, 0, 0.386)))
+    eye = ball(0.16, plain("#10151f", 0.03, 1.0))
+    eye.scale = (1, 1, 0.28)
+    head.append(move(eye, (0, 0, 0.37)))
+    head.append(cylinder(0.02, 0.004, glow("#9fd07a", 1.2), (0, 0.32, 0.349), rounding=0, steps=20))
+    move_all(head, (0, 0.17, 0), (90, 0, 0))
+    move_all(head, (0, 0, 1.06), (-7, 0, 0))
+    tube([(0, 0.06, 0.1), (0, 0.06, 0.66)], 0.075, metal("steel"), kind="POLY")
+    cylinder(0.48, 0.09, metal("steel"), rounding=0.03, steps=96)
+    cable = plain("#2a2a2b", 0.8)
+    tube([(0.05, 0.16, 0.95), (0.06, 0.42, 0.9), (0.1, 0.7, 0.5), (0.3, 0.85, 0.06), (0.75, 0.75, 0.04), (1.0, 0.35, 0.04), (0.95, -0.1, 0.04)], 0.035, cable)
+    box((0.15, 0.24, 0.08), cable, (0.94, -0.2, 0.005), 0.03)
+    box((0.12, 0.13, 0.045), metal("steel"), (0.94, -0.37, 0.022), 0.012)
 
 
 ARCHETYPES = {

@@ -65,7 +65,8 @@ def limb(points, widths, thick, material, place=(0, 0, 0), turn=0, flip=False):
         dx, dy = after[0] - before[0], after[1] - before[1]
         length = math.hypot(dx, dy) or 1
         a = math.pi * 2 * u
-        tip = min(1, (1 - v) * 60 / 5) ** 0.5
+        left = sum(math.dist(line[i], line[i + 1]) for i in range(index, 60))
+        tip = math.sqrt(1 - (1 - min(1, left / broad[index][0])) ** 2)
         side = broad[index][0] * math.cos(a) * tip
         up = thick * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a)) * (0.35 + 0.65 * tip)
         x, y = line[index]
@@ -90,7 +91,7 @@ SOCK = ([(0, 1.7), (0, 1.2), (0, 0.5), (0.02, 0.12), (0.16, -0.2), (0.5, -0.36),
 def sock(p, color, place, turn, flip):
     """One sock that lies flat: ribbed cuff, heel and toe in a second colour."""
     thick = p.get("thick", 0.1)
-    body = stripes(color, p["stripe"], 0.22, 0.45, "y", False) if p.get("stripe") else knit(color, 6, color == p.get("color"))
+    body = stripes(color, p["stripe"], 0.22, 0.45, "y", False) if p.get("stripe") else rib(color, color == p.get("color"))
     trim = felt(p["trim"], False) if p.get("trim") else body
     limb(*SOCK, thick, body, place, turn, flip)
     cuff_points, cuff_widths = part_of(*SOCK, 0, 0.13)

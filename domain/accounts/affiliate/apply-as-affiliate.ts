@@ -29,7 +29,10 @@ export async function applyAsAffiliate(ctx: Context, input: AffiliateInput): Pro
     await notifyStaff(inside, "affiliates.manage", {
       topic: "orders",
       link: "/admin/affiliates",
-      write: (t) => ({ title: t("New affiliate application"), message: t("An application waits for your decision.") }),
+      write: (t) => ({
+        title: t("New affiliate application"),
+        message: t("An application is waiting for your decision."),
+      }),
     });
     return success(null);
   });

@@ -25,7 +25,7 @@ export const bankAccountInput = detailsInput.superRefine((details, check) => {
   if (details.bic !== "" && !isBic(details.bic)) refuse("bic", "Enter a valid BIC.");
   if (hasIban(details.country_code)) {
     if (!isIban(details.iban)) refuse("iban", "Enter a valid IBAN.");
-    else if (!details.iban.startsWith(details.country_code)) refuse("iban", "This IBAN is of another country.");
+    else if (!details.iban.startsWith(details.country_code)) refuse("iban", "This IBAN is from another country.");
     return;
   }
   if (!isAccountNumber(details.account_number)) refuse("account_number", "Enter a valid account number.");

@@ -105,13 +105,18 @@ export async function saveCommissionRule(
   const [before] = await ctx.db.select().from(commissionRules).where(isTarget);
   if (before) await ctx.db.update(commissionRules).set(values).where(isTarget);
   else await ctx.db.insert(commissionRules).values({ ...target, ...values, createdAt: ctx.now() });
-  return before
-    ? { basisPoints: before.basisPoints, fixed: readMoney(before.fixedMinor, ctx.baseCurrency.code) }
-    : null;
+  return before ? rateOf(ctx, before) : null;
 }
 
 /** Null if it no longer exists. */
-export async function deleteCommissionRule(ctx: Context, id: number): Promise<{ basisPoints: number } | null> {
+export async function deleteCommissionRule(ctx: Context, id: number): Promise<CommissionRate | null> {
   const rows = await ctx.db.delete(commissionRules).where(eq(commissionRules.id, id)).returning();
-  return rows[0] ?? null;
+  return rows[0] ? rateOf(ctx, rows[0]) : null;
+}
+
+function rateOf(
+  ctx: Context,
+  { basisPoints, fixedMinor }: { basisPoints: number; fixedMinor: number },
+): CommissionRate {
+  return { basisPoints, fixed: readMoney(fixedMinor, ctx.baseCurrency.code) };
 }

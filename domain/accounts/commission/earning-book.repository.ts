@@ -58,8 +58,7 @@ export async function findEntryRows(
   query: ListQuery,
   { limit, offset, isFromEnd }: ListPart,
 ): Promise<{ rows: EarningRow[]; total: number }> {
-  const [direction, opposite] =
-    query.sort.isDescending === isFromEnd ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
+  const [direction, opposite] = query.sort.isDescending === isFromEnd ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
   const { rows } = (await ctx.db.execute(sql`
     with entries as (
       select 'pending' as state, l.id, p.placed_at as at, o.id as order_id, l.id as order_line_id,

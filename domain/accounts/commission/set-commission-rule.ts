@@ -2,11 +2,12 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { parseMajorUnits, toMajorUnits } from "#shared/money.ts";
+import { isZero, parseMajorUnits, toMajorUnits } from "#shared/money.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CommissionRuleInput } from "./commission.input.ts";
+import type { CommissionRate } from "./commission.ts";
 import { deleteCommissionRule, lockCommissionRules, saveCommissionRule } from "./commission.repository.ts";
 import { isStale } from "../../record-version.ts";
 
@@ -37,8 +38,8 @@ export async function setCommissionRule(
       subject: { kind: "commission", id: target === "default" ? "*" : key },
       details: {
         rule: name || target,
-        ...(before ? { before: `${writePercent(before.basisPoints)} %` } : {}),
-        after: [`${percent} %`, fixed],
+        ...(before ? { before: describeRate(before) } : {}),
+        after: describeRate({ basisPoints, fixed: fixedAmount }),
       },
     });
     return success(null);
@@ -55,8 +56,13 @@ export async function removeCommissionRule(ctx: Context, id: number): Promise<Re
     await logAudit(inside, {
       action: "commission.remove",
       subject: { kind: "commission", id },
-      details: { before: `${writePercent(before.basisPoints)} %` },
+      details: { before: describeRate(before) },
     });
     return success(null);
   });
+}
+
+/** For the audit log. */
+function describeRate({ basisPoints, fixed }: CommissionRate): string[] {
+  return [`${writePercent(basisPoints)} %`, ...(isZero(fixed) ? [] : [toMajorUnits(fixed)])];
 }

@@ -64,7 +64,7 @@ export async function makePayout(
     topic: "orders",
     onceKey: `payout-requested:${id}`,
     link: "/admin/payouts",
-    write: (t) => ({ title: t("Payout requested"), message: t("A payout waits for the next payout run.") }),
+    write: (t) => ({ title: t("Payout requested"), message: t("A payout is waiting for the next run.") }),
   });
   return success(id);
 }

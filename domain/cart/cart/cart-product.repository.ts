@@ -3,6 +3,7 @@ import { readMoney } from "#db/columns.ts";
 import { batchReads } from "#db/batched-reads.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
+import { productVolume } from "#db/product-volume.ts";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
@@ -76,8 +77,11 @@ export function productColumns(languageCode: SQL, now: Placeholder) {
     sku: variants.sku,
     image: sql<string | null>`coalesce(${variants.image}, ${products.images}[1])`,
     type: products.type,
+    deliveryClass: products.deliveryClass,
     weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
+    cubicMillimeters: productVolume(),
     taxClassCode: products.taxClassCode,
+    categoryId: products.categoryId,
     isCashOnDeliveryAllowed: products.isCashOnDeliveryAllowed,
     minimumOrderQuantity: products.minimumOrderQuantity,
     maximumOrderQuantity: products.maximumOrderQuantity,

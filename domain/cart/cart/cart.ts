@@ -95,7 +95,11 @@ export type CartProduct = {
   type: "physical" | "digital";
   /** Of one unit; 0 if it is not known. */
   weightGrams: number;
+  /** Of one unit; 0 if it is not known. */
+  cubicMillimeters: number;
+  deliveryClass: string;
   taxClassCode: string;
+  categoryId: number;
   isCashOnDeliveryAllowed: boolean;
   minimumOrderQuantity: number;
   maximumOrderQuantity: number | null;

@@ -15,8 +15,9 @@ import {
   type ShippingRate,
 } from "#domain/checkout/shipping/shipping.ts";
 import { findReverseCharged } from "#domain/pricing/tax/find-reverse-charged.ts";
-import { findTaxRates } from "#domain/pricing/tax/find-tax-rates.ts";
+import { findTaxTerms, type TaxTerms } from "#domain/pricing/tax/find-tax-rates.ts";
 import type { Coupon } from "#domain/pricing/coupon/coupon.ts";
+import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
 import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.ts";
@@ -66,8 +67,8 @@ export async function priceLines(
 ): Promise<PricedLines> {
   const bought = lines.filter(isBuyable);
   const shopIds = bought.map(({ shop }) => shop.id);
-  const [taxRates, rates, points] = await Promise.all([
-    findTaxRates(ctx, destination),
+  const [terms, rates, points] = await Promise.all([
+    findTaxTerms(ctx, destination),
     findShippingRates(ctx, shopIds),
     findPickupPoints(ctx, shopIds),
   ]);
@@ -77,7 +78,7 @@ export async function priceLines(
     currency: ctx.visitor.currency,
     baseCurrency: ctx.baseCurrency.code,
     taxDisplay: ctx.settings.taxDisplay,
-    taxRates,
+    taxRates: terms.rates,
     untaxedShopIds: await findReverseCharged(ctx, {
       // What is picked up does not cross a border.
       shopIds: deliveries.filter(({ pickup }) => !pickup).map(({ shopId }) => shopId),
@@ -85,6 +86,7 @@ export async function priceLines(
       shipTo: destination.countryCode,
     }),
   };
+  const pickupTerms = await findPickupTerms(ctx, deliveries);
   const priced = priceCart({
     ...taxOwed,
     lines: bought.map((line) => ({
@@ -93,13 +95,15 @@ export async function priceLines(
       unitPrice: line.unitPrice,
       quantity: line.quantity,
       taxClassCode: line.taxClassCode,
+      categoryId: line.categoryId,
       isShipped: line.type === "physical",
     })),
     discounts: holding.map(({ discount }) => discount),
     deliveries: deliveries.flatMap(({ shopId, chosen, shipped }): DeliveryToPrice[] =>
       chosen ? [{ shopId, ...toDelivery(chosen, shipped) }] : [],
     ),
-    pickupTaxRates: await findPickupTaxRates(ctx, deliveries),
+    pickupTaxRates: new Map([...pickupTerms].map(([shopId, each]) => [shopId, each.rates])),
+    taxFreeBelow: freeBelowOf(deliveries, terms, pickupTerms),
     taxBase: ctx.settings.taxBase,
   });
   return {
@@ -131,11 +135,21 @@ function chooseDeliveries(
 }
 
 /** Picked-up goods are taxed at the pick-up point. */
-async function findPickupTaxRates(
-  ctx: Context,
+async function findPickupTerms(ctx: Context, deliveries: readonly ShopDelivery[]): Promise<Map<number, TaxTerms>> {
+  const terms = new Map<number, TaxTerms>();
+  for (const { shopId, pickup } of deliveries) if (pickup) terms.set(shopId, await findTaxTerms(ctx, pickup));
+  return terms;
+}
+
+function freeBelowOf(
   deliveries: readonly ShopDelivery[],
-): Promise<Map<number, ReadonlyMap<string, number>>> {
-  const rates = new Map<number, ReadonlyMap<string, number>>();
-  for (const { shopId, pickup } of deliveries) if (pickup) rates.set(shopId, await findTaxRates(ctx, pickup));
-  return rates;
+  terms: TaxTerms,
+  pickupTerms: ReadonlyMap<number, TaxTerms>,
+): Map<number, Money> {
+  const free = new Map<number, Money>();
+  for (const { shopId } of deliveries) {
+    const { freeBelow } = pickupTerms.get(shopId) ?? terms;
+    if (freeBelow) free.set(shopId, freeBelow);
+  }
+  return free;
 }

@@ -6,6 +6,7 @@ import {
   attributeValueTranslations,
 } from "#db/schema/attribute.ts";
 import { pages } from "#db/schema/page.ts";
+import { isPageShown } from "#db/shown-pages.ts";
 import type { Context } from "../../context.ts";
 import type { Attribute } from "./attribute.ts";
 
@@ -32,7 +33,7 @@ export async function findAttributeRows(ctx: Context): Promise<Attribute[]> {
         eq(attributeValueTranslations.languageCode, language),
       ),
     )
-    .leftJoin(pages, and(eq(pages.id, attributes.guidePageId), eq(pages.isPublished, true)))
+    .leftJoin(pages, and(eq(pages.id, attributes.guidePageId), isPageShown(ctx)))
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id));
   const found = new Map<number, Attribute>();
   for (const { id, name, guide, valueId, valueName } of rows) {

@@ -67,17 +67,17 @@ function wordsOf(t: Translate, name: string, decision: ProposalDecision): { titl
   switch (decision.kind) {
     case "accept":
       return {
-        title: t("Your brand {name} was accepted", { name }),
+        title: t("Your brand {name} was approved", { name }),
         message: t("Shoppers see it on your products now."),
       };
     case "merge":
       return {
-        title: t("Your brand {name} was accepted", { name }),
-        message: t("It was already known under another spelling. Your products have that one now."),
+        title: t("Your brand {name} was approved", { name }),
+        message: t("It was already listed under another spelling, and your products now use that one."),
       };
     case "refuse":
       return {
-        title: t("Your brand {name} was not accepted", { name }),
+        title: t("Your brand {name} was not approved", { name }),
         message: t("Your products have no brand now. The marketplace says: {reason}", { reason: decision.reason }),
       };
   }

@@ -34,7 +34,7 @@ export async function proposeBrand(
       onceKey: `brand:${id}:proposed`,
       write: (t) => ({
         title: t("{shop} proposes a brand", { shop: shop.name }),
-        message: t("{name} waits for your decision.", { name }),
+        message: t("{name} is waiting for your decision.", { name }),
       }),
     });
     return success(id);

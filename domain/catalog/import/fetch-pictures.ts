@@ -80,7 +80,7 @@ async function fetchOne(
   const bytes = isAddress ? await source(address) : readEntry(entries ?? [], address);
   if (!(bytes instanceof Uint8Array)) return bytes;
   const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
-  if (!read.ok) return { keyword: "This isn't a picture that can be used.", isPassing: false };
+  if (!read.ok) return { keyword: "This picture can't be used.", isPassing: false };
   const file = `product-${ctx.newToken()}.webp`;
   await ctx.files.write("pictures", file, read.value);
   return { file };

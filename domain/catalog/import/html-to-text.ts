@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 const BLOCK_END = /<(?:br|hr)\s*\/?>|<\/(?:p|div|h[1-6]|tr|table|ul|ol|blockquote)>/gi;
 const HIDDEN = ["script", "style", "textarea", "option", "noscript", "iframe"];
 
-/** The text of HTML, with its paragraphs, breaks and list items as lines: descriptions are text. */
+/** The text of HTML, with its paragraphs, breaks and list items as lines: a short description is text. */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const isMarkup = /<\/?[a-z][^>]*>/i.test(html);

@@ -298,7 +298,7 @@ test("Google's feed becomes drafts: variants of a group are one product, in any 
   expect(result).toMatchObject({ state: "done", format: "google", created: 1, skipped: 1 });
   expect(result.errors).toEqual([{ line: 4, column: "price", message: "Enter an amount." }]);
   const [mug] = await ownProducts();
-  expect(mug).toMatchObject({ name: "Mug", description: "A mug", status: "draft" });
+  expect(mug).toMatchObject({ name: "Mug", description: "<p>A mug</p>", status: "draft" });
   const saved = await variantsOf(mug!.id);
   expect(saved.map(({ variant }) => [variant.sku, variant.priceMinor, variant.barcode])).toEqual([
     [`${key}-G1`, 1200, "4006381333931"],
@@ -422,7 +422,7 @@ test("pictures come from addresses and from the ZIP; those that are none are nam
   expect(found).toMatchObject({ state: "done", created: 4 });
   expect(found.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
     [4, "pictures", "There is no picture of this name in the ZIP file."],
-    [5, "pictures", "This isn't a picture that can be used."],
+    [5, "pictures", "This picture can't be used."],
     [6, "pictures", "This address isn't public."],
   ]);
   const [cup] = await ownProducts();

@@ -41,7 +41,7 @@ export type ImportSummary = Omit<ProductImport, "errors"> & {
 
 /** The stock of what a file sells without counting it. */
 export const UNCOUNTED_STOCK = "1000";
-export const UNCOUNTED = "The file doesn't count this stock, so it has 1,000 units.";
+export const UNCOUNTED = "The file doesn't track stock for this product, so it gets 1,000 units.";
 
 /** How long a run can be undone. */
 export const UNDO_MILLISECONDS = 86_400_000;

@@ -27,7 +27,8 @@ export function ownPictures(
   const named = pictures.flatMap(({ source, alt, color }) => {
     const file = ownFileOf(source, shopUrl);
     if (file === null || !known.has(file)) return [];
-    return [{ file, alt, color_id: color === "" ? null : terms.colorOf(color) }];
+    const focus = known.get(file)?.focus ?? "center";
+    return [{ file, alt, color_id: color === "" ? null : terms.colorOf(color), focus }];
   });
   return named.length > 0 ? named : before;
 }

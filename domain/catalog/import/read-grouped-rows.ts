@@ -1,4 +1,4 @@
-import { htmlToText } from "./html-to-text.ts";
+import { descriptionOfHtml } from "../product-admin/clean-description.ts";
 import type { FileRow } from "../product-file/file-row.ts";
 import {
   UNCOUNTED,
@@ -104,7 +104,7 @@ function readGroup(format: "shopify" | "souk", group: readonly FileRow[], cell: 
   const isDigital = of("type").toLowerCase() === (format === "shopify" ? "false" : "digital");
   const rows = group.filter(isVariant);
   const categories = [pathOf(of("category")), pathOf(of("category_type"))].filter((path) => path.length > 0);
-  const description = format === "shopify" ? htmlToText(of("description")) : of("description");
+  const description = format === "shopify" ? descriptionOfHtml(of("description")) : of("description");
   return {
     line: first.line,
     slug: of("slug"),

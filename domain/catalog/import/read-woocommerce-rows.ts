@@ -1,3 +1,4 @@
+import { descriptionOfHtml } from "../product-admin/clean-description.ts";
 import { htmlToText } from "./html-to-text.ts";
 import type { FileRow } from "../product-file/file-row.ts";
 import {
@@ -78,7 +79,7 @@ function readProduct(row: FileRow, variations: readonly FileRow[], weightColumn:
     line: row.line,
     slug: cellOf(row, "Slug"),
     name: cellOf(row, "Name"),
-    description: htmlToText(unescaped(cellOf(row, "Description"))),
+    description: descriptionOfHtml(unescaped(cellOf(row, "Description"))),
     shortDescription: htmlToText(unescaped(cellOf(row, "Short description"))).slice(0, SHORT_TEXT),
     categories,
     ownCategory: categories[0] ?? [],
@@ -105,7 +106,7 @@ function refusalOf(types: readonly string[], parent: FileRow, rows: readonly Fil
   const chosen = new Set(rows.flatMap((row) => (row === parent ? [] : optionsOf(row).map(({ name }) => name))));
   const isAny = (row: FileRow) => row !== parent && optionsOf(row).length < chosen.size;
   return rows.some(isAny)
-    ? { field: "options", message: "A variation fits any value of an attribute. Give it a value of its own." }
+    ? { field: "options", message: "One attribute of this variation is set to “Any”. Choose a value for it." }
     : null;
 }
 

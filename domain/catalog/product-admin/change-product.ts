@@ -3,7 +3,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { changeInputOf } from "./change-input-of.ts";
-import { hasForbiddenWords } from "./forbidden-words.ts";
+import { listForbiddenWords } from "./forbidden-words.ts";
 import { getLiveProduct } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner } from "./product-admin.ts";
 import type { ChangeProductInput } from "./product-admin.input.ts";
@@ -15,8 +15,8 @@ import { storeProduct } from "./store-product.ts";
 
 export type ChangeProductFailure = Refusal<"not_found" | "product_changed"> | WrongFields;
 
-/** `isWaiting`: shoppers see what was changed in texts and pictures once the operator has approved it. */
-export type ChangedProduct = { revision: number; isWaiting: boolean };
+/** `isWaiting`: shoppers see what was changed in texts and pictures once the operator has approved it; `forbiddenWords`: because of these. */
+export type ChangedProduct = { revision: number; isWaiting: boolean; forbiddenWords: string[] };
 
 /**
  * Saves the editor of a product; placed orders keep what they copied. Refused if someone has saved it since it was
@@ -37,9 +37,10 @@ export async function changeProduct(
     const revision = known.revision + 1;
     if (owner.kind === "shop" && known.isApproved) {
       const form = await readForm();
-      if (known.isApprovalRequired || hasForbiddenWords(inside, input, changeInputOf(form))) {
+      const forbiddenWords = listForbiddenWords(inside, input, changeInputOf(form));
+      if (known.isApprovalRequired || forbiddenWords.length > 0) {
         const proposed = await propose(inside, known, input, form);
-        return proposed.ok ? success({ revision, isWaiting: proposed.value }) : proposed;
+        return proposed.ok ? success({ revision, isWaiting: proposed.value, forbiddenWords }) : proposed;
       }
     }
     const stored = await storeProduct(inside, known, input, readForm);
@@ -51,7 +52,8 @@ export async function changeProduct(
         subject: { kind: "product", id: stored.value },
         details: { text: input.name },
       });
-    return success({ revision, isWaiting: false });
+    const forbiddenWords = owner.kind === "shop" && !known.isApproved ? listForbiddenWords(inside, input) : [];
+    return success({ revision, isWaiting: false, forbiddenWords });
   });
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { findTaxClasses } from "#domain/pricing/tax/find-tax-classes.ts";
+import { plainTextOf } from "#shared/rich-text.ts";
 import type { Context } from "../../context.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
 import { findBrands, findProposedBrands } from "../brand/find-brands.ts";
@@ -83,6 +84,10 @@ function fieldsOf({ t }: Context, input: ProductInput, names: Names): Record<str
     unit: input.unit,
     slug: input.slug,
     weight_grams: String(input.weight_grams),
+    length_mm: String(input.length_mm ?? ""),
+    width_mm: String(input.width_mm ?? ""),
+    height_mm: String(input.height_mm ?? ""),
+    delivery_class: input.delivery_class,
     tax_class_code: names.taxClasses.get(input.tax_class_code) ?? input.tax_class_code,
     is_refundable: yesOrNo(input.is_refundable),
     is_cash_on_delivery_allowed: yesOrNo(input.is_cash_on_delivery_allowed),
@@ -93,11 +98,24 @@ function fieldsOf({ t }: Context, input: ProductInput, names: Names): Record<str
 }
 
 function textDifferences(language: string, before: Texts, after: Texts): Difference[] {
-  return TEXTS.flatMap((field) => compare(field, language, textOf(before[field]), textOf(after[field])));
+  return TEXTS.flatMap((field) => compare(field, language, textOf(before, field), textOf(after, field)));
 }
 
-function textOf(value: Texts[(typeof TEXTS)[number]]): string {
+function textOf(texts: Texts, field: (typeof TEXTS)[number]): string {
+  const value = texts[field];
+  if (field === "description") return readableDescription(texts.description);
   return typeof value === "string" ? value : value.map((row) => `${row.name}: ${row.value}`).join("\n");
+}
+
+/** As lines of text, with signs for headings, items and emphasis. */
+function readableDescription(html: string): string {
+  return plainTextOf(
+    html
+      .replaceAll(/<h[23]>/g, "## ")
+      .replaceAll("<li>", "• ")
+      .replaceAll(/<\/?strong>/g, "**")
+      .replaceAll(/<\/?em>/g, "_"),
+  );
 }
 
 const NO_TEXTS: Texts = {

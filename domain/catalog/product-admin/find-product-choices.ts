@@ -11,7 +11,7 @@ import type { Context } from "../../context.ts";
 import { findUnits } from "../unit/find-units.ts";
 import { findTemplates } from "../specification-template/find-templates.ts";
 import type { SpecificationTemplate } from "../specification-template/specification-template.ts";
-import { findCategoryAttributes, findCommonTags } from "./product-form.repository.ts";
+import { findCategoryAttributes, findCommonTags, findDeliveryClasses } from "./product-form.repository.ts";
 
 const MAX_TAGS_OFFERED = 200;
 
@@ -31,6 +31,8 @@ export type ProductChoices = {
   /** The most frequent ones. */
   tags: string[];
   units: string[];
+  /** Those that deliveries leave out, and those of the shop's products. */
+  deliveryClasses: string[];
   templates: SpecificationTemplate[];
   taxClasses: { code: string; name: string }[];
   /** Those that texts are translated into. */
@@ -49,6 +51,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     categoryAttributes,
     tags,
     units,
+    deliveryClasses,
     templates,
     taxClasses,
     languages,
@@ -61,6 +64,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     findCategoryAttributes(ctx),
     findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
     findUnits(ctx),
+    findDeliveryClasses(ctx, shopId),
     findTemplates(ctx),
     findTaxClasses(ctx),
     findLanguages(ctx),
@@ -74,6 +78,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     categoryAttributes,
     tags,
     units: units.map(({ name }) => name),
+    deliveryClasses,
     templates,
     taxClasses,
     languages: languages

@@ -102,13 +102,13 @@ test("a change that waits can be looked at as a page, with its new variants", as
   await change(id, {
     name: "A replica vase",
     specification: [{ name: "Height", value: "20 cm" }],
-    pictures: [{ file: "vase.webp", alt: "Blue vase", color_id: null }],
+    pictures: [{ file: "vase.webp", alt: "Blue vase", color_id: null, focus: "center" as const }],
   });
   const page = await previewChange(boss, OPERATOR, id);
   expect(page).toMatchObject({
     value: {
       name: "A replica vase",
-      description: "Plain",
+      description: "<p>Plain</p>",
       gallery: ["vase.webp"],
       galleryAlts: ["Blue vase"],
       specification: [{ name: "Height", value: "20 cm" }],

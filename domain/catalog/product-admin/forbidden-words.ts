@@ -1,4 +1,5 @@
 import { findListedWords } from "#domain/platform/moderation/moderation.ts";
+import { plainTextOf } from "#shared/rich-text.ts";
 import type { Context } from "../../context.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 
@@ -29,6 +30,11 @@ export function findForbiddenUses(ctx: Context, input: ProductInput, live?: Prod
     );
 }
 
+/** The words alone, each once. */
+export function listForbiddenWords(ctx: Context, input: ProductInput, live?: ProductInput): string[] {
+  return [...new Set(findForbiddenUses(ctx, input, live).map(({ word }) => word))];
+}
+
 export function hasForbiddenWords(ctx: Context, input: ProductInput, live?: ProductInput): boolean {
   return findForbiddenUses(ctx, input, live).length > 0;
 }
@@ -48,7 +54,7 @@ function textsOf(input: ProductInput): WrittenText[] {
 function textsIn(of: string, texts: Texts): WrittenText[] {
   const { specification, ...plain } = texts;
   const written = (["name", "short_description", "description", "seo_title", "seo_description"] as const).map(
-    (field) => ({ field, of, text: plain[field] }),
+    (field) => ({ field, of, text: field === "description" ? plainTextOf(plain[field]) : plain[field] }),
   );
   const rows = specification.map(({ name, value }) => `${name}: ${value}`).join("\n");
   return [...written, { field: "specification", of, text: rows }];

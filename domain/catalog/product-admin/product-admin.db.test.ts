@@ -198,7 +198,7 @@ test("a save from a page that was opened before another save is refused", async 
   const opened = await formOf(id);
   expect(await changeProduct(seller, own, id, inputOf(opened, { name: "First" }))).toEqual({
     ok: true,
-    value: { revision: 2, isWaiting: false },
+    value: { revision: 2, isWaiting: false, forbiddenWords: [] },
   });
   expect(await changeProduct(seller, own, id, inputOf(opened, { name: "Second" }))).toEqual({
     ok: false,

@@ -12,13 +12,17 @@ import {
   STATUS_ACTIONS,
   type ProductBulkAction,
 } from "#shared/product-choices.ts";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
+import { cleanDescription } from "./clean-description.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 1_000_000;
+const MAX_DESCRIPTION = 20_000;
 const MAX_GRAMS = 10_000_000;
+const MAX_MILLIMETERS = 10_000;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
@@ -37,6 +41,7 @@ const moment = z
   .trim()
   .refine((text) => text === "" || isKnownInstant(text), "This value isn't valid.");
 const instant = moment.default("");
+const millimeters = z.int().min(1).max(MAX_MILLIMETERS).nullable().default(null);
 const fileName = z.string().regex(FILE_NAME);
 const specification = z
   .array(z.object({ name: lineInput(80), value: lineInput(500) }))
@@ -45,7 +50,8 @@ const specification = z
 
 const texts = {
   short_description: textInput(500).default(""),
-  description: textInput(20_000).default(""),
+  /** Plain text, or HTML that begins with a block; stored as sanitized HTML. */
+  description: textInput(MAX_DESCRIPTION).transform(cleanDescription).default(""),
   specification,
   seo_title: lineInput(120, 0).default(""),
   seo_description: lineInput(320, 0).default(""),
@@ -84,11 +90,24 @@ const fields = z.object({
   type: z.enum(["physical", "digital"]).default("physical"),
   tags: z.array(lineInput(40)).max(MAX_TAGS).default([]),
   pictures: z
-    .array(z.object({ file: fileName, alt: lineInput(200, 0).default(""), color_id: id.nullable().default(null) }))
+    .array(
+      z.object({
+        file: fileName,
+        alt: lineInput(200, 0).default(""),
+        color_id: id.nullable().default(null),
+        focus: z.enum(FOCUS_POINTS).default("center"),
+      }),
+    )
     .max(MAX_PICTURES)
     .default([]),
   unit: lineInput(20).default("piece"),
   weight_grams: z.int().min(0).max(MAX_GRAMS).default(0),
+  /** The size of one unit as it is packed; null: not known. */
+  length_mm: millimeters,
+  width_mm: millimeters,
+  height_mm: millimeters,
+  /** Deliveries can leave it out; empty: none. */
+  delivery_class: lineInput(40, 0).default(""),
   tax_class_code: lineInput(60).default("standard"),
   is_refundable: z.boolean().default(true),
   is_cash_on_delivery_allowed: z.boolean().default(true),
@@ -187,7 +206,7 @@ function findQuantityContradictions({ quantity_prices: steps = [], variants }: F
   const highest = Math.max(...variants.map(({ price }) => Number(price)));
   for (const [index, { minimum_quantity: quantity, discount_kind: kind, value }] of steps.entries()) {
     const path = (field: string) => ["quantity_prices", index, field];
-    if (quantities.has(quantity)) complain(path("minimum_quantity"), "There is a price for this quantity already.");
+    if (quantities.has(quantity)) complain(path("minimum_quantity"), "There's already a price for this quantity.");
     quantities.add(quantity);
     if (kind === "percent" ? Number(value) >= 100 : Number(value) >= highest)
       complain(path("value"), "The price must be below the usual one.");

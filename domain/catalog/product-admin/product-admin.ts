@@ -1,6 +1,7 @@
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { QuantityPriceKind } from "#shared/product-choices.ts";
 import type { SpecificationRow } from "../product/product.ts";
 
@@ -49,7 +50,7 @@ export type ProductTexts = {
   seoDescription: string;
 };
 
-export type ProductPicture = { file: string; alt: string; colorId: number | null };
+export type ProductPicture = { file: string; alt: string; colorId: number | null; focus: FocusPoint };
 
 /** A variant in the editor: amounts in major units as typed, instants in ISO. */
 export type VariantForm = {
@@ -113,6 +114,11 @@ export type ProductForm = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: number;
+  /** Of one unit as it is packed; null: not known. */
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  deliveryClass: string;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;

@@ -77,7 +77,7 @@ export function withContent(form: ProductForm, content: ChangeProductInput): Pro
     brandId: content.brand_id,
     type: content.type,
     tags: content.tags,
-    pictures: content.pictures.map(({ file, alt, color_id: colorId }) => ({ file, alt, colorId })),
+    pictures: content.pictures.map(({ color_id: colorId, ...picture }) => ({ ...picture, colorId })),
     unit: content.unit,
     translations: Object.entries(content.translations).map(([language, texts]) => ({ language, ...textsFrom(texts) })),
     variants: content.variants.map((variant) => {

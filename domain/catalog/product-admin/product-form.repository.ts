@@ -34,11 +34,16 @@ export async function findPictures(
   files: readonly string[],
 ): Promise<ProductPicture[]> {
   const rows = await ctx.db
-    .select({ file: productImages.file, alt: productImages.alt, colorId: productImages.colorId })
+    .select({
+      file: productImages.file,
+      alt: productImages.alt,
+      colorId: productImages.colorId,
+      focus: productImages.focus,
+    })
     .from(productImages)
     .where(eq(productImages.productId, productId));
   const known = new Map(rows.map((row) => [row.file, row]));
-  return files.map((file) => known.get(file) ?? { file, alt: "", colorId: null });
+  return files.map((file) => known.get(file) ?? { file, alt: "", colorId: null, focus: "center" });
 }
 
 export function findTranslations(ctx: Context, productId: number): Promise<(ProductTexts & { language: string })[]> {
@@ -125,4 +130,16 @@ export async function findCommonTags(ctx: Context, shopId: number | null, most: 
     select g.tag from newest n, unnest(n.tags) g(tag)
     group by g.tag order by count(*) desc, g.tag limit ${most}`)) as { rows: { tag: string }[] };
   return rows.map(({ tag }) => tag);
+}
+
+/** The delivery classes that the shop's products have, or that its deliveries leave out; of all shops if null. */
+export async function findDeliveryClasses(ctx: Context, shopId: number | null): Promise<string[]> {
+  const isTheirs = shopId === null ? sql`true` : sql`p.shop_id = ${shopId}`;
+  const isItsRate = shopId === null ? sql`true` : sql`(r.shop_id = ${shopId} or r.shop_id is null)`;
+  const { rows } = (await ctx.db.execute(sql`
+    with newest as (select p.delivery_class from products p where ${isTheirs} order by p.id desc limit ${NEWEST_PRODUCTS})
+    select delivery_class as name from newest where delivery_class <> ''
+    union select c.name from shipping_rates r, unnest(r.excluded_classes) c(name) where ${isItsRate}
+    order by 1`)) as { rows: { name: string }[] };
+  return rows.map(({ name }) => name);
 }

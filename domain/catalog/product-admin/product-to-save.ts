@@ -8,6 +8,7 @@ import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
 import { findTranslatedLanguages } from "../../platform/language/find-translated-languages.ts";
+import { cleanDescription } from "./clean-description.ts";
 import { variantKey, type ProductPicture, type ProductTexts } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 import { findTakenSkus, isTaxClass } from "./product-check.repository.ts";
@@ -47,6 +48,10 @@ export type ProductToSave = ProductTexts & {
   pictures: ProductPicture[];
   unit: string;
   weightGrams: number;
+  lengthMillimeters: number | null;
+  widthMillimeters: number | null;
+  heightMillimeters: number | null;
+  deliveryClass: string;
   taxClassCode: string;
   isRefundable: boolean;
   isCashOnDeliveryAllowed: boolean;
@@ -78,7 +83,7 @@ export async function readProduct(
   checkChoices(input, errors);
   if (Object.keys(errors).length > 0) return failure({ code: "invalid_fields", errors });
   const translatedLanguages = await findTranslatedLanguages(ctx);
-  const pictures = input.pictures.map(({ file, alt, color_id: colorId }) => ({ file, alt, colorId }));
+  const pictures = input.pictures.map(({ color_id: colorId, ...picture }) => ({ ...picture, colorId }));
   return success({
     ...readTexts(input),
     categoryId: input.category_id,
@@ -88,6 +93,10 @@ export async function readProduct(
     pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()],
     unit: input.unit,
     weightGrams: input.weight_grams,
+    lengthMillimeters: input.length_mm,
+    widthMillimeters: input.width_mm,
+    heightMillimeters: input.height_mm,
+    deliveryClass: input.delivery_class,
     taxClassCode: input.tax_class_code,
     isRefundable: input.is_refundable,
     isCashOnDeliveryAllowed: input.is_cash_on_delivery_allowed,
@@ -107,7 +116,8 @@ function readTexts(input: TextInput): ProductTexts {
   return {
     name: input.name,
     shortDescription: input.short_description,
-    description: input.description,
+    // Versions and drafts from before descriptions were HTML have plain text.
+    description: cleanDescription(input.description),
     specification: input.specification,
     seoTitle: input.seo_title,
     seoDescription: input.seo_description,

@@ -181,5 +181,5 @@ function columnsOf({
   quantityPrices: _quantityPrices,
   ...columns
 }: ProductToSave) {
-  return { ...columns, images: pictures.map(({ file }) => file) };
+  return { ...columns, images: pictures.map(({ file }) => file), imageFocus: pictures[0]?.focus ?? "center" };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import {
   MAX_PICTURES,
   MAX_QUANTITY_PRICES,
@@ -35,9 +36,15 @@ const content = z.object({
   brand_id: line,
   type: z.enum(["physical", "digital"]),
   tags: typed(2_000),
-  pictures: z.array(z.object({ file: line, alt: line, color_id: id.nullable() })).max(MAX_PICTURES),
+  pictures: z
+    .array(z.object({ file: line, alt: line, color_id: id.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }))
+    .max(MAX_PICTURES),
   unit: line,
   weight_grams: line,
+  length_mm: line.default(""),
+  width_mm: line.default(""),
+  height_mm: line.default(""),
+  delivery_class: line.default(""),
   tax_class_code: line,
   is_refundable: z.boolean(),
   is_cash_on_delivery_allowed: z.boolean(),

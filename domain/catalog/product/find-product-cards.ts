@@ -115,6 +115,7 @@ function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): Omit
     slug: row.slug,
     name: row.name,
     image: row.image,
+    ...(row.imageFocus && { imageFocus: row.imageFocus }),
     secondImage: row.secondImage,
     price: show(ctx, price),
     oldPrice: oldPrice && show(ctx, oldPrice),

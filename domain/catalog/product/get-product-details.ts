@@ -71,7 +71,7 @@ export async function presentProduct(
     categories,
     shortDescription: row.shortDescription,
     description: row.description,
-    specification: row.specification,
+    specification: [...row.specification, ...sizeRows(ctx, product)],
     gallery: product.images,
     galleryAlts: product.images.map((file) => row.alts[file] ?? ""),
     seoTitle: row.seoTitle,
@@ -189,12 +189,27 @@ function presentDeliveryPrice(
   return cheapest && show(ctx, cheapest.due);
 }
 
+/** The size as packed, as the last row of the specification. */
+function sizeRows(
+  { t }: Context,
+  { lengthMillimeters, widthMillimeters, heightMillimeters }: LoadedProduct["row"]["product"],
+): { name: string; value: string }[] {
+  const sides = [lengthMillimeters, widthMillimeters, heightMillimeters].filter((side) => side !== null);
+  return sides.length === 0 ? [] : [{ name: t("Package size"), value: `${sides.join(" × ")} mm` }];
+}
+
 function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, weightGrams }: VariantRow) {
   return cheapestDelivery(ctx, shippingRates, {
     shopId: row.shop.id,
     productId: row.product.id,
     quantity: row.product.minimumOrderQuantity,
     weightGrams: weightGrams ?? row.product.weightGrams,
+    cubicMillimeters: volumeOf(row.product),
+    deliveryClass: row.product.deliveryClass,
     price: inVisitorCurrency(ctx, price.price),
   });
+}
+
+function volumeOf({ lengthMillimeters, widthMillimeters, heightMillimeters }: LoadedProduct["row"]["product"]): number {
+  return (lengthMillimeters ?? 0) * (widthMillimeters ?? 0) * (heightMillimeters ?? 0);
 }

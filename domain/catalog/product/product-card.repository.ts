@@ -8,6 +8,7 @@ import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { VariantChoice } from "./product.ts";
@@ -18,6 +19,8 @@ export type CardRow = {
   slug: string;
   name: string;
   image: string | null;
+  /** Of its picture; null: the middle. */
+  imageFocus: FocusPoint | null;
   secondImage: string | null;
   colorIds: number[];
   variantId: number;
@@ -99,6 +102,7 @@ function buildCards(db: Database, choice: VariantChoice | null) {
       slug: products.slug,
       name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
       image: sql<string | null>`coalesce(lead.image, ${products.images}[1])`,
+      imageFocus: sql<FocusPoint | null>`case when lead.image is null then nullif(${products.imageFocus}, 'center') end`,
       secondImage: sql<string | null>`case when lead.image is null then ${products.images}[2] end`,
       choiceIds: listingProducts.choiceIds,
       variantId: sql<number>`lead.variant_id`,

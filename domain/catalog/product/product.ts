@@ -1,3 +1,4 @@
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 /** The cache tags of product data; a change to one product purges its own. */
@@ -18,6 +19,8 @@ export type ProductCard = {
   slug: string;
   name: string;
   image: string | null;
+  /** What of the picture stays in view; absent: the middle. */
+  imageFocus?: FocusPoint;
   /** The second picture, shown under the pointer; null where the first is not the product's own. */
   secondImage: string | null;
   /** The hex value of each of its colors. */

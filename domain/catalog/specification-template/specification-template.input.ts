@@ -13,7 +13,7 @@ export const templateInput = z.object({
     .array(lineInput(80))
     .min(1)
     .max(MAX_SPECIFICATION_ROWS)
-    .refine((rows) => new Set(rows).size === rows.length, "Each row needs a name of its own."),
+    .refine((rows) => new Set(rows).size === rows.length, "Each row needs its own name."),
   /** By language, in the order of `rows`; empty where one is not translated. */
   translations: z.record(z.string().max(5), z.array(lineInput(80, 0)).max(MAX_SPECIFICATION_ROWS)).default({}),
 });

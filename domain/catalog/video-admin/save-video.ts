@@ -128,7 +128,7 @@ async function findErrors(ctx: Context, input: ChangeVideoInput, { video, isEmbe
     if (video.hiddenAt) errors.published_at = [ctx.t("The marketplace has taken this video down.")];
     else if (video.poster === "") errors.published_at = [ctx.t("Add a poster before you publish the video.")];
     else if (!isEmbedded && video.files.length === 0)
-      errors.published_at = [ctx.t("Upload a film, or enter an address, before you publish the video.")];
+      errors.published_at = [ctx.t("Upload a video or enter its address before you publish.")];
   }
   return errors;
 }

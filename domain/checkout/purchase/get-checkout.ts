@@ -8,13 +8,8 @@ import { priceLines, type Destination, type PricedLines, type ShopDelivery } fro
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
 import { shownDeliveryPrice } from "#domain/pricing/price/shown-delivery-price.ts";
 import { withCountryName } from "#domain/orders/order/present-purchase.ts";
-import {
-  dayIn,
-  estimateArrival,
-  toDelivery,
-  type ShippingAim,
-  type ShippingRate,
-} from "#domain/checkout/shipping/shipping.ts";
+import { dayIn, estimateArrival } from "#domain/checkout/shipping/packing.ts";
+import { toDelivery, type ShippingAim, type ShippingRate } from "#domain/checkout/shipping/shipping.ts";
 import { addTaxes, sumTaxes } from "#domain/orders/document/sum-taxes.ts";
 import { checkVatNumber, NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";
 import { getWalletChoice } from "#domain/accounts/wallet/get-wallet-choice.ts";
@@ -232,6 +227,6 @@ function presentChoice(
     name: ctx.t(rate.name),
     price: show(ctx, shownDeliveryPrice(taxOwed, { shopId, ...toDelivery(rate, shipped) }, goods)),
     freeFrom: rate.freeFrom && show(ctx, convert(rate.freeFrom, ctx.visitor.currency)),
-    ...estimateArrival(rate, ctx.now()),
+    ...estimateArrival(rate, ctx.now(), ctx.settings.timeZone),
   };
 }

@@ -4,7 +4,7 @@ import { commissionOf, type CommissionRate } from "#domain/accounts/commission/c
 import type { CouponUse } from "#domain/pricing/coupon/coupon.ts";
 import type { NewOrder, WrittenOrder } from "#domain/orders/order/write-orders.ts";
 import { pointsFor, type RewardRate } from "#domain/accounts/reward/reward.ts";
-import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping.ts";
+import { dayIn, estimateArrival } from "#domain/checkout/shipping/packing.ts";
 import { compareMoney, isZero, subtractMoney, toBase, zero } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
 import type { LineRates } from "./find-line-rates.ts";
@@ -45,7 +45,7 @@ function freezeDelivery(ctx: Context, delivery: ShopDelivery | undefined): Froze
     return { deliveryName, deliveryFrom: ready, deliveryTo: ready, pickupPoint };
   }
   if (!chosen) return { deliveryName: "", deliveryFrom: null, deliveryTo: null, pickupPoint: null };
-  const { from, to } = estimateArrival(chosen, ctx.now());
+  const { from, to } = estimateArrival(chosen, ctx.now(), ctx.settings.timeZone);
   return { deliveryName: ctx.t(chosen.name), deliveryFrom: from, deliveryTo: to, pickupPoint: null };
 }
 

@@ -91,7 +91,7 @@ describe("a verified business of another member state", () => {
       [false, 285],
     ]);
     const invoice = (await getInvoice(ctx, { code: trxId }))!;
-    const closing = invoicePaper(ctx, invoice).sheets.map(({ blocks }) => JSON.stringify(blocks.at(-1)));
+    const closing = invoicePaper(ctx, invoice, new Map()).sheets.map(({ blocks }) => JSON.stringify(blocks.at(-1)));
     expect(closing.map((text) => text.includes("Reverse charge"))).toEqual([true, false]);
   });
 

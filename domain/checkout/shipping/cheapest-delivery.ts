@@ -1,10 +1,19 @@
 import { compareMoney, type Money, timesQuantity } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { deliveryPrice } from "../../pricing/price/price-cart.ts";
+import { promisedDays } from "./packing.ts";
 import { ratesFor, type ShippingRate, toDelivery } from "./shipping.ts";
 
 /** A quantity of one product; `price`: per unit, in the visitor's currency. */
-type Goods = { shopId: number; productId: number; quantity: number; weightGrams: number; price: Money };
+type Goods = {
+  shopId: number;
+  productId: number;
+  quantity: number;
+  weightGrams: number;
+  cubicMillimeters: number;
+  deliveryClass: string;
+  price: Money;
+};
 
 /** `due`: the cost for these goods alone; `price`: the same without free delivery. */
 export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
@@ -13,16 +22,16 @@ export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
 export function cheapestDelivery(
   ctx: Context,
   rates: readonly ShippingRate[],
-  { shopId, productId, quantity, weightGrams, price: priceOfOne }: Goods,
+  { shopId, productId, quantity, weightGrams, cubicMillimeters, deliveryClass, price: priceOfOne }: Goods,
 ): CheapestDelivery | null {
   const goods = timesQuantity(priceOfOne, quantity);
   const { currency, shipTo } = ctx.visitor;
-  const lines = [{ productId, quantity, weightGrams }];
+  const lines = [{ productId, quantity, weightGrams, cubicMillimeters, deliveryClass }];
   const [cheapest] = ratesFor(rates, shopId, { countryCode: shipTo }, lines)
     .map((rate) => {
       const delivery = toDelivery(rate, lines);
       return {
-        rate,
+        rate: { ...rate, ...promisedDays(rate) },
         price: deliveryPrice({ ...delivery, freeFrom: null }, goods, currency),
         due: deliveryPrice(delivery, goods, currency),
       };

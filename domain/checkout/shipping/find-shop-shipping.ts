@@ -1,7 +1,10 @@
+import { writeClock } from "#shared/clock.ts";
 import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import { getShippingOwner, type ShippingRefusal } from "./keep-shipping.ts";
+import { USUAL_PRACTICE, type ShippingPractice } from "./packing.ts";
+import { findCarrierRows, getPractice, type OwnCarrier } from "./practice.repository.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
@@ -28,6 +31,7 @@ export type ShippingRateView = {
   steps: { from: KeptAmount; price: KeptAmount }[];
   weightBands: { upToGrams: number; price: KeptAmount }[];
   maximumGrams: number | null;
+  excludedClasses: string[];
   freeFrom: KeptAmount | null;
   minimumDays: number;
   maximumDays: number;
@@ -40,7 +44,20 @@ export type KeptPickupPoint = Versioned<PickupPoint>;
 const withVersion = <Each>(record: Each): Versioned<Each> => ({ ...record, version: versionOf(record) });
 
 /** The common deliveries, for all shops without their own. */
-export type CommonShipping = { rates: ShippingRateView[]; zones: KeptZone[]; currency: string };
+export type CommonShipping = {
+  rates: ShippingRateView[];
+  zones: KeptZone[];
+  practice: PracticeView;
+  carriers: OwnCarrier[];
+  currency: string;
+};
+
+/** `isOwn`: false while a shop follows the common one. */
+export type PracticeView = Pick<ShippingPractice, "handlingDays" | "volumeDivisor" | "packages"> & {
+  /** Such as `14:30`. */
+  cutOff: string | null;
+  isOwn: boolean;
+};
 
 /** A shop's deliveries and pick-up points. */
 export type ShopShipping = CommonShipping & {
@@ -58,8 +75,17 @@ export async function findCommonShipping(ctx: Context): Promise<Result<CommonShi
   return success({
     rates: rates.map((rate) => presentRate(ctx, rate, zones, [])),
     zones: zones.map(withVersion),
+    practice: await findPractice(ctx, null),
+    carriers: await findCarrierRows(ctx, null),
     currency: ctx.baseCurrency.code,
   });
+}
+
+async function findPractice(ctx: Context, shopId: number | null): Promise<PracticeView> {
+  const own = await getPractice(ctx, shopId);
+  const common = own === null && shopId !== null ? await getPractice(ctx, null) : null;
+  const { cutOffMinutes, ...practice } = own ?? common ?? USUAL_PRACTICE;
+  return { ...practice, cutOff: cutOffMinutes === null ? null : writeClock(cutOffMinutes), isOwn: own !== null };
 }
 
 export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, ShippingRefusal>> {
@@ -73,6 +99,8 @@ export async function findShopShipping(ctx: Context): Promise<Result<ShopShippin
     rates: rates.filter((rate) => rate.shopId === shopId).map((rate) => presentRate(ctx, rate, zones, products)),
     commonRates: rates.filter((rate) => rate.shopId === null).map((rate) => presentRate(ctx, rate, commonZones, [])),
     zones: zones.map(withVersion),
+    practice: await findPractice(ctx, shopId),
+    carriers: await findCarrierRows(ctx, shopId),
     pickupPoints: (await findPickupPointRows(ctx, [shopId])).map(withVersion),
     products,
     currency: ctx.baseCurrency.code,
@@ -106,6 +134,7 @@ function presentRate(
     steps: rate.steps.map(({ from, price }) => ({ from: present(from), price: present(price) })),
     weightBands: rate.weightBands.map(({ upToGrams, price }) => ({ upToGrams, price: present(price) })),
     maximumGrams: rate.maximumGrams,
+    excludedClasses: [...rate.excludedClasses],
     freeFrom: rate.freeFrom && present(rate.freeFrom),
     minimumDays: rate.minimumDays,
     maximumDays: rate.maximumDays,

@@ -14,7 +14,14 @@ export type ShippingRefusal = StaffRefusal | ShopRefusal;
 /** `shopId` null: the common ones. */
 type Kept = { shopId: number | null };
 
-type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string; values?: string[] };
+export type WrittenShipping = {
+  id: number;
+  kind: "delivery" | "zone" | "pickup_point" | "practice" | "package" | "carrier" | "rate_table";
+  name: string;
+  before?: string[];
+  /** What it is from now on. */
+  values?: string[];
+};
 
 export async function getShippingOwner(
   ctx: Context,
@@ -37,18 +44,18 @@ export async function keepShipping<Refused>(
   ctx: Context,
   side: ShippingSide,
   action: Extract<Action, `shipping.${string}`>,
-  write: (inside: Context, shopId: number | null) => Promise<Result<Written, Refused>>,
+  write: (inside: Context, shopId: number | null) => Promise<Result<WrittenShipping, Refused>>,
 ): Promise<Result<{ id: number }, ShippingRefusal | Refused>> {
   const keeper = await getShippingOwner(ctx, side, "write");
   if (!keeper.ok) return keeper;
   const written = await withTransaction(ctx, async (inside) => {
     const done = await write(inside, keeper.value.shopId);
     if (done.ok && side === "operator") {
-      const { id, kind, name, values } = done.value;
+      const { id, kind, name, before, values } = done.value;
       await logAudit(inside, {
         action,
         subject: { kind: "shipping", id },
-        details: { kind, name, ...(values && { after: values }) },
+        details: { kind, name, ...(before && { before }), ...(values && { after: values }) },
       });
     }
     return done;

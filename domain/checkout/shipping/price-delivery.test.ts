@@ -65,6 +65,7 @@ const rate = fc
       places: isZoned ? [place] : [],
       isPerUnit: method === "product_base" && isPerUnit,
       name: "Standard delivery",
+      excludedClasses: [],
       steps: froms
         .toSorted((one, other) => one - other)
         .map((from, index) => ({ from: usd(from), price: prices[index]! })),
@@ -99,7 +100,7 @@ const cart = fc
     coupon: fc.integer({ min: 0, max: 5000 }),
   })
   .map(({ rates, lines, aim, pickedUpAt, coupon, ...rest }) => {
-    const numbered = lines.map((each, index) => ({ ...each, id: index + 1 }));
+    const numbered = lines.map((each, index) => ({ ...each, deliveryClass: "", id: index + 1 }));
     const chosen = SHOPS.filter((shopId) => !pickedUpAt.includes(shopId)).flatMap((shopId) => {
       const shipped = numbered.filter((each) => each.shopId === shopId && each.isShipped);
       const own = ratesFor(rates, shopId, aim, shipped)[0];

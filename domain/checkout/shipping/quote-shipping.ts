@@ -25,7 +25,7 @@ export async function quoteShipping(
   const keeper = await getShippingOwner(ctx, side, "read");
   if (!keeper.ok) return keeper;
   const { shopId } = keeper.value;
-  const lines = [{ productId: 0, quantity: 1, weightGrams: weight }];
+  const lines = [{ productId: 0, quantity: 1, weightGrams: weight, deliveryClass: "" }];
   const rates = await findShippingRateRows(ctx, shopId === null ? [] : [shopId]);
   const nothing = zero(ctx.baseCurrency.code);
   return success(

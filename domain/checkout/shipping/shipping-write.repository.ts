@@ -55,11 +55,20 @@ export async function updateRate(ctx: Context, shopId: number | null, id: number
 
 function columnsOf(
   ctx: Context,
-  { steps: _steps, weightBands: _bands, productPrices: _prices, price, freeFrom, ...columns }: RateToWrite,
+  {
+    steps: _steps,
+    weightBands: _bands,
+    productPrices: _prices,
+    price,
+    freeFrom,
+    excludedClasses,
+    ...columns
+  }: RateToWrite,
 ) {
   const currency = ctx.baseCurrency.code;
   return {
     ...columns,
+    excludedClasses: [...excludedClasses],
     priceMinor: writeMoney(price, currency),
     freeFromMinor: freeFrom && writeMoney(freeFrom, currency),
   };

@@ -25,14 +25,6 @@ export async function countZones(ctx: Context, shopId: number | null): Promise<n
   return rows[0]!.count;
 }
 
-export async function getZoneName(ctx: Context, shopId: number | null, id: number): Promise<string | null> {
-  const rows = await ctx.db
-    .select({ name: shippingZones.name })
-    .from(shippingZones)
-    .where(and(isOf(shopId), eq(shippingZones.id, id)));
-  return rows[0]?.name ?? null;
-}
-
 export async function insertZone(ctx: Context, shopId: number | null, name: string): Promise<number> {
   const rows = await ctx.db.insert(shippingZones).values({ shopId, name }).returning({ id: shippingZones.id });
   return rows[0]!.id;

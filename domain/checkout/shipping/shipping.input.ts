@@ -5,6 +5,7 @@ import { recordVersion } from "../../record-version.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_DAYS = 180;
+const MAX_TIERS = 60;
 
 /** A thousand tons. */
 const MAX_GRAMS = 1_000_000_000;
@@ -38,15 +39,17 @@ export const shippingRateInput = z
     /** With `invoice_base`: the price from an order value of the shop's goods on. */
     steps: z
       .array(z.object({ from: amountInput, price: amountInput }))
-      .max(20)
+      .max(MAX_TIERS)
       .default([]),
     /** With `weight_base`: the price of goods up to this weight; heavier ones cost `price`. */
     weight_bands: z
       .array(z.object({ up_to_grams: gramsInput, price: amountInput }))
-      .max(20)
+      .max(MAX_TIERS)
       .default([]),
     /** Heavier goods are not sent this way; null: any weight. */
     maximum_grams: gramsInput.nullable().default(null),
+    /** Goods of these delivery classes are not sent this way. */
+    excluded_classes: z.array(lineInput(40)).max(20).default([]),
     /** Null: never free. */
     free_from: amountInput.nullable().default(null),
     minimum_days: z.int().min(0).max(MAX_DAYS),

@@ -1,4 +1,4 @@
-import { asc, inArray, isNull, or, sql } from "drizzle-orm";
+import { asc, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
@@ -10,6 +10,8 @@ import {
   shippingZonePlaces,
 } from "#db/schema/shipping.ts";
 import type { Context } from "../../context.ts";
+import { USUAL_PRACTICE, type ShippingPractice } from "./packing.ts";
+import { practicesOf, type StoredPractice } from "./practice.repository.ts";
 import type {
   ShippingPlace,
   ShippingProductPrice,
@@ -22,7 +24,7 @@ import type {
 export async function findShippingRateRows(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
   const rows = await prepared(ctx.db, "shipping_rates", (db, name) =>
     db
-      .select()
+      .select({ ...getTableColumns(shippingRates), practices: practicesOf(sql.placeholder("shopIds")) })
       .from(shippingRates)
       .where(
         or(isNull(shippingRates.shopId), sql`${shippingRates.shopId} = any(${intList(sql.placeholder("shopIds"))})`),
@@ -38,8 +40,9 @@ export async function findShippingRateRows(ctx: Context, shopIds: readonly numbe
   const steps = await findSteps(ctx, idsOf("invoice_base"));
   const weightBands = await findWeightBands(ctx, idsOf("weight_base"));
   const productPrices = await findProductPrices(ctx, idsOf("product_base"));
+  const { common, ofShops } = sortPractices(rows[0]?.practices ?? []);
   const currency = ctx.baseCurrency.code;
-  return rows.map(({ priceMinor, freeFromMinor, position: _position, ...row }) => ({
+  return rows.map(({ priceMinor, freeFromMinor, position: _position, practices: _practices, ...row }) => ({
     ...row,
     price: readMoney(priceMinor, currency),
     freeFrom: freeFromMinor === null ? null : readMoney(freeFromMinor, currency),
@@ -47,7 +50,24 @@ export async function findShippingRateRows(ctx: Context, shopIds: readonly numbe
     steps: steps.get(row.id) ?? [],
     weightBands: weightBands.get(row.id) ?? [],
     productPrices: productPrices.get(row.id) ?? [],
+    practice: (row.shopId === null ? null : ofShops[row.shopId]) ?? common,
+    ...(row.shopId === null ? { shopPractices: ofShops } : {}),
   }));
+}
+
+/** Null for another owner's. */
+export async function getOwnRate(ctx: Context, shopId: number | null, id: number): Promise<ShippingRate | null> {
+  const rates = await findShippingRateRows(ctx, shopId === null ? [] : [shopId]);
+  return rates.find((rate) => rate.id === id && rate.shopId === shopId) ?? null;
+}
+
+function sortPractices(stored: readonly StoredPractice[]) {
+  const ofShops: Record<number, ShippingPractice> = {};
+  let common: ShippingPractice = USUAL_PRACTICE;
+  for (const { shopId, ...practice } of stored)
+    if (shopId === null) common = practice;
+    else ofShops[shopId] = practice;
+  return { common, ofShops };
 }
 
 /** Zone → its places. */

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
-import {
-  estimateArrival,
-  ratesFor,
-  toDelivery,
-  type ShippingAim,
-  type ShippingPlace,
-  type ShippingRate,
-} from "./shipping.ts";
+import { estimateArrival } from "./packing.ts";
+import { ratesFor, toDelivery, type ShippingAim, type ShippingPlace, type ShippingRate } from "./shipping.ts";
 
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
@@ -25,6 +19,7 @@ const rate = (id: number, shopId: number | null, countryCode: string | null): Sh
   steps: [],
   weightBands: [],
   maximumGrams: null,
+  excludedClasses: [],
   productPrices: [],
   minimumDays: 2,
   maximumDays: 4,
@@ -83,9 +78,9 @@ test("by product each product counts once, or once for each unit, at its own pri
     productPrices: [{ productId: 2, price: usd(1500) }],
   };
   const lines = [
-    { productId: 1, quantity: 2, weightGrams: 0 },
-    { productId: 2, quantity: 1, weightGrams: 0 },
-    { productId: 1, quantity: 3, weightGrams: 0 },
+    { productId: 1, quantity: 2, weightGrams: 0, deliveryClass: "" },
+    { productId: 2, quantity: 1, weightGrams: 0, deliveryClass: "" },
+    { productId: 1, quantity: 3, weightGrams: 0, deliveryClass: "" },
   ];
   expect(toDelivery(byProduct, lines).products).toEqual([
     { price: usd(490), count: 1 },
@@ -112,7 +107,8 @@ describe("by weight", () => {
       { upToGrams: 5_000, price: usd(690) },
     ],
   };
-  const goods = (...grams: number[]) => grams.map((weightGrams) => ({ productId: 1, quantity: 2, weightGrams }));
+  const goods = (...grams: number[]) =>
+    grams.map((weightGrams) => ({ productId: 1, quantity: 2, weightGrams, deliveryClass: "" }));
 
   test.each([
     [[0], 490],
@@ -143,4 +139,14 @@ test("postal codes count before their city and state, and not before the code is
   expect(idsAt({ city: "Munich", postalCode: "81500" })).toEqual([2]);
   expect(idsAt({ city: "Munich" })).toEqual([2]);
   expect(idsAt({})).toEqual([1]);
+});
+
+test("a delivery that leaves out a class is not offered for a cart with such goods", () => {
+  const letter = { ...rate(1, 7, null), excludedClasses: ["Bulky"] };
+  const freight = rate(2, 7, null);
+  const goods = (deliveryClass: string) => [{ productId: 1, quantity: 1, weightGrams: 100, deliveryClass }];
+  const idsFor = (lines: ReturnType<typeof goods>) =>
+    ratesFor([letter, freight], 7, { countryCode: "DE" }, lines).map(({ id }) => id);
+  expect(idsFor(goods(""))).toEqual([1, 2]);
+  expect(idsFor([...goods(""), ...goods("búlky")])).toEqual([2]);
 });

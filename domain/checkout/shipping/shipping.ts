@@ -1,4 +1,5 @@
 import type { DeliveryToPrice } from "#domain/pricing/price/price-cart.ts";
+import { chargeableGrams, type ShippingPractice } from "./packing.ts";
 import { matchesPostalCodes } from "./postal-codes.ts";
 import type { Money } from "#shared/money.ts";
 
@@ -40,18 +41,30 @@ export type ShippingRate = {
   weightBands: readonly ShippingWeightBand[];
   /** Heavier goods are not sent this way; null: any weight. */
   maximumGrams: number | null;
+  /** Goods of these delivery classes are not sent this way. */
+  excludedClasses: readonly string[];
   productPrices: readonly ShippingProductPrice[];
   minimumDays: number;
   maximumDays: number;
+  /** How its owner packs and hands over. */
+  practice?: ShippingPractice;
+  /** With a common rate: shops that have their own practice, by id. */
+  shopPractices?: Readonly<Record<number, ShippingPractice>>;
 };
 
 /** The destination, as far as it is known. */
 export type ShippingAim = { countryCode: string; state?: string; city?: string; postalCode?: string };
 
-/** Goods to ship; `weightGrams`: of one unit. */
-export type ShippedLine = { productId: number; quantity: number; weightGrams: number };
+/** Goods to ship; `weightGrams` and `cubicMillimeters`: of one unit; `deliveryClass`: empty if it has none. */
+export type ShippedLine = {
+  productId: number;
+  quantity: number;
+  weightGrams: number;
+  cubicMillimeters?: number;
+  deliveryClass: string;
+};
+/** Goods to ship; `weightGrams`: of one unit; `deliveryClass`: empty if it has none. */
 
-const DAY_MILLISECONDS = 86_400_000;
 const EVERYWHERE = 0;
 const COUNTRY = 1;
 const STATE = 2;
@@ -61,7 +74,7 @@ const NOWHERE = -1;
 
 /**
  * The deliveries of these goods of a shop to a place, in the shop's order: of those that match the place most precisely
- * the ones that carry their weight. Empty: it does not deliver them there.
+ * the ones that carry their weight and classes. Empty: it does not deliver them there.
  */
 export function ratesFor(
   rates: readonly ShippingRate[],
@@ -70,18 +83,27 @@ export function ratesFor(
   lines: readonly ShippedLine[],
 ): ShippingRate[] {
   const own = rates.filter((rate) => rate.shopId === shopId);
-  const meant = own.length > 0 ? own : rates.filter((rate) => rate.shopId === null);
+  const meant = own.length > 0 ? own : commonRates(rates, shopId);
   const reaches = meant.map((rate) => reachOf(rate, aim));
   const best = Math.max(NOWHERE, ...reaches);
   if (best === NOWHERE) return [];
-  const grams = weightOf(lines);
+  const classes = new Set(lines.map(({ deliveryClass }) => foldName(deliveryClass)));
   return meant.filter(
-    ({ maximumGrams }, index) => reaches[index] === best && (maximumGrams === null || grams <= maximumGrams),
+    ({ maximumGrams, practice, excludedClasses }, index) =>
+      reaches[index] === best &&
+      (maximumGrams === null || chargeableGrams(lines, practice) <= maximumGrams) &&
+      !excludedClasses.some((name) => classes.has(foldName(name))),
   );
 }
 
-export function weightOf(lines: readonly ShippedLine[]): number {
-  return lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * weightGrams, 0);
+/** The common rates as this shop offers them: with its own handling and packages, if it has any. */
+function commonRates(rates: readonly ShippingRate[], shopId: number | null): ShippingRate[] {
+  return rates
+    .filter((rate) => rate.shopId === null)
+    .map((rate) => {
+      const own = shopId === null ? undefined : rate.shopPractices?.[shopId];
+      return own ? { ...rate, practice: own } : rate;
+    });
 }
 
 function reachOf(rate: ShippingRate, aim: ShippingAim): number {
@@ -113,7 +135,8 @@ export function foldName(name: string): string {
 export function toDelivery(rate: ShippingRate, lines: readonly ShippedLine[]): Omit<DeliveryToPrice, "shopId"> {
   const { price, freeFrom } = rate;
   if (rate.method === "invoice_base") return { price, freeFrom, steps: rate.steps };
-  if (rate.method === "weight_base") return { price: priceByWeight(rate, weightOf(lines)), freeFrom };
+  if (rate.method === "weight_base")
+    return { price: priceByWeight(rate, chargeableGrams(lines, rate.practice)), freeFrom };
   if (rate.method !== "product_base") return { price, freeFrom };
   const ownPrices = new Map(rate.productPrices.map((own) => [own.productId, own.price]));
   const products = [...new Set(lines.map(({ productId }) => productId))].map((productId) => ({
@@ -129,17 +152,4 @@ function priceByWeight({ price, weightBands }: ShippingRate, grams: number): Mon
 
 function unitsOf(lines: readonly ShippedLine[], productId: number): number {
   return lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
-}
-
-/** The estimated arrival of an order placed now, as ISO dates. */
-export function estimateArrival(
-  rate: Pick<ShippingRate, "minimumDays" | "maximumDays">,
-  now: Date,
-): { from: string; to: string } {
-  return { from: dayIn(rate.minimumDays, now), to: dayIn(rate.maximumDays, now) };
-}
-
-/** The ISO date `days` from now. */
-export function dayIn(days: number, now: Date): string {
-  return new Date(now.getTime() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
 }

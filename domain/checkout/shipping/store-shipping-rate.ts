@@ -3,10 +3,11 @@ import type { Refusal } from "#shared/failures.ts";
 import { compareMoney, isZero, parseMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
+import { describeRate } from "./describe-rate.ts";
+import { keepShipping, type ShippingSide, type WrittenShipping } from "./keep-shipping.ts";
 import type { ShippingRateInput } from "./shipping.input.ts";
-import { findShippingRateRows } from "./shipping.repository.ts";
 import type { ShippingStep } from "./shipping.ts";
+import { getOwnRate } from "./shipping.repository.ts";
 import {
   countRates,
   findOwnProductIds,
@@ -35,30 +36,36 @@ export function storeShippingRate(
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
   return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     await lockShipping(inside, shopId);
-    const known = (await findShippingRateRows(inside, shopId === null ? [] : [shopId])).find(
-      ({ id }) => id === input.id,
-    );
-    if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" as const });
-    const errors = await checkRate(inside, shopId, input);
-    if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
-    const rate = readRate(inside, input);
-    if (input.id === undefined && (await countRates(inside, shopId)) >= MAX_RATES)
-      return failure({ code: "too_many_entries" as const, values: { number: MAX_RATES } });
-    if (input.id !== undefined && !(await updateRate(inside, shopId, input.id, rate)))
-      return failure({ code: "not_found" as const });
-    const id = input.id ?? (await insertRate(inside, shopId, rate));
-    return success({ id, kind: "delivery" as const, name: rate.name, values: describe(input) });
+    return writeRate(inside, shopId, input);
   });
 }
 
-/** For the audit log. */
-function describe(input: ShippingRateInput): string[] {
-  const { method, country_code: country, price, free_from: freeFrom, minimum_days: from, maximum_days: to } = input;
-  return [method, country ?? "", price, freeFrom === null ? "" : `≥ ${freeFrom}: 0`, `${from}–${to} d`].filter(Boolean);
+/** In the transaction of its caller, which holds the lock. */
+export async function writeRate(
+  ctx: Context,
+  shopId: number | null,
+  input: ShippingRateInput,
+): Promise<Result<WrittenShipping, StoreShippingFailure>> {
+  const errors = await checkRate(ctx, shopId, input);
+  if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
+  const rate = readRate(ctx, input);
+  if (input.id === undefined && (await countRates(ctx, shopId)) >= MAX_RATES)
+    return failure({ code: "too_many_entries", values: { number: MAX_RATES } });
+  const before = input.id === undefined ? null : await getOwnRate(ctx, shopId, input.id);
+  if (before && isStale(input.version, before)) return failure({ code: "changed_meanwhile" });
+  if (input.id !== undefined && !(before && (await updateRate(ctx, shopId, input.id, rate))))
+    return failure({ code: "not_found" });
+  return success({
+    id: input.id ?? (await insertRate(ctx, shopId, rate)),
+    kind: "delivery",
+    name: rate.name,
+    ...(before ? { before: describeRate(before) } : {}),
+    values: describeRate(rate),
+  });
 }
 
 /** Errors by field, under their names on the wire. */
-async function checkRate(
+export async function checkRate(
   ctx: Context,
   shopId: number | null,
   input: ShippingRateInput,
@@ -143,6 +150,7 @@ function readRate(ctx: Context, input: ShippingRateInput): RateToWrite {
         ? input.weight_bands.map((band) => ({ upToGrams: band.up_to_grams, price: toMoney(ctx, band.price) }))
         : [],
     maximumGrams: input.maximum_grams,
+    excludedClasses: [...new Set(input.excluded_classes)],
     productPrices:
       method === "product_base"
         ? input.product_prices.map((own) => ({ productId: own.product_id, price: toMoney(ctx, own.price) }))

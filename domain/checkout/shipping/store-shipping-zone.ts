@@ -2,6 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
+import { describeZone } from "./describe-rate.ts";
 import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
 import type { ShippingZoneInput } from "./shipping.input.ts";
 import { readPostalCodes } from "./postal-codes.ts";
@@ -11,7 +12,6 @@ import {
   countZones,
   deleteZoneRow,
   findZones,
-  getZoneName,
   insertZone,
   isZoneUsed,
   replacePlaces,
@@ -30,8 +30,6 @@ export function storeShippingZone(
 ): Promise<Result<{ id: number }, StoreShippingFailure>> {
   return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
     await lockShipping(inside, shopId);
-    const known = (await findZones(inside, shopId)).find(({ id }) => id === input.id);
-    if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" as const });
     for (const { country_code: code } of input.places)
       if (!(await isCountryKnown(inside, code)))
         return failure({
@@ -45,11 +43,20 @@ export function storeShippingZone(
       });
     if (input.id === undefined && (await countZones(inside, shopId)) >= MAX_ZONES)
       return failure({ code: "too_many_entries" as const, values: { number: MAX_ZONES } });
+    const before = (await findZones(inside, shopId)).find(({ id }) => id === input.id);
+    if (before && isStale(input.version, before)) return failure({ code: "changed_meanwhile" as const });
     if (input.id !== undefined && !(await updateZone(inside, shopId, input.id, input.name)))
       return failure({ code: "not_found" as const });
     const id = input.id ?? (await insertZone(inside, shopId, input.name));
-    await replacePlaces(inside, id, tidyPlaces(input));
-    return success({ id, kind: "zone" as const, name: input.name });
+    const places = tidyPlaces(input);
+    await replacePlaces(inside, id, places);
+    return success({
+      id,
+      kind: "zone" as const,
+      name: input.name,
+      ...(before ? { before: describeZone(before) } : {}),
+      values: describeZone({ name: input.name, places }),
+    });
   });
 }
 
@@ -72,10 +79,11 @@ export function deleteShippingZone(
 ): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found" | "zone_used">>> {
   return keepShipping<Refusal<"not_found" | "zone_used">>(ctx, side, "shipping.remove", async (inside, shopId) => {
     await lockShipping(inside, shopId);
-    const name = await getZoneName(inside, shopId, id);
-    if (name === null) return failure({ code: "not_found" as const });
+    const before = (await findZones(inside, shopId)).find((zone) => zone.id === id);
+    if (!before) return failure({ code: "not_found" as const });
+    const { name } = before;
     if (await isZoneUsed(inside, id)) return failure({ code: "zone_used" as const, values: { name } });
     await deleteZoneRow(inside, shopId, id);
-    return success({ id, kind: "zone" as const, name });
+    return success({ id, kind: "zone" as const, name, before: describeZone(before) });
   });
 }

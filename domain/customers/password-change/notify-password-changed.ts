@@ -48,5 +48,5 @@ async function sentenceOf(
   const { passkeys, identities } = await describeSignInMethods(ctx, customerId);
   return passkeys.length + identities.length === 0
     ? ""
-    : t("Your passkeys and connected accounts still work. Remove any that you don’t know.");
+    : t("Your passkeys and connected accounts still work. Remove any you don't recognize.");
 }

@@ -6,6 +6,7 @@ import {
   attributeValues,
   attributeValueTranslations,
 } from "#db/schema/attribute.ts";
+import { productVolume } from "#db/product-volume.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
@@ -26,6 +27,8 @@ export type FeedRow = {
   images: string[];
   hasVariant: boolean;
   weightGrams: number;
+  cubicMillimeters: number;
+  deliveryClass: string;
   categoryId: number;
   brandId: number | null;
   colorId: number | null;
@@ -70,7 +73,9 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
       image: variants.image,
       images: products.images,
       hasVariant: products.hasVariant,
+      deliveryClass: products.deliveryClass,
       weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`,
+      cubicMillimeters: productVolume(),
       categoryId: listingVariants.categoryId,
       brandId: listingVariants.brandId,
       colorId: listingVariants.colorId,

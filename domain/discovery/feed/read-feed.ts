@@ -1,3 +1,4 @@
+import { plainTextOf } from "#shared/rich-text.ts";
 import { compareMoney, type Money, zero } from "#shared/money.ts";
 import { findBrandsById } from "../../catalog/brand/find-brands.ts";
 import { lineageOf } from "../../catalog/category/category.ts";
@@ -61,7 +62,7 @@ function presentRow(ctx: Context, row: FeedRow, names: Names): Omit<FeedItem, "s
     sku: row.sku,
     groupId: row.hasVariant ? String(row.productId) : null,
     title: row.hasVariant && chosen.length > 0 ? `${row.name} – ${chosen.join(", ")}` : row.name,
-    description: row.description,
+    description: plainTextOf(row.description),
     path: `/product/${row.slug}?variant=${row.variantId}&currency=${ctx.visitor.currency.code}`,
     images: [...new Set([row.image, ...row.images])].filter((image) => image !== null),
     isInStock: row.isInStock,
@@ -85,12 +86,14 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
       minimumDays: 0,
       maximumDays: 0,
     };
-  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams } = row;
+  const { shopId, productId, minimumOrderQuantity: quantity, weightGrams, cubicMillimeters, deliveryClass } = row;
   const cheapest = cheapestDelivery(ctx, rates, {
     shopId,
     productId,
     quantity,
     weightGrams,
+    cubicMillimeters,
+    deliveryClass,
     price: inVisitorCurrency(ctx, row.price),
   });
   if (!cheapest) return null;

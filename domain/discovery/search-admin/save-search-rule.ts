@@ -48,7 +48,7 @@ export async function saveSearchRule(ctx: Context, input: SearchRuleInput): Prom
         comparedTermOf(rule.term) === compared &&
         (kind !== "boost" || rule.target === path),
     );
-    if (isTaken) return wrong("term", ctx.t("There is already such a rule."));
+    if (isTaken) return wrong("term", ctx.t("There's already a rule like this."));
     await writeRule(inside, id ?? null, { kind, languageCode, term, ...aimed });
     await logAudit(inside, {
       action: "search.rule",

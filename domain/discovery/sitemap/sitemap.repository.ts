@@ -70,7 +70,7 @@ function sourceOf(ctx: Context, kind: Kind): Source {
         from: sql`pages`,
         images: sql`'{}'::text[]`,
         changedAt: sql`updated_at`,
-        shown: sql`is_published`,
+        shown: sql`is_published and (publish_at is null or publish_at <= now())`,
       };
     case "blogs":
       return {

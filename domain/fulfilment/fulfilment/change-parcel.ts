@@ -17,7 +17,9 @@ export function changeParcel(
   parcelId: number,
   input: TrackingInput,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
-  return withOrder(ctx, keeper, parcelId, (inside) => setTracking(inside, parcelId, readTracking(input)));
+  return withOrder(ctx, keeper, parcelId, async (inside, { shopId }) =>
+    setTracking(inside, parcelId, await readTracking(inside, shopId, input)),
+  );
 }
 
 /** Unpacks a parcel that was not handed over: its units can be packed again. */
@@ -33,12 +35,12 @@ function withOrder(
   ctx: Context,
   keeper: OrderManager,
   parcelId: number,
-  write: (inside: Context) => Promise<boolean>,
+  write: (inside: Context, order: KeptOrder) => Promise<boolean>,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, ChangeParcelFailure>> => {
     const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
-    if (!(await write(inside))) return failure({ code: "wrong_state" });
+    if (!(await write(inside, order.value))) return failure({ code: "wrong_state" });
     await publishParcel(inside, order.value.id);
     return success(order.value);
   });

@@ -9,11 +9,11 @@ const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 100_000;
 const MAX_LINES = 1_000;
 
-const codes = CARRIERS.map(({ code }) => code);
+const CARRIER_CODE = new RegExp(`^(?:${CARRIERS.map(({ code }) => code).join("|")}|own-[1-9][0-9]{0,8})?$`);
 
 const trackingFields = {
-  /** A known carrier, or empty with a custom name. */
-  carrier: z.enum(["", ...codes]).default(""),
+  /** A known carrier, one of the shop's own such as `own-7`, or empty with a custom name. */
+  carrier: z.string().regex(CARRIER_CODE).default(""),
   carrier_name: lineInput(80, 0).default(""),
   tracking_number: lineInput(80, 0).default(""),
   tracking_link: lineInput(500, 0)

@@ -8,11 +8,18 @@ import type { ParcelState } from "../parcel/parcel.ts";
 import type { Context } from "../../context.ts";
 import type { ParcelTracking } from "./fulfilment.ts";
 
-export type KeptOrder = { id: number; code: string; purchaseId: number; fulfilmentStatus: FulfilmentStatus };
+export type KeptOrder = {
+  id: number;
+  code: string;
+  shopId: number;
+  purchaseId: number;
+  fulfilmentStatus: FulfilmentStatus;
+};
 
 const keptColumns = {
   id: orders.id,
   code: orders.code,
+  shopId: orders.shopId,
   purchaseId: orders.purchaseId,
   fulfilmentStatus: orders.fulfilmentStatus,
 };

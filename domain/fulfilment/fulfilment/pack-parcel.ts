@@ -24,7 +24,8 @@ export async function packParcel(
     if (!order.ok) return order;
     const units = chooseUnits(await findPackedLines(inside, order.value.id), input.lines);
     if (!units.ok) return units;
-    const id = await insertParcel(inside, order.value.id, readTracking(input), units.value);
+    const tracking = await readTracking(inside, order.value.shopId, input);
+    const id = await insertParcel(inside, order.value.id, tracking, units.value);
     await publishParcel(inside, order.value.id);
     return success({ id });
   });

@@ -37,4 +37,14 @@ export const changeInventoryInput = z.object({
 
 export const changeThresholdInput = z.object({ threshold: z.int().min(0).max(100_000) });
 
+/** The fields beside a file of stock. */
+export const stockImportFields = {
+  dry_run: z.enum(["0", "1"]).default("0"),
+  /** A wrong row: leave it out, or import nothing. */
+  on_error: z.enum(["skip", "abort"]).default("skip"),
+};
+
+export const lowStockMailInput = z.object({ is_on: z.boolean() });
+
+export type StockImportOptions = z.infer<z.ZodObject<typeof stockImportFields>>;
 export type ChangeInventoryInput = z.infer<typeof changeInventoryInput>;

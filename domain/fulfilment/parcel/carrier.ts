@@ -34,7 +34,19 @@ export function findCarrier(code: string): Carrier | null {
 /** The tracking page for a number of a known carrier; null if it has none. */
 export function trackingLinkOf(carrierCode: string, trackingNumber: string): string | null {
   const carrier = findCarrier(carrierCode);
-  return carrier && trackingNumber !== "" ? carrier.link.replace("{number}", encodeURIComponent(trackingNumber)) : null;
+  return carrier && withTrackingNumber(carrier.link, trackingNumber);
+}
+
+/** Null without a number. */
+export function withTrackingNumber(template: string, trackingNumber: string): string | null {
+  return trackingNumber === "" ? null : template.replaceAll("{number}", () => encodeURIComponent(trackingNumber));
+}
+
+/** Whether it is the address of an https page once the number is filled in. */
+export function isTrackingTemplate(typed: string): boolean {
+  return (
+    typed.includes("{number}") && readTrackingLink(typed.replaceAll("{number}", "1")) !== null && /^https:/.test(typed)
+  );
 }
 
 /** The normalized tracking link; null for anything but an https page. */

@@ -3,10 +3,11 @@ import type { Context } from "../../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
 import { issuerOf, lineNotes, taxBlock } from "./invoice-paper.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
+import type { Logos } from "./read-logos.ts";
 import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
 /** A credit note, in the language of `ctx`. */
-export function creditNotePaper(ctx: Context, note: CreditNoteView): Paper {
+export function creditNotePaper(ctx: Context, note: CreditNoteView, logos: Logos): Paper {
   const { t } = ctx;
   const { language } = ctx.visitor;
   return {
@@ -19,6 +20,7 @@ export function creditNotePaper(ctx: Context, note: CreditNoteView): Paper {
         heading: t("Credit note"),
         number: isolated(note.number),
         issuer: issuerOf(ctx, note.seller, note.shop.name),
+        logo: logos.get(note.logo ?? ""),
         blocks: [
           partsBlock(ctx, note),
           linesBlock(ctx, note),

@@ -24,6 +24,8 @@ export type CreditNoteView = {
   invoicedAt: string | null;
   languageCode: string;
   shop: ShopLink;
+  /** The logo of its shop today. */
+  logo: string | null;
   seller: SellerView;
   billingAddress: AddressView | null;
   vatNumber: string;

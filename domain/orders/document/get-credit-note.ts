@@ -41,6 +41,7 @@ export async function getCreditNote(ctx: Context, wanted: WantedCreditNote): Pro
     invoicedAt: order.invoicedAt,
     languageCode: facts!.languageCode,
     shop: order.shop,
+    logo: facts!.logo,
     seller: presentSeller(ctx, order, row),
     billingAddress: purchase.billingAddress ?? purchase.shippingAddress,
     vatNumber: purchase.vatNumber,

@@ -3,10 +3,11 @@ import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Context } from "../../context.ts";
 import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
 import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
+import type { Logos } from "./read-logos.ts";
 import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
-/** The invoices of a purchase or an order, one sheet each; in the language of `ctx`. */
-export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {
+/** The invoices of a purchase or an order, one sheet each; in the language of `ctx`. `logos`: by their file names. */
+export function invoicePaper(ctx: Context, invoice: InvoiceView, logos: Logos): Paper {
   const { language } = ctx.visitor;
   const numbers = invoice.orders.map((order) => order.invoiceNumber ?? order.code);
   return {
@@ -14,7 +15,10 @@ export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {
     languageCode: language.code,
     direction: language.direction,
     pageWords: ctx.t("Page {page} of {pages}"),
-    sheets: invoice.orders.map((order) => invoiceSheet(ctx, invoice, order)),
+    sheets: invoice.orders.map((order) => ({
+      ...invoiceSheet(ctx, invoice, order),
+      logo: logos.get(order.logo ?? ""),
+    })),
   };
 }
 

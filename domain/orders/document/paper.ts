@@ -15,6 +15,8 @@ export type Sheet = {
   /** Below the heading, and repeated on each further page. */
   number: string;
   issuer: { name: string; lines: string[] };
+  /** The logo of the shop, as stored; absent without one. */
+  logo?: Uint8Array | undefined;
   blocks: PaperBlock[];
 };
 

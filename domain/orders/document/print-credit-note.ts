@@ -4,6 +4,7 @@ import { creditNotePaper } from "./credit-note-paper.ts";
 import { getCreditNote, type WantedCreditNote } from "./get-credit-note.ts";
 import { inLanguage } from "./get-invoice.ts";
 import type { PrintedPaper } from "./paper.ts";
+import { readLogos } from "./read-logos.ts";
 import { printPaper, type PrintFailure } from "./print-invoice.ts";
 
 /** A credit note as a PDF, in the language of the purchase. */
@@ -16,5 +17,6 @@ export async function printCreditNote(
   const inside = await inLanguage(ctx, found.languageCode);
   const note = (await getCreditNote(inside, wanted))!;
   const fileName = `${inside.t("Credit note").replaceAll(" ", "-")}-${note.number}.pdf`;
-  return printPaper(ctx, creditNotePaper(inside, note), `credit-note-${note.number}.pdf`, fileName);
+  const paper = creditNotePaper(inside, note, await readLogos(ctx, [note.logo]));
+  return printPaper(ctx, paper, `credit-note-${note.number}.pdf`, fileName);
 }

@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { getInvoice, inLanguage, type WantedInvoice } from "./get-invoice.ts";
 import { invoicePaper } from "./invoice-paper.ts";
 import type { Paper, PrintedPaper } from "./paper.ts";
+import { readLogos } from "./read-logos.ts";
 
 export type PrintFailure = Refusal<"not_found" | "too_many_tries">;
 
@@ -18,7 +19,12 @@ export async function printInvoice(ctx: Context, wanted: WantedInvoice): Promise
   const invoice = (await getInvoice(inside, wanted))!;
   const [only] = invoice.orders;
   const name = invoice.orders.length === 1 ? (only!.invoiceNumber ?? only!.code) : invoice.trxId.slice(0, 12);
-  return printPaper(ctx, invoicePaper(inside, invoice), `invoice-${name}.pdf`, `${inside.t("Invoice")}-${name}.pdf`);
+  const logos = await readLogos(
+    ctx,
+    invoice.orders.map(({ logo }) => logo),
+  );
+  const paper = invoicePaper(inside, invoice, logos);
+  return printPaper(ctx, paper, `invoice-${name}.pdf`, `${inside.t("Invoice")}-${name}.pdf`);
 }
 
 /** Renders a document; rate-limited per visitor, as it is expensive. */

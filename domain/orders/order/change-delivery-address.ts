@@ -2,7 +2,7 @@ import { checkAddress } from "#domain/customers/address/check-address.ts";
 import type { PostalAddress } from "#domain/customers/address/address.ts";
 import { findShippingRates } from "#domain/checkout/shipping/find-shipping-rates.ts";
 import { ratesFor, toDelivery } from "#domain/checkout/shipping/shipping.ts";
-import { findTaxRates } from "#domain/pricing/tax/find-tax-rates.ts";
+import { findTaxTerms } from "#domain/pricing/tax/find-tax-rates.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -102,8 +102,8 @@ async function isPricedAlike(
     chosen === undefined
       ? JSON.stringify([...before]) === JSON.stringify([...after])
       : after.get(order.rateId!) === chosen;
-  const [tax, newTax] = [await findTaxRates(ctx, order.address), await findTaxRates(ctx, address)];
-  return isSameDelivery && JSON.stringify([...tax]) === JSON.stringify([...newTax]);
+  const [tax, newTax] = [await findTaxTerms(ctx, order.address), await findTaxTerms(ctx, address)];
+  return isSameDelivery && JSON.stringify([...tax.rates]) === JSON.stringify([...newTax.rates]);
 }
 
 function oneLine(address: PostalAddress): string {

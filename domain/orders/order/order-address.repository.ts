@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { productVolume } from "#db/product-volume.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -54,7 +55,9 @@ export function findOrderedGoods(ctx: Context, orderId: number): Promise<Shipped
     .select({
       productId: sql<number>`coalesce(${orderLines.productId}, 0)`,
       quantity: orderLines.quantity,
+      deliveryClass: sql<string>`coalesce(${products.deliveryClass}, '')`,
       weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams}, 0)`,
+      cubicMillimeters: productVolume(),
     })
     .from(orderLines)
     .leftJoin(variants, eq(variants.id, orderLines.variantId))

@@ -60,7 +60,7 @@ async function notifyShop(ctx: Context, told: ReturnToNotify, step: Step, text: 
             title: t("Return requested for order {code}", { code: told.code }),
             message: t("A customer wants to return this. Please answer soon."),
           }
-        : { title: titleForShop(t, step, told.code), message: t("Check what to do next.") },
+        : { title: titleForShop(t, step, told.code), message: t("See what to do next.") },
     messageType: "info",
     link: `/seller/returns/${told.id}`,
     onceKey: `return:${told.id}:${step}:shop`,

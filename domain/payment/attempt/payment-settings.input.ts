@@ -7,7 +7,7 @@ const MAX_DAYS = 90;
 const MAX_CASH = 1_000_000;
 const MAX_VOUCHER = 100_000;
 const MAX_MONTHS = 120;
-const countryInput = z.string().regex(/^[A-Z]{2}$/, "Enter codes of countries, such as DE, AT.");
+const countryInput = z.string().regex(/^[A-Z]{2}$/, "Enter country codes, such as US, CA.");
 
 /**
  * `method_order`: codes as the checkout shows them; `method_countries`: code → where goods must go, nowhere named: anywhere.

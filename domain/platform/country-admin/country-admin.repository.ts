@@ -1,5 +1,6 @@
-import { inArray, notInArray } from "drizzle-orm";
-import { countries } from "#db/schema/country.ts";
+import { eq, inArray, notInArray } from "drizzle-orm";
+import { addressForms, countries } from "#db/schema/country.ts";
+import type { AddressForm } from "#shared/address-form.ts";
 import type { Context } from "../../context.ts";
 
 export function findAllCountryRows(ctx: Context): Promise<{ code: string; name: string; isActive: boolean }[]> {
@@ -18,4 +19,15 @@ export async function activateCountries(ctx: Context, codes: readonly string[]):
     .update(countries)
     .set({ isActive: false })
     .where(notInArray(countries.code, [...codes]));
+}
+
+export async function writeAddressForm(ctx: Context, countryCode: string, form: AddressForm): Promise<void> {
+  await ctx.db
+    .insert(addressForms)
+    .values({ countryCode, form })
+    .onConflictDoUpdate({ target: addressForms.countryCode, set: { form } });
+}
+
+export async function deleteAddressForm(ctx: Context, countryCode: string): Promise<void> {
+  await ctx.db.delete(addressForms).where(eq(addressForms.countryCode, countryCode));
 }

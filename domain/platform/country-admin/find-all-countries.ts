@@ -1,10 +1,27 @@
+import { findAddressForms } from "#domain/platform/country/address-forms.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { findAllCountryRows } from "./country-admin.repository.ts";
 
 /** A country with whether the shop sells to it. */
 export type AdminCountry = { code: string; name: string; isActive: boolean; isOwn: boolean };
+
+/** The address form of each country that the shop sells to; `isChanged`: it is not the built-in one. */
+export type CountryAddressForm = { countryCode: string; form: AddressForm; isChanged: boolean };
+
+export async function findCountryAddressForms(ctx: Context): Promise<Result<CountryAddressForm[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const forms = await findAddressForms(ctx);
+  const rows = await findAllCountryRows(ctx);
+  return success(
+    rows
+      .filter(({ isActive }) => isActive)
+      .map(({ code }) => ({ countryCode: code, form: forms[code] ?? addressFormOf(code), isChanged: code in forms })),
+  );
+}
 
 /** All countries, named and sorted in the page's language; the shop's own cannot be switched off. */
 export async function findAllCountries(ctx: Context): Promise<Result<AdminCountry[], StaffRefusal>> {

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { cities, countries, states } from "#db/schema/country.ts";
+import { addressForms, cities, countries, states } from "#db/schema/country.ts";
+import type { AddressForm } from "#shared/address-form.ts";
 import type { Context } from "../../context.ts";
 import type { City, Country, State } from "./country.ts";
 
@@ -9,6 +10,10 @@ export function findCountryRows(ctx: Context): Promise<Country[]> {
     .from(countries)
     .where(eq(countries.isActive, true))
     .orderBy(asc(countries.code));
+}
+
+export function findAddressFormRows(ctx: Context): Promise<{ countryCode: string; form: AddressForm }[]> {
+  return ctx.db.select().from(addressForms);
 }
 
 export function findStateRows(ctx: Context, countryCode: string): Promise<State[]> {

@@ -1,8 +1,10 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
-import type { HomeSectionForm, SlideCollection, SlideForm } from "./home-admin.ts";
+import type { HomeSectionForm, HomeVersion, SlideCollection, SlideForm } from "./home-admin.ts";
 import { findSectionRows, findSlideRows } from "./home-admin.repository.ts";
+import { findVersionRows } from "./home-version.repository.ts";
+import { findSlideClicks } from "./slide-click.repository.ts";
 
 /** The sections of the home page in their order, hidden ones too. */
 export async function findHomeSections(ctx: Context): Promise<Result<HomeSectionForm[], StaffRefusal>> {
@@ -17,4 +19,20 @@ export async function findSlides(
 ): Promise<Result<SlideForm[], StaffRefusal>> {
   const refusal = staffRefusal(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findSlideRows(ctx, collection));
+}
+
+/** The home page as it was saved, the latest first. */
+export async function findHomeVersions(ctx: Context): Promise<Result<HomeVersion[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  return refusal ? failure(refusal) : success(await findVersionRows(ctx));
+}
+
+/** How often each slide or banner was clicked in the last 30 days. */
+export async function findClicks(
+  ctx: Context,
+  collection: SlideCollection,
+): Promise<Result<{ id: number; clicks: number }[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  return success([...(await findSlideClicks(ctx, collection))].map(([id, clicks]) => ({ id, clicks })));
 }

@@ -2,6 +2,8 @@ import { desc } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
 import { auditEntries } from "#db/schema/audit.ts";
+import { slideClicks } from "#db/schema/home.ts";
+import { mediaFiles } from "#db/schema/media.ts";
 import { findHomeComponents, findBanners, findSliders } from "#domain/platform/home/find-home-components.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeCategory } from "#tests/support/catalogue.ts";
@@ -10,7 +12,11 @@ import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { addPicture } from "./add-picture.ts";
 import { homeRevisionOf } from "./home-revision.ts";
-import { findHomeSections, findSlides } from "./find-home-sections.ts";
+import { countClick } from "./count-click.ts";
+import { findLinks } from "./find-links.ts";
+import { restoreHome } from "./restore-home.ts";
+import { getHome } from "../home/get-home.ts";
+import { findClicks, findHomeSections, findHomeVersions, findSlides } from "./find-home-sections.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
 import { previewHome } from "./preview-home.ts";
 import { saveHome, saveSlides } from "./save-home.ts";
@@ -37,6 +43,10 @@ const section = (kind: Section["kind"], fields: Partial<Section> = {}): Section 
   banner_ids: [],
   starts_at: "",
   ends_at: "",
+  seconds: null,
+  languages: [],
+  countries: [],
+  device: null,
   ...fields,
 });
 const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => ({
@@ -113,7 +123,7 @@ test("a section of a category needs one, and banners have to exist", async () =>
 });
 
 test("slides keep their order, translations and picture for phones", async () => {
-  const arabic = { language_code: "ar", title: "مصابيح", text: "", button: "تسوق" };
+  const arabic = { language_code: "ar", title: "مصابيح", text: "", button: "تسوق", image: "", phone_image: "" };
   const slides = [
     slide("Lamps", { button: "Shop", translations: [arabic] }),
     slide("Chairs", { phone_image: "phone.webp" }),
@@ -139,13 +149,86 @@ test("slides keep their order, translations and picture for phones", async () =>
 test("banners are stored as well, and only in languages of the shop", async () => {
   expect(await saveSlides(editor(), "banners", { slides: [slide("Sale")] })).toEqual({ ok: true, value: null });
   expect(await findBanners(editor())).toMatchObject([{ title: "Sale", link: "/products" }]);
-  const unknown = { language_code: "xx", title: "?", text: "", button: "" };
+  const unknown = { language_code: "xx", title: "?", text: "", button: "", image: "", phone_image: "" };
   expect(await saveSlides(editor(), "banners", { slides: [slide("Sale", { translations: [unknown] })] })).toMatchObject(
     {
       ok: false,
       failure: { code: "invalid" },
     },
   );
+});
+
+test("a language has pictures of its own, also without texts of its own", async () => {
+  const own = { language_code: "ar", title: "", text: "", button: "", image: "sale-ar.webp", phone_image: "" };
+  const banner = slide("Sale", { text: "Up to half off", phone_image: "phone.webp", translations: [own] });
+  await saveSlides(editor(), "banners", { slides: [banner] });
+  await db.insert(mediaFiles).values({ file: "sale-ar.webp", focus: "top-left" });
+  const language = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
+  expect(await findBanners(makeContext(db, { visitor: { language } }))).toMatchObject([
+    { title: "Sale", text: "Up to half off", image: "sale-ar.webp", phoneImage: "phone.webp", focus: "top-left" },
+  ]);
+  expect(await findBanners(editor())).toMatchObject([{ image: "lamp.webp", phoneImage: "phone.webp", focus: null }]);
+});
+
+test("a section is shown in its languages alone, and says for which devices and countries it is", async () => {
+  const ctx = editor();
+  const sections = [
+    section("newest", { languages: ["ar"] }),
+    section("viewed_products", { device: "phone", countries: ["US", "DE", "US"] }),
+  ];
+  expect(await saveHome(ctx, { sections })).toEqual({ ok: true, value: null });
+  expect((await findHomeComponents(ctx)).map(({ kind }) => kind)).toEqual(["viewed_products"]);
+  const language = { code: "ar", name: "", direction: "rtl" as const, flag: "" };
+  const arabic = await findHomeComponents(makeContext(db, { visitor: { language } }));
+  expect(arabic.map(({ kind }) => kind)).toEqual(["newest", "viewed_products"]);
+  expect(await getHome(ctx)).toMatchObject([{ kind: "viewed_products", device: "phone", countries: ["DE", "US"] }]);
+  const wrong = [section("newest", { languages: ["xx"], countries: ["ZZ"] })];
+  expect(await saveHome(ctx, { sections: wrong })).toMatchObject({
+    failure: {
+      errors: { "sections.0.languages": [expect.any(String)], "sections.0.countries": [expect.any(String)] },
+    },
+  });
+});
+
+test("each saving is a version that can be brought back, without banners deleted since", async () => {
+  const ctx = editor();
+  await saveSlides(ctx, "banners", { slides: [slide("First"), slide("Second")] });
+  const [first, second] = await slidesNow("banners");
+  const kept = section("banners", { banner_ids: [first!.id, second!.id] });
+  await saveHome(ctx, { sections: [kept, section("brands", { is_active: false })] });
+  await saveHome(ctx, { sections: [section("newest")] });
+  await saveSlides(ctx, "banners", { slides: [slide("Second", { id: second!.id })] });
+  const versions = await findHomeVersions(ctx);
+  const [, before] = versions.ok ? versions.value : [];
+  expect(before).toMatchObject({ sectionsCount: 2 });
+  expect(await restoreHome(ctx, before!.id)).toEqual({ ok: true, value: null });
+  expect(await sectionsNow()).toMatchObject([
+    { kind: "banners", bannerIds: [second!.id], isActive: true },
+    { kind: "brands", isActive: false },
+  ]);
+  expect(await restoreHome(ctx, 2_000_000)).toMatchObject({ failure: { code: "not_found" } });
+  expect(await restoreHome(asStaff("settings.manage"), before!.id)).toMatchObject({ failure: { code: "not_yours" } });
+});
+
+test("clicks are counted by the day, for what is shown alone and not without end", async () => {
+  await saveSlides(editor(), "banners", { slides: [slide("Shown"), slide("Hidden", { is_active: false })] });
+  const [shown, hidden] = await slidesNow("banners");
+  const click = (id: number, address: string) =>
+    countClick(makeContext(db, { visitor: { address } }), { collection: "banners", id });
+  for (let count = 0; count < 60; count += 1) expect((await click(shown!.id, "192.0.2.1")).ok).toBe(true);
+  expect(await click(shown!.id, "192.0.2.1")).toMatchObject({ failure: { code: "too_many_tries" } });
+  expect(await click(hidden!.id, "192.0.2.2")).toMatchObject({ failure: { code: "not_found" } });
+  expect(await click(shown!.id, "192.0.2.2")).toMatchObject({ ok: true });
+  expect(await findClicks(editor(), "banners")).toEqual({ ok: true, value: [{ id: shown!.id, clicks: 61 }] });
+  const days = await db.select().from(slideClicks);
+  expect(days).toMatchObject([{ bannerId: shown!.id, sliderId: null, clicks: 61 }]);
+});
+
+test("links are found by the names of pages and the like, and lead to a search at last", async () => {
+  const found = await findLinks(editor(), "privacy");
+  expect(found.ok && found.value[0]).toMatchObject({ kind: "page", address: "/page/privacy-policy" });
+  expect(found.ok && found.value.at(-1)).toEqual({ kind: "search", name: "privacy", address: "/products?q=privacy" });
+  expect(await findLinks(asStaff("settings.manage"), "privacy")).toMatchObject({ failure: { code: "not_yours" } });
 });
 
 test("a picture is stored without metadata, and only a picture", async () => {

@@ -3,6 +3,8 @@ import { lineInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_ENTRIES = 40;
+/** Their codes are in the name of a style sheet. */
+const MAX_COUNTRIES = 40;
 const KINDS = [
   "sliders",
   "services",
@@ -34,6 +36,13 @@ const revision = z
   .regex(/^[0-9a-f]{16}$/)
   .optional();
 
+const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
+const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+
 const time = z.string().trim().max(30).default("");
 
 /** The instant whose home page is shown; empty: now. */
@@ -52,6 +61,12 @@ export const homeInput = z.object({
         /** Shown from and until, in the shop's time zone or with a Z in UTC; empty: always. */
         starts_at: time,
         ends_at: time,
+        /** How long a slide stays; 0: until the visitor turns it; null: the usual time. */
+        seconds: z.int().min(0).max(60).nullable().default(null),
+        /** Empty: all. */
+        languages: z.array(languageCode).max(MAX_ENTRIES).default([]),
+        countries: z.array(countryCode).max(MAX_COUNTRIES).default([]),
+        device: z.enum(["phone", "desktop"]).nullable().default(null),
       }),
     )
     .max(MAX_ENTRIES),
@@ -60,6 +75,7 @@ export const homeInput = z.object({
 export type HomeInput = z.infer<typeof homeInput>;
 
 const picture = z.string().regex(/^\w[\w.-]{0,190}\.(webp|png|jpe?g|avif)$/);
+const ownPicture = z.union([z.literal(""), picture]).default("");
 const texts = { text: lineInput(200, 0).default(""), button: lineInput(40, 0).default("") };
 
 export const slidesInput = z.object({
@@ -70,7 +86,7 @@ export const slidesInput = z.object({
         id: entryId,
         image: picture,
         /** Empty: the same picture. */
-        phone_image: z.union([z.literal(""), picture]).default(""),
+        phone_image: ownPicture,
         backdrop: z.string().regex(/^#[0-9a-f]{6}$/),
         link: z
           .string()
@@ -80,13 +96,16 @@ export const slidesInput = z.object({
         is_active: z.boolean(),
         title: lineInput(80),
         ...texts,
-        /** A language with an empty title has no texts of its own. */
+        /** A language with an empty title has no texts of its own, but maybe pictures. */
         translations: z
           .array(
             z.object({
-              language_code: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/),
+              language_code: languageCode,
               title: lineInput(80, 0).default(""),
               ...texts,
+              /** Pictures with words in them; empty: those of the slide. */
+              image: ownPicture,
+              phone_image: ownPicture,
             }),
           )
           .max(50)
@@ -96,5 +115,10 @@ export const slidesInput = z.object({
     .max(MAX_ENTRIES),
 });
 
+export const homeVersionParameter = z.object({ id: z.coerce.number().pipe(id) });
+export const slideClickInput = z.object({ collection: z.enum(["sliders", "banners"]), id });
+export const linksQuery = z.object({ q: z.string().trim().max(100).default("") });
+
+export type SlideClick = z.infer<typeof slideClickInput>;
 export type SlidesInput = z.infer<typeof slidesInput>;
 export type SlideInput = SlidesInput["slides"][number];

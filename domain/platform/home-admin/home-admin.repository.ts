@@ -2,6 +2,7 @@ import { asc, eq, notInArray, sql } from "drizzle-orm";
 import { banners, bannerTranslations, homeComponents, sliders, sliderTranslations } from "#db/schema/home.ts";
 import type { Context } from "../../context.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
+import type { HomeSectionOptions } from "../home/home.ts";
 import type { HomeSectionForm, SlideCollection, SlideForm } from "./home-admin.ts";
 
 /** A section with its schedule read. */
@@ -23,6 +24,10 @@ export async function findSectionRows(ctx: Context): Promise<HomeSectionForm[]> 
     isActive,
     categoryId: options.categoryId ?? null,
     bannerIds: options.bannerIds ?? [],
+    seconds: options.seconds ?? null,
+    languages: options.languages ?? [],
+    countries: options.countries ?? [],
+    device: options.device ?? null,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
   }));
@@ -33,15 +38,24 @@ export async function replaceSections(ctx: Context, sections: readonly Scheduled
   const kept = sections.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(homeComponents).where(kept.length > 0 ? notInArray(homeComponents.id, kept) : undefined);
   for (const [position, section] of sections.entries()) {
-    const { id, kind, is_active: isActive, category_id, banner_ids: bannerIds, startsAt, endsAt } = section;
-    const options = {
-      ...(category_id === null ? {} : { categoryId: category_id }),
-      ...(bannerIds.length > 0 ? { bannerIds } : {}),
-    };
+    const { id, kind, is_active: isActive, startsAt, endsAt } = section;
+    const options = optionsOf(section);
     const row = { kind, isActive, position, options, startsAt, endsAt };
     if (id === null) await ctx.db.insert(homeComponents).values(row);
     else await ctx.db.update(homeComponents).set(row).where(eq(homeComponents.id, id));
   }
+}
+
+function optionsOf(section: ScheduledSection): HomeSectionOptions {
+  const { category_id: categoryId, banner_ids: bannerIds, seconds, languages, countries, device } = section;
+  return {
+    ...(categoryId === null ? {} : { categoryId }),
+    ...(bannerIds.length > 0 ? { bannerIds } : {}),
+    ...(seconds === null ? {} : { seconds }),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(countries.length > 0 ? { countries: [...new Set(countries)].toSorted() } : {}),
+    ...(device === null ? {} : { device }),
+  };
 }
 
 export async function findSlideRows(ctx: Context, collection: SlideCollection): Promise<SlideForm[]> {
@@ -57,7 +71,6 @@ export async function findSlideRows(ctx: Context, collection: SlideCollection): 
   const texts = await ctx.db.select().from(bannerTranslations).orderBy(asc(bannerTranslations.languageCode));
   return rows.map(({ position: _position, ...row }) => ({
     ...row,
-    phoneImage: "",
     button: "",
     translations: texts
       .filter(({ bannerId }) => bannerId === row.id)
@@ -98,8 +111,8 @@ export async function replaceBanners(ctx: Context, slides: readonly SlideInput[]
   const kept = slides.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(banners).where(kept.length > 0 ? notInArray(banners.id, kept) : undefined);
   for (const [position, slide] of slides.entries()) {
-    const { image, backdrop, link, title, text, is_active: isActive } = slide;
-    const row = { image, backdrop, link, title, text, isActive, position };
+    const { image, phone_image: phoneImage, backdrop, link, title, text, is_active: isActive } = slide;
+    const row = { image, phoneImage, backdrop, link, title, text, isActive, position };
     const [stored] =
       slide.id === null
         ? await ctx.db.insert(banners).values(row).returning({ id: banners.id })
@@ -113,6 +126,12 @@ export async function replaceBanners(ctx: Context, slides: readonly SlideInput[]
 
 function translationsOf({ translations }: SlideInput) {
   return translations
-    .filter(({ title }) => title !== "")
-    .map(({ language_code: languageCode, title, text, button }) => ({ languageCode, title, text, button }));
+    .map(({ language_code: languageCode, phone_image: phoneImage, title, text, button, image }) => ({
+      languageCode,
+      image,
+      phoneImage,
+      title,
+      ...(title === "" ? { text: "", button: "" } : { text, button }),
+    }))
+    .filter(({ title, image, phoneImage }) => title !== "" || image !== "" || phoneImage !== "");
 }

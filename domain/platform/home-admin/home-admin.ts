@@ -1,4 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
+import type { HomeDevice } from "../home/home-audience.ts";
 import type { HomeComponentKind, HomeSchedule } from "../home/home.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
@@ -9,20 +10,38 @@ export type HomeSectionForm = HomeSchedule & {
   isActive: boolean;
   categoryId: number | null;
   bannerIds: number[];
+  /** How long a slide stays; null: the usual time. */
+  seconds: number | null;
+  /** Empty: all. */
+  languages: string[];
+  countries: string[];
+  device: HomeDevice | null;
+};
+
+/** The home page as it was saved once. */
+export type HomeVersion = { id: number; sectionsCount: number; savedBy: string; createdAt: string };
+
+/** Something of the shop that a slide, a banner or a button can lead to. */
+export type ShopLink = {
+  kind: "product" | "category" | "brand" | "shop" | "page" | "search";
+  name: string;
+  address: string;
 };
 
 export type SlideTexts = { title: string; text: string; button: string };
 
-/** A slide of the slider, or a banner, which has no picture for phones and no button. */
-export type SlideForm = SlideTexts & {
-  id: number;
-  image: string;
-  phoneImage: string;
-  backdrop: string;
-  link: string;
-  isActive: boolean;
-  translations: (SlideTexts & { languageCode: string })[];
-};
+/** Pictures with words in them; empty: those of the slide. */
+export type SlidePictures = { image: string; phoneImage: string };
+
+/** A slide of the slider, or a banner, which has no button. */
+export type SlideForm = SlideTexts &
+  SlidePictures & {
+    id: number;
+    backdrop: string;
+    link: string;
+    isActive: boolean;
+    translations: (SlideTexts & SlidePictures & { languageCode: string })[];
+  };
 
 export type SlideCollection = "sliders" | "banners";
 

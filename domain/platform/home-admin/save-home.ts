@@ -1,11 +1,14 @@
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
+import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { insertFirstVersion } from "./home-version.repository.ts";
+import { recordHomeVersion } from "./record-home-version.ts";
 import { homeRevisionOf } from "./home-revision.ts";
 import type { SaveHomeFailure, SlideCollection } from "./home-admin.ts";
 import type { HomeInput, SlidesInput } from "./home-admin.input.ts";
@@ -36,7 +39,9 @@ export async function saveHome(
     const scheduled = sections.map((section) => withSchedule(inside, section));
     const errors = await findErrors(inside, sections, scheduled);
     if (errors) return failure({ code: "invalid", errors });
+    await insertFirstVersion(inside);
     await replaceSections(inside, scheduled);
+    await recordHomeVersion(inside);
     await logAudit(inside, {
       action: "home.change",
       subject: { kind: "home", id: "*" },
@@ -111,7 +116,12 @@ async function findErrors(
   sections: HomeInput["sections"],
   scheduled: readonly ScheduledSection[],
 ): Promise<Record<string, string[]> | null> {
-  const [tree, banners] = await Promise.all([getCategoryTree(ctx), findSlideRows(ctx, "banners")]);
+  const [tree, banners, known, countries] = await Promise.all([
+    getCategoryTree(ctx),
+    findSlideRows(ctx, "banners"),
+    findLanguages(ctx),
+    findCountries(ctx),
+  ]);
   const errors: Record<string, string[]> = {};
   for (const [index, section] of sections.entries()) {
     const { kind, category_id: categoryId, banner_ids: bannerIds } = section;
@@ -123,6 +133,11 @@ async function findErrors(
       errors[`sections.${index}.ends_at`] = [ctx.t("The end must be after the start.")];
     if (OF_CATEGORY.has(kind) && (categoryId === null || !tree.byId.has(categoryId)))
       errors[`sections.${index}.category_id`] = [ctx.t("Choose a category.")];
+    if (section.languages.some((code) => !known.some((language) => language.code === code)))
+      errors[`sections.${index}.languages`] = [ctx.t("Choose one of the options.")];
+    const unknown = section.countries.find((code) => !countries.some((country) => country.code === code));
+    if (unknown !== undefined)
+      errors[`sections.${index}.countries`] = [ctx.t("{code} is no country that you sell to.", { code: unknown })];
     if (bannerIds.some((id) => !banners.some((banner) => banner.id === id)))
       errors[`sections.${index}.banner_ids`] = [ctx.t("Choose one of the options.")];
   }

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { isInLanguage } from "./home-audience.ts";
 import { HOME_TAG, type Banner, type HomeComponent, type Service, type Slider } from "./home.ts";
 import { findActiveBanners, findActiveComponents, findActiveSliders, findServiceRows } from "./home.repository.ts";
 
@@ -9,6 +10,7 @@ export async function findHomeComponents(ctx: Context): Promise<HomeComponent[]>
   for (const at of components.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
     if (at !== null && at > now) ctx.cache.cacheExpiresAt(new Date(at));
   return components
+    .filter(({ options }) => isInLanguage(options, ctx.visitor.language.code))
     .filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && (endsAt === null || endsAt > now))
     .map(({ id, kind, options }) => ({ id, kind, options }));
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   banners,
   bannerTranslations,
@@ -8,6 +9,7 @@ import {
   sliders,
   sliderTranslations,
 } from "#db/schema/home.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { Context } from "../../context.ts";
 import type { Banner, HomeComponent, HomeSchedule, Service, Slider } from "./home.ts";
 
@@ -30,17 +32,29 @@ export async function findActiveComponents(ctx: Context): Promise<(HomeComponent
   }));
 }
 
+/** A language's own picture, if it has one. */
+const ownImage = (translated: AnyPgColumn, original: AnyPgColumn) =>
+  sql<string>`coalesce(nullif(${translated}, ''), ${original})`;
+
+/** The texts of a language with a title of its own; a translation may also consist of pictures alone. */
+const ownText = (title: AnyPgColumn, translated: AnyPgColumn, original: AnyPgColumn) =>
+  sql<string>`case when ${title} <> '' then ${translated} else ${original} end`;
+
+const focusOf = (file: SQL) => sql<FocusPoint | null>`(select focus from media_files where file = ${file})`;
+
 export function findActiveSliders(ctx: Context): Promise<Slider[]> {
   return ctx.db
     .select({
       id: sliders.id,
-      image: sliders.image,
-      phoneImage: sliders.phoneImage,
+      image: ownImage(sliderTranslations.image, sliders.image),
+      phoneImage: ownImage(sliderTranslations.phoneImage, sliders.phoneImage),
+      focus: focusOf(ownImage(sliderTranslations.image, sliders.image)),
+      phoneFocus: focusOf(ownImage(sliderTranslations.phoneImage, sliders.phoneImage)),
       backdrop: sliders.backdrop,
       link: sliders.link,
-      title: sql<string>`coalesce(${sliderTranslations.title}, ${sliders.title})`,
-      text: sql<string>`coalesce(${sliderTranslations.text}, ${sliders.text})`,
-      button: sql<string>`coalesce(${sliderTranslations.button}, ${sliders.button})`,
+      title: ownText(sliderTranslations.title, sliderTranslations.title, sliders.title),
+      text: ownText(sliderTranslations.title, sliderTranslations.text, sliders.text),
+      button: ownText(sliderTranslations.title, sliderTranslations.button, sliders.button),
     })
     .from(sliders)
     .leftJoin(
@@ -55,11 +69,14 @@ export function findActiveBanners(ctx: Context): Promise<Banner[]> {
   return ctx.db
     .select({
       id: banners.id,
-      image: banners.image,
+      image: ownImage(bannerTranslations.image, banners.image),
+      phoneImage: ownImage(bannerTranslations.phoneImage, banners.phoneImage),
+      focus: focusOf(ownImage(bannerTranslations.image, banners.image)),
+      phoneFocus: focusOf(ownImage(bannerTranslations.phoneImage, banners.phoneImage)),
       backdrop: banners.backdrop,
       link: banners.link,
-      title: sql<string>`coalesce(${bannerTranslations.title}, ${banners.title})`,
-      text: sql<string>`coalesce(${bannerTranslations.text}, ${banners.text})`,
+      title: ownText(bannerTranslations.title, bannerTranslations.title, banners.title),
+      text: ownText(bannerTranslations.title, bannerTranslations.text, banners.text),
     })
     .from(banners)
     .leftJoin(

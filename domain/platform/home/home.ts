@@ -2,7 +2,9 @@ import type { BlogCard } from "#domain/platform/blog/blog.ts";
 import type { CampaignCard, SaleProduct } from "#domain/pricing/campaign/campaign.ts";
 import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { ShopCard } from "#domain/shops/shop/shop.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { VideoCard } from "#domain/catalog/video/video.ts";
+import type { HomeAudience, HomeDevice } from "./home-audience.ts";
 
 /** Cache tag of the sections and their contents. */
 export const HOME_TAG = "home";
@@ -27,11 +29,19 @@ export type HomeComponentKind =
   | "brands"
   | "viewed_products";
 
-export type HomeComponent = {
-  id: number;
-  kind: HomeComponentKind;
-  options: { categoryId?: number; bannerIds?: number[] };
+/** Parameters of a section's kind, and for whom it is shown. */
+export type HomeSectionOptions = {
+  categoryId?: number;
+  bannerIds?: number[];
+  /** How long a slide stays; 0: until the visitor turns it. */
+  seconds?: number;
+  /** Without any: all. */
+  languages?: string[];
+  countries?: string[];
+  device?: HomeDevice;
 };
+
+export type HomeComponent = { id: number; kind: HomeComponentKind; options: HomeSectionOptions };
 /** ISO instants; null without one. */
 export type HomeSchedule = { startsAt: string | null; endsAt: string | null };
 
@@ -39,20 +49,40 @@ export type Slider = {
   id: number;
   image: string;
   phoneImage: string;
+  /** What stays in view where a picture is cropped; null: the usual part. */
+  focus: FocusPoint | null;
+  phoneFocus: FocusPoint | null;
   backdrop: string;
   link: string;
   title: string;
   text: string;
   button: string;
 };
-export type Banner = { id: number; image: string; backdrop: string; link: string; title: string; text: string };
+export type Banner = {
+  id: number;
+  image: string;
+  /** Empty: the same picture. */
+  phoneImage: string;
+  focus: FocusPoint | null;
+  phoneFocus: FocusPoint | null;
+  backdrop: string;
+  link: string;
+  title: string;
+  text: string;
+};
 export type Service = { id: number; icon: string; title: string; text: string };
 export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
 export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
 
+/** The same with whom it is for. */
+export type ShownHomeSection = HomeSection & HomeAudience;
+
+/** How long a slide stays unless the operator says otherwise. */
+export const SLIDE_SECONDS = 6;
+
 /** A section of the home screen with its content; sections without content are omitted. */
 export type HomeSection =
-  | { id: number; kind: "sliders"; sliders: Slider[] }
+  | { id: number; kind: "sliders"; sliders: Slider[]; seconds: number }
   | { id: number; kind: "services"; services: Service[] }
   | { id: number; kind: "categories"; categories: CategoryCard[] }
   | { id: number; kind: "banners"; banners: Banner[] }

@@ -10,7 +10,7 @@ import { findLatestPosts } from "../blog/find-posts.ts";
 import { findBrandCards } from "./find-brand-cards.ts";
 import { findBanners, findServices, findSliders } from "./find-home-components.ts";
 import { bannerOf } from "./get-gadget-banner.ts";
-import type { CategoryCard, HomeComponent, HomeSection } from "./home.ts";
+import { SLIDE_SECONDS, type CategoryCard, type HomeComponent, type HomeSection } from "./home.ts";
 import { type SectionPlan, withoutProducts } from "./section-plan.ts";
 import { planCampaigns, planDailyDeals, planFlashSale } from "./plan-sales.ts";
 
@@ -35,7 +35,8 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
   switch (kind) {
     case "sliders": {
       const sliders = await findSliders(ctx);
-      return withoutProducts(sliders.length > 0 ? { id, kind, sliders } : null);
+      const { seconds = SLIDE_SECONDS } = options;
+      return withoutProducts(sliders.length > 0 ? { id, kind, sliders, seconds } : null);
     }
     case "services": {
       const services = await findServices(ctx);

@@ -17,7 +17,7 @@ export async function addLanguage(ctx: Context, input: NewLanguageInput): Promis
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveLanguageFailure>> => {
     if (!(await insertLanguage(inside, input)))
-      return failure({ code: "invalid", errors: { code: [ctx.t("There is already a language with this code.")] } });
+      return failure({ code: "invalid", errors: { code: [ctx.t("There's already a language with this code.")] } });
     await note(inside, input.code, input);
     return success(null);
   });
@@ -52,7 +52,7 @@ export async function saveLanguageTexts(
   const known = new Set(keywordsOfLanguage(code));
   const errors: Record<string, string[]> = {};
   for (const [keyword, text] of Object.entries(texts))
-    if (!known.has(keyword)) errors[`texts.${keyword}`] = [ctx.t("The shop doesn't say this.")];
+    if (!known.has(keyword)) errors[`texts.${keyword}`] = [ctx.t("This text isn't used in the shop.")];
     else if (!hasKnownPlaceholders(keyword, text))
       errors[`texts.${keyword}`] = [ctx.t("Use only the words in braces that the original has.")];
   return withTransaction(ctx, async (inside): Promise<Result<{ changed: number }, SaveLanguageFailure>> => {

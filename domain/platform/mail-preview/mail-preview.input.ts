@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { MailTemplate } from "../mail/mail.ts";
+import { mailDraft } from "../mail/mail-block.input.ts";
 import { MAIL_TOPICS } from "../mail/mail-topic.ts";
 import { textInput } from "../../text.input.ts";
 
@@ -14,11 +15,14 @@ export const mailPreviewParameter = z.object({
     .pipe(z.enum(MAIL_TEMPLATES)),
 });
 
-/** `footer`: one that is not saved yet. */
+/** `footer`, `draft`: what is not saved yet. */
 export const mailPreviewQuery = z.object({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
     .optional(),
   footer: textInput(500).optional(),
+  draft: mailDraft.optional(),
 });
+
+export type MailPreviewQuery = z.infer<typeof mailPreviewQuery>;

@@ -22,6 +22,15 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "new-sign-in": { ...PERSON, device: "Firefox, Android", networkArea: "198.51.100.x", at: "2026-11-20T10:05:00Z" },
   "confirm-email-change": { ...PERSON, email: "new@souk.example", code: "a-code" },
   "email-taken": PERSON,
+  "low-stock": {
+    ...PERSON,
+    shopName: "Hearth & Clay",
+    variants: [
+      { name: "Pour-over coffee set, Sand", sku: "POUR-SAND", left: 3 },
+      { name: "Stoneware mug", sku: "MUG-1", left: 0 },
+    ],
+    moreCount: 4,
+  },
   "export-ready": { ...PERSON, path: "/admin/exports" },
   "email-change-asked": { ...PERSON, newEmail: "new@souk.example", key: "a-key" },
   "delete-account": { ...PERSON, code: "a-code" },

@@ -5,7 +5,7 @@ import { findLanguages } from "../language/find-languages.ts";
 import type { MailTemplate, MailToRender, RenderedMail } from "../mail/mail.ts";
 import { MAIL_TOPICS } from "../mail/mail-topic.ts";
 import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
-import { MAIL_TEMPLATES } from "./mail-preview.input.ts";
+import { MAIL_TEMPLATES, type MailPreviewQuery } from "./mail-preview.input.ts";
 import { MAIL_SAMPLES } from "./mail-samples.ts";
 import { variantsOf } from "./mail-variants.ts";
 
@@ -13,13 +13,15 @@ import { variantsOf } from "./mail-variants.ts";
 export async function previewMail(
   ctx: Context,
   template: MailTemplate,
-  { language = ctx.visitor.language.code, footer }: { language?: string | undefined; footer?: string | undefined },
+  { language = ctx.visitor.language.code, footer, draft }: MailPreviewQuery,
 ): Promise<Result<RenderedMail, StaffRefusal | Refusal<"not_found">>> {
   const refusal = staffRefusal(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   if (!(await findLanguages(ctx)).some(({ code }) => code === language)) return failure({ code: "not_found" });
   const sample = sampleOf(template, language);
-  return success(await ctx.mailRenderer.render({ ...sample, ...(footer !== undefined && { footer }) }));
+  return success(
+    await ctx.mailRenderer.render({ ...sample, ...(footer !== undefined && { footer }), ...(draft && { draft }) }),
+  );
 }
 
 /** All kinds of mails with the subjects of their samples, in the page's language. The caller has checked the permission. */

@@ -3,10 +3,10 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { findLanguages } from "../language/find-languages.ts";
 import { translationOf } from "../language/keywords.ts";
-import type { MailTemplate } from "../mail/mail.ts";
+import type { MailOutline, MailTemplate } from "../mail/mail.ts";
 import { samplesOf } from "../mail-preview/preview-mail.ts";
 import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
-import { getMailSender, getMailTexts } from "./get-mail-texts.ts";
+import { getMailBlocks, getMailSender, getMailTexts } from "./get-mail-texts.ts";
 import type { MailSender, MailTextForm } from "./mail-text.ts";
 
 /** Everything that a mail says in a language, in all its variants. */
@@ -27,7 +27,25 @@ export async function getMailTextForm(
     text: own[keyword] ?? usual(keyword),
     isOwn: Object.hasOwn(own, keyword),
   }));
-  return success({ language: { code: language.code, direction: language.direction }, texts });
+  const { parts, words } = await getOutline(ctx, template, languageCode);
+  const blocks = await getMailBlocks(ctx, template, languageCode);
+  return success({
+    language: { code: language.code, direction: language.direction },
+    texts,
+    parts,
+    words,
+    blocks: blocks.length > 0 ? blocks : parts.map((kind) => ({ kind })),
+    hasOwnBlocks: blocks.length > 0,
+  });
+}
+
+/** The parts and the words of a mail in all its variants. */
+async function getOutline(ctx: Context, template: MailTemplate, languageCode: string): Promise<MailOutline> {
+  const outlines = await Promise.all(samplesOf(template, languageCode).map((mail) => ctx.mailRenderer.outlineOf(mail)));
+  return {
+    parts: [...new Set(outlines.flatMap(({ parts }) => parts))],
+    words: [...new Set(outlines.flatMap(({ words }) => words))],
+  };
 }
 
 /** Sender and footer in each language. */

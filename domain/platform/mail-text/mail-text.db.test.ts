@@ -7,7 +7,9 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { findMailSenders, getMailTextForm } from "./find-mail-texts.ts";
-import { getMailSender, getMailTexts } from "./get-mail-texts.ts";
+import { getMailBlocks, getMailSender, getMailTexts } from "./get-mail-texts.ts";
+import type { MailBlock } from "../mail/mail.ts";
+import { saveMailLayout } from "./save-mail-layout.ts";
 import { saveMailSenders, saveMailTexts } from "./save-mail-texts.ts";
 import { sendTestMail } from "./send-test-mail.ts";
 
@@ -86,4 +88,47 @@ test("a test goes to the member's own address, a limited number of times", async
   expect(mail).toMatchObject({ recipient: sent.ok ? sent.value : "", languageCode: "ar" });
   for (let count = 0; count < 20; count += 1) await sendTestMail(ctx, "welcome", "en");
   expect(await sendTestMail(ctx, "welcome", "en")).toMatchObject({ ok: false, failure: { code: "too_many_tries" } });
+});
+
+test("a mail is arranged in one language, logged, and as usual again without blocks", async () => {
+  const ctx = asStaff("settings.manage");
+  const blocks: MailBlock[] = [
+    { kind: "heading", text: "Hello {name}" },
+    { kind: "texts" },
+    { kind: "details" },
+    { kind: "button", text: "Look around", address: "/products" },
+    { kind: "action" },
+  ];
+  expect(await saveMailLayout(ctx, "welcome", { language: "ar", blocks })).toEqual({ ok: true, value: null });
+  expect(await getMailBlocks(ctx, "welcome", "ar")).toEqual(blocks);
+  expect(await getMailBlocks(ctx, "welcome", "en")).toEqual([]);
+  const form = await getMailTextForm(ctx, "welcome", "ar");
+  expect(form).toMatchObject({ value: { blocks, hasOwnBlocks: true, words: ["name", "code"] } });
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry).toMatchObject({ action: "mail.write", subjectId: "welcome ar" });
+  await saveMailLayout(ctx, "welcome", { language: "ar", blocks: [] });
+  expect(await getMailBlocks(ctx, "welcome", "ar")).toEqual([]);
+  expect(await getMailTextForm(ctx, "welcome", "ar")).toMatchObject({
+    value: { blocks: [{ kind: "texts" }, { kind: "details" }, { kind: "action" }], hasOwnBlocks: false },
+  });
+});
+
+test.each<[string, MailBlock[]]>([
+  ["blocks", [{ kind: "texts" }, { kind: "action" }]],
+  ["blocks", [{ kind: "texts" }, { kind: "details" }]],
+  ["blocks", [{ kind: "texts" }, { kind: "details" }, { kind: "details" }, { kind: "action" }]],
+  ["blocks", [{ kind: "details" }, { kind: "action" }]],
+  [
+    "blocks.0.text",
+    [{ kind: "heading", text: "{password}" }, { kind: "texts" }, { kind: "details" }, { kind: "action" }],
+  ],
+])("blocks that a mail cannot do with are refused: %s %j", async (field, blocks) => {
+  const ctx = asStaff("settings.manage");
+  expect(await saveMailLayout(ctx, "welcome", { language: "en", blocks })).toMatchObject({
+    failure: { code: "invalid", errors: { [field]: [expect.any(String)] } },
+  });
+  expect(await getMailBlocks(ctx, "welcome", "en")).toEqual([]);
+  expect(await saveMailLayout(asStaff("content.manage"), "welcome", { language: "en", blocks })).toMatchObject({
+    failure: { code: "not_yours" },
+  });
 });

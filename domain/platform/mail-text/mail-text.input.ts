@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAIL_TEMPLATES } from "../mail-preview/mail-preview.input.ts";
+import { mailBlocks } from "../mail/mail-block.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_TEXTS = 100;
@@ -18,11 +19,15 @@ export const mailTextsInput = mailLanguageInput.extend({
     .refine((texts) => Object.keys(texts).length <= MAX_TEXTS),
 });
 
+/** Without blocks the mail is as usual. */
+export const mailLayoutInput = mailLanguageInput.extend({ blocks: mailBlocks });
+
 export const mailSendersInput = z.object({
   senders: z
     .array(z.object({ language_code: language, name: lineInput(80, 0), footer: textInput(500) }))
     .max(MAX_LANGUAGES),
 });
 
+export type MailLayoutInput = z.infer<typeof mailLayoutInput>;
 export type MailTextsInput = z.infer<typeof mailTextsInput>;
 export type MailSendersInput = z.infer<typeof mailSendersInput>;

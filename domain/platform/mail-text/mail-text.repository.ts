@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { mailSenders, mailTexts } from "#db/schema/mail.ts";
+import { mailLayouts, mailSenders, mailTexts } from "#db/schema/mail.ts";
 import type { Context } from "../../context.ts";
-import type { MailSender } from "./mail-text.ts";
+import type { MailLayout, MailSender } from "./mail-text.ts";
 
 export function findMailTextRows(ctx: Context) {
   return ctx.db.select().from(mailTexts);
@@ -26,6 +26,17 @@ export async function storeMailTexts(
         target: [mailTexts.template, mailTexts.languageCode, mailTexts.keyword],
         set: { text: sql`excluded.text` },
       });
+}
+
+export function findLayoutRows(ctx: Context): Promise<MailLayout[]> {
+  return ctx.db.select().from(mailLayouts);
+}
+
+/** Without blocks the mail is as usual. */
+export async function storeLayout(ctx: Context, { template, languageCode, blocks }: MailLayout): Promise<void> {
+  const ofMail = and(eq(mailLayouts.template, template), eq(mailLayouts.languageCode, languageCode));
+  await ctx.db.delete(mailLayouts).where(ofMail);
+  if (blocks.length > 0) await ctx.db.insert(mailLayouts).values({ template, languageCode, blocks });
 }
 
 export function findSenderRows(ctx: Context): Promise<MailSender[]> {

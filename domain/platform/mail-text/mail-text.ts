@@ -1,3 +1,4 @@
+import type { MailBlock, MailOutline } from "../mail/mail.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { LanguageText } from "../language-admin/language-admin.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
@@ -7,8 +8,17 @@ export const MAIL_TEXTS_TAG = "mail-texts";
 /** Empty: that of the settings. */
 export type MailSender = { languageCode: string; name: string; footer: string };
 
+/** How the operator arranged a kind of mail in a language. */
+export type MailLayout = { template: string; languageCode: string; blocks: MailBlock[] };
+
 /** The sentences of a mail in a language, as they are said now. */
-export type MailTextForm = { language: { code: string; direction: "ltr" | "rtl" }; texts: LanguageText[] };
+export type MailTextForm = {
+  language: { code: string; direction: "ltr" | "rtl" };
+  texts: LanguageText[];
+} & MailOutline & {
+    blocks: MailBlock[];
+    hasOwnBlocks: boolean;
+  };
 
 export type MailTextFailure =
   | StaffRefusal

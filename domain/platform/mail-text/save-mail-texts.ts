@@ -22,11 +22,11 @@ export async function saveMailTexts(
   const known = new Set(form.value.texts.map(({ keyword }) => keyword));
   const errors: Record<string, string[]> = {};
   for (const [keyword, text] of Object.entries(texts)) {
-    if (!known.has(keyword)) errors[`texts.${keyword}`] = [ctx.t("This email doesn't say this.")];
+    if (!known.has(keyword)) errors[`texts.${keyword}`] = [ctx.t("This text isn't in the email.")];
     else if (!hasKnownPlaceholders(keyword, text))
       errors[`texts.${keyword}`] = [ctx.t("Use only the words in braces that the original has.")];
     else if (text !== "" && keyword.includes("{code}") && !text.includes("{code}"))
-      errors[`texts.${keyword}`] = [ctx.t("Keep {word}: the email is of no use without it.", { word: "{code}" })];
+      errors[`texts.${keyword}`] = [ctx.t("Keep {word}. The email doesn't work without it.", { word: "{code}" })];
   }
   if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
   const usual = translationOf(language);

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
 import { findLanguages } from "../language/find-languages.ts";
-import type { MailTemplate } from "../mail/mail.ts";
+import { TEST_KEY, type MailTemplate } from "../mail/mail.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { sampleOf } from "../mail-preview/preview-mail.ts";
 import { staffRefusal, type StaffRefusal } from "../permission/permission.ts";
@@ -31,7 +31,7 @@ export async function sendTestMail(
   if (!tried.ok) return tried;
   return withTransaction(ctx, async (inside): Promise<Result<string, TestFailure>> => {
     await writeMail(inside, {
-      onceKey: `mail-test:${template}:${language}:${customer.id}:${inside.now().getTime()}`,
+      onceKey: `${TEST_KEY}${template}:${language}:${customer.id}:${inside.now().getTime()}`,
       template,
       recipient,
       languageCode: language,

@@ -41,6 +41,7 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "shop-digest": "shops",
   "product-question": "messages",
   "product-answer": "messages",
+  "low-stock": "messages",
   "export-ready": "messages",
   "product-alert": "alerts",
   "review-invitation": "orders",

@@ -162,6 +162,13 @@ export type MailData = {
   "product-question": { name: string; productName: string; text: string; path: string };
   /** To who asked. `from`: empty for an author whose account is deleted. */
   "product-answer": { name: string; productName: string; from: string; question: string; text: string; path: string };
+  /** What has become low in stock in a shop; `left`: units to sell. */
+  "low-stock": {
+    name: string;
+    shopName: string;
+    variants: { name: string; sku: string; left: number }[];
+    moreCount: number;
+  };
   /** `path`: of the screen with the file. */
   "export-ready": { name: string; path: string };
   /** `key`: in the link that confirms the subscription. */
@@ -219,12 +226,36 @@ export type WaitingMail = {
   attempts: number;
 };
 
+/** How the key of a test begins: staff sent it to themselves. */
+export const TEST_KEY = "mail-test:";
+
+/** What a mail's template renders, in four parts: its sentences, its items and amounts, its button, its side notes. */
+export const MAIL_PARTS = ["texts", "details", "action", "notes"] as const;
+export type MailPart = (typeof MAIL_PARTS)[number];
+
+/** A block of a mail that the operator has arranged: an own one, or a part that the template renders. */
+export type MailBlock =
+  | { kind: "heading" | "paragraph"; text: string }
+  | { kind: "button"; text: string; address: string }
+  | { kind: "divider" }
+  | { kind: MailPart };
+
+/** The parts that a mail has, in their usual order, and the words in braces that its blocks can use. */
+export type MailOutline = { parts: MailPart[]; words: string[] };
+
+/** What is not saved yet; `blocks` empty: the usual ones. */
+export type MailDraft = { texts: Record<string, string>; blocks: MailBlock[] };
+
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /** `footer`: instead of the one of the settings. */
 export type MailToRender = Pick<WaitingMail, "template" | "languageCode" | "data"> & {
   unsubscribePath: string | null;
   footer?: string;
+  /** Says in subject and text that it is a test. */
+  isTest?: boolean;
+  /** Instead of the texts and blocks that are stored. */
+  draft?: MailDraft;
 };
 
 /** Renders mails as they would be sent, with the shop's looks. */
@@ -233,6 +264,7 @@ export type MailRenderer = {
   subjectOf(mail: MailToRender): Promise<string>;
   /** All sentences of the mail. */
   keywordsOf(mail: MailToRender): Promise<string[]>;
+  outlineOf(mail: MailToRender): Promise<MailOutline>;
 };
 
 const MINUTE = 60_000;

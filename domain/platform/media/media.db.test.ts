@@ -51,7 +51,9 @@ const remove = (owner: MediaOwner, id: number, isDryRun = false) =>
 test("a picture is found by its name, its alt text and the product that shows it, with where it is used", async () => {
   const id = await add("product-a.webp", "IMG_1.JPG\u0000");
   expect(await changeMedia(ctx, others, id, { name: "x", alt: "" })).toMatchObject({ failure: { code: "not_found" } });
-  expect(await changeMedia(ctx, own, id, { name: "Front", alt: "A blue bowl" })).toMatchObject({ ok: true });
+  expect(await changeMedia(ctx, own, id, { name: "Front", alt: "A blue bowl", focus: "top" })).toMatchObject({
+    ok: true,
+  });
   const { productId } = await makeProduct(db, shopId, category, { name: "Stoneware", images: ["product-a.webp"] });
   await db.insert(brands).values({ slug: "with-logo", name: "With logo", logo: "product-a.webp" });
   for (const query of ["q=front", "q=BLUE", "q=stoneware", "used=yes", "alt=present"])

@@ -3,6 +3,7 @@ import { type ListRange, listReads } from "#db/list-reads.ts";
 import { escapeLike, type ListSql } from "#db/list-sql.ts";
 import { mediaFiles } from "#db/schema/media.ts";
 import type { Context } from "../../context.ts";
+import type { MediaChange } from "./media.input.ts";
 import type { MediaOwner, MediaRecord, MediaUse } from "./media.ts";
 
 const MAX_USES = 5;
@@ -36,8 +37,11 @@ export async function lockMedia(
   return rows[0] ?? null;
 }
 
-export async function updateMedia(ctx: Context, id: number, texts: { name: string; alt: string }): Promise<void> {
-  await ctx.db.update(mediaFiles).set(texts).where(eq(mediaFiles.id, id));
+export async function updateMedia(ctx: Context, id: number, { name, alt, focus }: MediaChange): Promise<void> {
+  await ctx.db
+    .update(mediaFiles)
+    .set({ name, alt, ...(focus !== undefined && { focus }) })
+    .where(eq(mediaFiles.id, id));
 }
 
 export async function deleteMedia(ctx: Context, id: number): Promise<void> {
@@ -69,7 +73,9 @@ const usesOf = (file: SQL): SQL => sql`
   union all select 'brand', b.id, b.name from brands b where b.logo = ${file}
   union all select 'category', c.id, c.name from categories c where c.image = ${file}
   union all select 'slide', s.id, s.title from sliders s where ${file} in (s.image, s.phone_image)
-  union all select 'banner', n.id, n.title from banners n where n.image = ${file}
+    or exists (select from slider_translations l where l.slider_id = s.id and ${file} in (l.image, l.phone_image))
+  union all select 'banner', n.id, n.title from banners n where ${file} in (n.image, n.phone_image)
+    or exists (select from banner_translations l where l.banner_id = n.id and ${file} in (l.image, l.phone_image))
   union all select 'campaign', g.id, g.title from campaigns g where ${file} in (g.banner, g.phone_banner)
   union all select 'post', t.id, t.title from blog_posts t where t.cover = ${file} or ${isIn(file, sql`t.body`)}
     or exists (select from blog_post_translations l where l.post_id = t.id and ${isIn(file, sql`l.body`)})
@@ -99,7 +105,7 @@ type Row = Omit<MediaRecord, "shop" | "createdAt"> & { shopId: number | null; sh
 
 async function select(ctx: Context, { where, orderBy, limit, offset }: ListRange): Promise<MediaRecord[]> {
   const { rows } = (await ctx.db.execute(sql`
-    select m.id, m.file, m.name, m.alt, m.byte_count as "byteCount", s.id as "shopId", s.name as "shopName",
+    select m.id, m.file, m.name, m.alt, m.focus, m.byte_count as "byteCount", s.id as "shopId", s.name as "shopName",
       to_json(m.created_at) #>> '{}' as added,
       (select count(*)::int from (${usesOf(sql`m.file`)}) u) as "usesCount",
       coalesce((select json_agg(u) from (${usesOf(sql`m.file`)} limit ${MAX_USES}) u), '[]') as uses

@@ -1,4 +1,5 @@
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { FocusPoint } from "#shared/focus-point.ts";
 import type { Refusal } from "#shared/failures.ts";
 
 /** Whose pictures: a shop's own, or those of all for the operator. */
@@ -19,6 +20,8 @@ export type MediaRecord = {
   /** As it was uploaded; empty if unknown. */
   name: string;
   alt: string;
+  /** What slides and banners keep in view; null: their usual part. */
+  focus: FocusPoint | null;
   byteCount: number | null;
   /** Null: the operator's. */
   shop: { id: number; name: string } | null;

@@ -3,6 +3,7 @@ import { MENU_PLACES, type MenuLink, type MenuPlace } from "#shared/menu-place.t
 import type { Context } from "../../context.ts";
 import { translationOf } from "../language/keywords.ts";
 import { PAGES_TAG } from "../page/page.ts";
+import { countAppearedPages } from "../page/count-appeared-pages.ts";
 import { MENUS_TAG, type MenuName } from "./menu.ts";
 import { findShownItems } from "./menu.repository.ts";
 
@@ -12,9 +13,10 @@ export type Menus = Record<MenuName, MenuLink[]>;
 type Shown = Awaited<ReturnType<typeof findShownItems>>[number];
 
 /** The menus in the page's language. */
-export function findMenus(ctx: Context): Promise<Menus> {
+export async function findMenus(ctx: Context): Promise<Menus> {
   const { code } = ctx.visitor.language;
-  return ctx.cache.get(`menus:${code}`, [MENUS_TAG, PAGES_TAG, CATEGORIES_TAG], async () => {
+  const appeared = await countAppearedPages(ctx);
+  return ctx.cache.get(`menus:${code}:${appeared}`, [MENUS_TAG, PAGES_TAG, CATEGORIES_TAG], async () => {
     const shown = await findShownItems(ctx);
     return { header: linksOf(shown, "header", code), footer: linksOf(shown, "footer", code) };
   });

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { categories, categoryTranslations } from "#db/schema/category.ts";
 import { menuItems, menuItemTranslations } from "#db/schema/menu.ts";
 import { pages, pageTranslations } from "#db/schema/page.ts";
+import { isPageShown } from "#db/shown-pages.ts";
 import { MENU_PLACES, type MenuPlace } from "#shared/menu-place.ts";
 import type { Context } from "../../context.ts";
 import type { MenuEntry, MenuForm, MenuName, MenuTarget } from "./menu.ts";
@@ -30,7 +31,7 @@ export async function findShownItems(ctx: Context) {
       categoryTranslations,
       and(eq(categoryTranslations.categoryId, categories.id), eq(categoryTranslations.languageCode, language)),
     )
-    .leftJoin(pages, and(eq(pages.id, menuItems.pageId), eq(pages.isPublished, true)))
+    .leftJoin(pages, and(eq(pages.id, menuItems.pageId), isPageShown(ctx)))
     .leftJoin(pageTranslations, and(eq(pageTranslations.pageId, pages.id), eq(pageTranslations.languageCode, language)))
     .orderBy(asc(menuItems.position), asc(menuItems.id));
   return rows.filter(

@@ -22,6 +22,8 @@ export const pageInput = z.object({
   body,
   description,
   is_published: z.boolean(),
+  /** When a published page appears, in the shop's time zone or with a Z in UTC; empty: at once. */
+  publish_at: z.string().trim().max(30).default(""),
   is_legal: z.boolean(),
   is_in_footer: z.boolean(),
   /** A language with an empty title has no texts of its own. */

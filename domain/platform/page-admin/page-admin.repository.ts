@@ -6,6 +6,7 @@ import type { PageForm, PageRow, PageTexts, PageTranslation } from "./page-admin
 export type StoredPage = PageTexts & {
   slug: string;
   isPublished: boolean;
+  publishAt: Date | null;
   isLegal: boolean;
   isInFooter: boolean;
 };
@@ -15,8 +16,10 @@ export async function findPageRows(ctx: Context): Promise<PageRow[]> {
     .select({
       id: pages.id,
       slug: pages.slug,
-      title: pages.title,
+      title: sql<string>`coalesce((select title from page_translations
+        where page_id = pages.id and language_code = ${ctx.visitor.language.code}), ${pages.title})`,
       isPublished: pages.isPublished,
+      publishAt: pages.publishAt,
       isLegal: pages.isLegal,
       isInFooter: pages.isInFooter,
       updatedAt: pages.updatedAt,
@@ -25,7 +28,11 @@ export async function findPageRows(ctx: Context): Promise<PageRow[]> {
     })
     .from(pages)
     .orderBy(asc(pages.position), asc(pages.id));
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }));
 }
 
 export async function getPageToChange(ctx: Context, id: number): Promise<PageForm | null> {
@@ -37,6 +44,7 @@ export async function getPageToChange(ctx: Context, id: number): Promise<PageFor
       body: pages.body,
       description: pages.description,
       isPublished: pages.isPublished,
+      publishAt: pages.publishAt,
       isLegal: pages.isLegal,
       isInFooter: pages.isInFooter,
     })
@@ -66,6 +74,7 @@ export async function getPageToChange(ctx: Context, id: number): Promise<PageFor
     .limit(50);
   return {
     ...page,
+    publishAt: page.publishAt?.toISOString() ?? null,
     translations,
     versions: versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() })),
   };

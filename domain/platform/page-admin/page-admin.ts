@@ -11,6 +11,8 @@ export type PageRow = {
   slug: string;
   title: string;
   isPublished: boolean;
+  /** When a published page appears; null: at once. */
+  publishAt: string | null;
   isLegal: boolean;
   isInFooter: boolean;
   languages: string[];
@@ -25,11 +27,23 @@ export type PageForm = PageTexts & {
   id: number;
   slug: string;
   isPublished: boolean;
+  /** When a published page appears; null: at once. */
+  publishAt: string | null;
   isLegal: boolean;
   isInFooter: boolean;
   translations: PageTranslation[];
   /** The latest first. */
   versions: PageVersion[];
+};
+
+/** What a text has lost and gained. */
+export type TextChange = { kind: "same" | "removed" | "added"; text: string };
+
+/** A text in which a version differs from what is there now; `languageCode` null: that for all languages. */
+export type PageDifference = {
+  languageCode: string | null;
+  field: "title" | "description" | "body";
+  changes: TextChange[];
 };
 
 export type SavePageFailure =

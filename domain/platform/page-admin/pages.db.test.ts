@@ -14,6 +14,7 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import type { Permission } from "#shared/permission.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { compareVersion } from "./compare-version.ts";
 import { findAdminPages, getPageForm } from "./find-admin-pages.ts";
 import type { PageInput } from "./page-admin.input.ts";
 import { removePage } from "./remove-page.ts";
@@ -42,6 +43,7 @@ const pageOf = (fields: Partial<PageInput> = {}): PageInput => ({
   body: "<p>We sell <b>lamps</b>.</p>",
   description: "",
   is_published: true,
+  publish_at: "",
   is_legal: false,
   is_in_footer: true,
   translations: [],
@@ -170,4 +172,56 @@ test("the database rejects markup that was not cleaned", async () => {
     '<img src="//e/a.webp" alt="">',
   ])
     await expect(db.update(pages).set({ body }).where(eq(pages.slug, "imprint"))).rejects.toThrow();
+});
+
+test("a scheduled page appears at its instant, and what lists it expires then", async () => {
+  const at = new Date(editor().now().getTime() + 3_600_000);
+  const wrong = await createPage(editor(), pageOf({ slug: "sale-rules", publish_at: "tomorrow" }));
+  expect(wrong).toMatchObject({ failure: { code: "invalid", errors: { publish_at: [expect.any(String)] } } });
+  const id = await create({ slug: "sale-rules", title: "Sale rules", publish_at: at.toISOString() });
+  expect(await formOf(id)).toMatchObject({ publishAt: at.toISOString() });
+  const early = makeContext(db);
+  const expiries: Date[] = [];
+  const listed = await findPages({
+    ...early,
+    cache: { ...early.cache, cacheExpiresAt: (instant) => void expiries.push(instant) },
+  });
+  expect(listed.map(({ slug }) => slug)).not.toContain("sale-rules");
+  expect(expiries).toEqual([at]);
+  expect(await getPage(early, "sale-rules")).toBeNull();
+  const late = makeContext(db, { now: at });
+  expect((await findPages(late)).map(({ slug }) => slug)).toContain("sale-rules");
+  expect(await getPage(late, "sale-rules")).toMatchObject({ title: "Sale rules" });
+});
+
+test("what has changed since a version is told by language and field", async () => {
+  const translation = { language_code: "es", title: "Envíos", body: "<p>Gratis</p>", description: "" };
+  const id = await create({ slug: "delivery-times", title: "Delivery", body: "<p>Within 3 days</p>" });
+  const before = await formOf(id);
+  const changed = {
+    slug: "delivery-times",
+    title: "Delivery",
+    body: "<p>Within 5 days</p>",
+    translations: [translation],
+  };
+  await changePage(editor(), id, pageOf({ ...changed, version_id: before.versions[0]!.id }));
+  expect(await compareVersion(editor(), before.versions[0]!.id)).toEqual({
+    ok: true,
+    value: [
+      {
+        languageCode: null,
+        field: "body",
+        changes: [
+          { kind: "same", text: "Within " },
+          { kind: "removed", text: "3" },
+          { kind: "added", text: "5" },
+          { kind: "same", text: " days" },
+        ],
+      },
+      { languageCode: "es", field: "title", changes: [{ kind: "added", text: "Envíos" }] },
+      { languageCode: "es", field: "body", changes: [{ kind: "added", text: "Gratis" }] },
+    ],
+  });
+  const refused = await compareVersion(asStaff("settings.manage"), before.versions[0]!.id);
+  expect(refused).toMatchObject({ failure: { code: "not_yours" } });
 });

@@ -4,6 +4,7 @@ import { PAGES_TAG } from "#domain/platform/page/page.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import type { Refusal } from "#shared/failures.ts";
+import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { cleanBody } from "./clean-body.ts";
@@ -27,7 +28,7 @@ export async function createPage(ctx: Context, input: PageInput): Promise<Result
   return withTransaction(ctx, async (inside): Promise<Result<number, SavePageFailure>> => {
     const errors = await findErrors(inside, input, null);
     if (errors) return failure({ code: "invalid", errors });
-    const page = readPage(input);
+    const page = readPage(inside, input);
     const id = await insertPage(inside, page);
     await storeTexts(inside, id, page, readTranslations(input));
     await logAudit(inside, {
@@ -54,15 +55,15 @@ export async function changePage(
     const errors = await findErrors(inside, input, id);
     if (errors) return failure({ code: "invalid", errors });
     const before = await getPageToChange(inside, id);
-    const page = readPage(input);
+    const page = readPage(inside, input);
     await updatePage(inside, id, page);
     await storeTexts(inside, id, page, readTranslations(input));
     await logAudit(inside, {
       action: "page.change",
       subject: { kind: "page", id: page.slug },
       details: {
-        before: [before?.slug ?? "", before?.title ?? "", stateOf(before?.isPublished ?? false)],
-        after: [page.slug, page.title, stateOf(page.isPublished)],
+        before: [before?.slug ?? "", before?.title ?? "", stateOf(before ?? NEVER)],
+        after: [page.slug, page.title, stateOf(page)],
       },
     });
     return success(null);
@@ -83,17 +84,21 @@ export async function storeTexts(
   await ctx.cache.purge([PAGES_TAG]);
 }
 
-function stateOf(isPublished: boolean): string {
-  return isPublished ? "published" : "draft";
+const NEVER = { isPublished: false, publishAt: null };
+
+function stateOf({ isPublished, publishAt }: { isPublished: boolean; publishAt: string | Date | null }): string {
+  if (!isPublished) return "draft";
+  return publishAt === null ? "published" : new Date(publishAt).toISOString();
 }
 
-function readPage(input: PageInput): StoredPage {
+function readPage({ settings }: Context, input: PageInput): StoredPage {
   return {
     slug: input.slug,
     title: input.title,
     body: cleanBody(input.body),
     description: input.description,
     isPublished: input.is_published,
+    publishAt: input.publish_at === "" ? null : readShopTime(input.publish_at, settings.timeZone),
     isLegal: input.is_legal,
     isInFooter: input.is_in_footer,
   };
@@ -112,10 +117,12 @@ function readTranslations(input: PageInput): PageTranslation[] {
 
 async function findErrors(
   ctx: Context,
-  { slug, translations }: PageInput,
+  { slug, publish_at: publishAt, translations }: PageInput,
   id: number | null,
 ): Promise<Record<string, string[]> | null> {
   if (await isSlugTaken(ctx, slug, id)) return { slug: [ctx.t("Another page has this address.")] };
+  if (publishAt !== "" && !readShopTime(publishAt, ctx.settings.timeZone))
+    return { publish_at: [ctx.t("Enter a date and a time.")] };
   const languages = new Set((await findLanguages(ctx)).map(({ code }) => code));
   const codes = translations.map(({ language_code: code }) => code);
   if (codes.some((code) => !languages.has(code)) || new Set(codes).size < codes.length)

@@ -25,7 +25,8 @@ export async function findLegalVersions(ctx: Context): Promise<LegalPage[]> {
         where texts ->> 'languageCode' = ${ctx.visitor.language.code}), v.title) as title
       from ${pages} p, lateral (
         select id, title, translations from ${pageVersions} where page_id = p.id order by id desc limit 1) v
-      where p.is_legal and p.is_published order by p.position, p.id`,
+      where p.is_legal and p.is_published and (p.publish_at is null or p.publish_at <= ${ctx.now().toISOString()}::timestamptz)
+      order by p.position, p.id`,
   );
   return rows.map(({ version_id: versionId, slug, title }) => ({ versionId, slug, title }));
 }

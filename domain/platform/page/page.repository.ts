@@ -1,4 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { escapeLike } from "#db/list-sql.ts";
+import { isPageShown } from "#db/shown-pages.ts";
 import { pages, pageTranslations } from "#db/schema/page.ts";
 import type { Context } from "../../context.ts";
 import type { PageLink, StaticPage } from "./page.ts";
@@ -15,7 +17,7 @@ export async function getPageRow(ctx: Context, slug: string): Promise<StaticPage
     })
     .from(pages)
     .leftJoin(pageTranslations, translationOf(ctx))
-    .where(and(eq(pages.slug, slug), eq(pages.isPublished, true)));
+    .where(and(eq(pages.slug, slug), isPageShown(ctx)));
   const row = rows[0];
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null;
 }
@@ -29,7 +31,7 @@ export function findFooterPages(ctx: Context): Promise<PageLink[]> {
     })
     .from(pages)
     .leftJoin(pageTranslations, translationOf(ctx))
-    .where(and(eq(pages.isInFooter, true), eq(pages.isPublished, true)))
+    .where(and(eq(pages.isInFooter, true), isPageShown(ctx)))
     .orderBy(asc(pages.position), asc(pages.id));
 }
 
@@ -37,8 +39,31 @@ export function findOtherPages(ctx: Context): Promise<PageLink[]> {
   return ctx.db
     .select({ id: pages.id, slug: pages.slug, title: pages.title })
     .from(pages)
-    .where(and(eq(pages.isLegal, false), eq(pages.isPublished, true)))
+    .where(and(eq(pages.isLegal, false), isPageShown(ctx)))
     .orderBy(asc(pages.title));
+}
+
+const MAX_FOUND = 5;
+
+export function findPagesByTitle(ctx: Context, typed: string): Promise<PageLink[]> {
+  const title = sql<string>`coalesce(${pageTranslations.title}, ${pages.title})`;
+  return ctx.db
+    .select({ id: pages.id, slug: pages.slug, title })
+    .from(pages)
+    .leftJoin(pageTranslations, translationOf(ctx))
+    .where(and(isPageShown(ctx), sql`fold_text(${title}) like fold_text(${`%${escapeLike(typed)}%`})`))
+    .orderBy(asc(pages.position), asc(pages.id))
+    .limit(MAX_FOUND);
+}
+
+/** When scheduled pages appear, the next first. */
+export async function findPublishInstants(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ publishAt: pages.publishAt })
+    .from(pages)
+    .where(and(eq(pages.isPublished, true), gt(pages.publishAt, ctx.now())))
+    .orderBy(asc(pages.publishAt));
+  return rows.flatMap(({ publishAt }) => publishAt?.toISOString() ?? []);
 }
 
 function translationOf(ctx: Context) {

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
-import { jobRuns } from "#db/schema/job-run.ts";
+import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import { jobHistory, jobRuns } from "#db/schema/job-run.ts";
 import type { Context, JobName } from "../../context.ts";
+import type { PastRun } from "./find-job-history.ts";
 import type { FinishedRun, JobRun } from "./system.ts";
 
 export async function findJobRunRows(ctx: Context): Promise<JobRun[]> {
@@ -26,6 +27,28 @@ export async function writeJobRun(ctx: Context, { job, error, ...run }: Finished
     .insert(jobRuns)
     .values({ job, ...values })
     .onConflictDoUpdate({ target: jobRuns.job, set: values });
+  await ctx.db.insert(jobHistory).values({ job, error, ...run });
+}
+
+export async function findHistoryRows(ctx: Context, job: string, most: number): Promise<PastRun[]> {
+  const rows = await ctx.db
+    .select()
+    .from(jobHistory)
+    .where(eq(jobHistory.job, job))
+    .orderBy(desc(jobHistory.id))
+    .limit(most);
+  return rows.map(({ job: _job, startedAt, ...row }) => ({ ...row, startedAt: startedAt.toISOString() }));
+}
+
+export async function deleteOldRuns(ctx: Context, before: { all: Date; successful: Date }): Promise<void> {
+  await ctx.db
+    .delete(jobHistory)
+    .where(
+      or(
+        lt(jobHistory.startedAt, before.all),
+        and(lt(jobHistory.startedAt, before.successful), eq(jobHistory.failures, 0)),
+      ),
+    );
 }
 
 /** The version of the database, and the last migration. */

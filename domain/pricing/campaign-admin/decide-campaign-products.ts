@@ -124,7 +124,7 @@ async function notifyShops(
         reason === null
           ? {
               title: t("Your products are in {campaign}", { campaign }),
-              message: t("Products accepted: {count}", { count }),
+              message: t("Products approved: {count}", { count }),
             }
           : {
               title: t("Your request to join {campaign}", { campaign }),

@@ -37,7 +37,7 @@ export async function changeCoupon(
       await logAudit(inside, {
         action: "coupon.change",
         subject: { kind: "coupon", id: known.code },
-        details: { text: coupon.title, after: describeCoupon(input) },
+        details: { before: describeCoupon(known.terms), after: describeCoupon(coupon) },
       });
     return success(null);
   });

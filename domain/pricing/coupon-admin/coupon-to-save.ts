@@ -1,4 +1,5 @@
-import { isZero, parseMajorUnits, type Money } from "#shared/money.ts";
+import { isZero, parseMajorUnits, toMajorUnits, type Money } from "#shared/money.ts";
+import { writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { findLanguages } from "../../platform/language/find-languages.ts";
 import type { Context } from "../../context.ts";
@@ -23,12 +24,21 @@ export type CouponToSave = {
 };
 
 /** What a coupon takes off and how long, for the audit log. */
-export function describeCoupon(input: ChangeCouponInput): string[] {
-  const { discount_kind: kind, percent, amount, minimum_spend: minimum, maximum_uses: uses } = input;
-  const value = kind === "percent" ? `${percent} %` : amount;
-  return [value, minimum && `≥ ${minimum}`, uses === null ? "" : `× ${uses}`, `${input.starts_at} – ${input.ends_at}`]
-    .map(String)
-    .filter(Boolean);
+export type CouponTerms = Omit<CouponToSave, "titles" | "productIds" | "kind" | "discountKind">;
+
+export function describeCoupon(terms: CouponTerms): string[] {
+  const { title, percentBasisPoints, amount, minimumSpend, maximumDiscount, maximumUses, startsAt, endsAt } = terms;
+  return [
+    title,
+    percentBasisPoints === null ? "" : `${writePercent(percentBasisPoints)} %`,
+    amount ? toMajorUnits(amount) : "",
+    minimumSpend ? `≥ ${toMajorUnits(minimumSpend)}` : "",
+    maximumDiscount ? `≤ ${toMajorUnits(maximumDiscount)}` : "",
+    maximumUses === null ? "" : `× ${maximumUses}`,
+    terms.maximumUsesPerCustomer === null ? "" : `× ${terms.maximumUsesPerCustomer} / customer`,
+    terms.isListed ? "listed" : "",
+    `${startsAt.toISOString()} – ${endsAt.toISOString()}`,
+  ].filter(Boolean);
 }
 
 /** An amount with more decimals than the currency has. */

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { writeMoney } from "#db/columns.ts";
+import { readMoney, writeMoney } from "#db/columns.ts";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
-import type { CouponToSave } from "./coupon-to-save.ts";
+import type { CouponTerms, CouponToSave } from "./coupon-to-save.ts";
 
 /** Null if another coupon has the code. */
 export async function insertCoupon(
@@ -29,6 +29,8 @@ export type LockedCoupon = {
   endsAt: Date;
   isActive: boolean;
   usesCount: number;
+  /** What it was until now. */
+  terms: CouponTerms;
 };
 
 /** Locks the coupon until the transaction ends. Null for a coupon of another shop; the operator sees all. */
@@ -43,11 +45,30 @@ export async function lockCoupon(ctx: Context, keeper: CouponOwner, id: number):
       endsAt: coupons.endsAt,
       isActive: coupons.isActive,
       usesCount: coupons.usesCount,
+      title: coupons.title,
+      percentBasisPoints: coupons.percentBasisPoints,
+      amountMinor: coupons.amountMinor,
+      minimumSpendMinor: coupons.minimumSpendMinor,
+      maximumDiscountMinor: coupons.maximumDiscountMinor,
+      maximumUses: coupons.maximumUses,
+      maximumUsesPerCustomer: coupons.maximumUsesPerCustomer,
+      isListed: coupons.isListed,
     })
     .from(coupons)
     .where(and(eq(coupons.id, id), isTheirs))
     .for("no key update");
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { amountMinor, minimumSpendMinor, maximumDiscountMinor, ...row } = rows[0];
+  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
+  return {
+    ...row,
+    terms: {
+      ...row,
+      amount: money(amountMinor),
+      minimumSpend: money(minimumSpendMinor || null),
+      maximumDiscount: money(maximumDiscountMinor),
+    },
+  };
 }
 
 export async function updateCoupon(ctx: Context, id: number, coupon: CouponToSave): Promise<void> {

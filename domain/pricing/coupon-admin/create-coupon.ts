@@ -39,7 +39,7 @@ export async function createCoupon(
       await logAudit(inside, {
         action: "coupon.create",
         subject: { kind: "coupon", id: input.code },
-        details: { text: coupon.title, after: describeCoupon(input) },
+        details: { after: describeCoupon(coupon) },
       });
     return success(id);
   });

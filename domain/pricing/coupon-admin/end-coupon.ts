@@ -5,6 +5,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
+import { describeCoupon } from "./coupon-to-save.ts";
 import { lockCoupon, updateInterval, type LockedCoupon } from "./coupon-write.repository.ts";
 
 export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
@@ -32,7 +33,7 @@ export async function endCoupon(
       await logAudit(inside, {
         action: "coupon.end",
         subject: { kind: "coupon", id: known.code },
-        details: { reason },
+        details: { before: describeCoupon(known.terms), reason },
       });
     if (isOthers) await notifyShop(inside, known, reason);
     return success(null);

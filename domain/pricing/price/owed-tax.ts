@@ -1,4 +1,4 @@
-import { subtractMoney, taxWithin, toStep, type Money } from "#shared/money.ts";
+import { compareMoney, convert, subtractMoney, taxWithin, toStep, type Money } from "#shared/money.ts";
 import type { CartToPrice } from "./price-cart.ts";
 
 /** By which the buyer owes the tax of some shops. */
@@ -6,6 +6,16 @@ export type TaxOwed = Pick<CartToPrice, "currency" | "baseCurrency" | "taxDispla
 
 export function isUntaxed({ untaxedShopIds }: TaxOwed, shopId: number): boolean {
   return untaxedShopIds?.has(shopId) ?? false;
+}
+
+/** Whether the shop's goods are worth less than what is taxed. */
+export function isTaxFree(
+  { taxFreeBelow, currency }: Pick<CartToPrice, "taxFreeBelow" | "currency">,
+  shopId: number,
+  goods: Money,
+): boolean {
+  const below = taxFreeBelow?.get(shopId);
+  return below !== undefined && compareMoney(goods, convert(below, currency)) < 0;
 }
 
 /** A price of the shop as charged: without the tax that it contains if the buyer owes that. */

@@ -56,6 +56,22 @@ describe("the price of a cart", () => {
     expect(priced.total).toEqual(usd(4689));
   });
 
+  test("takes another rate where the category has its own", () => {
+    const lines = SIMPLE.lines.map((line) => ({ ...line, categoryId: line.id }));
+    const priced = priceCart({ ...SIMPLE, lines, taxRates: new Map([...SIMPLE.taxRates, ["1/standard", 500]]) });
+    expect(priced.lines[0]).toMatchObject({ taxRateBasisPoints: 500, tax: usd(150) });
+    expect(priced.shops[0]).toMatchObject({ tax: usd(150), shippingTax: usd(93), total: usd(3733) });
+    expect(priced.shops[1]).toMatchObject({ tax: usd(35) });
+  });
+
+  test("takes no tax of a shop whose goods are worth less than its threshold", () => {
+    const below = (minor: number) => priceCart({ ...SIMPLE, taxFreeBelow: new Map([[1, usd(minor)]]) });
+    expect(below(3000).shops[0]).toMatchObject({ tax: usd(570), total: usd(4153) });
+    expect(below(3001).shops[0]).toMatchObject({ tax: usd(0), shippingTax: usd(0), total: usd(3490) });
+    expect(below(3001).lines[0]).toMatchObject({ taxRateBasisPoints: 0, tax: usd(0) });
+    expect(below(3001).shops[1]).toMatchObject({ tax: usd(35), total: usd(536) });
+  });
+
   test("takes no tax of a shop whose tax the buyer owes", () => {
     const priced = priceCart({ ...SIMPLE, untaxedShopIds: new Set([1]) });
     expect(priced.shops[0]).toMatchObject({ subTotal: usd(3000), tax: usd(0), shippingTax: usd(0), total: usd(3490) });
@@ -180,13 +196,16 @@ const randomCart: fc.Arbitrary<CartToPrice> = fc
     ),
     standard: fc.integer({ min: 0, max: 3000 }),
     reduced: fc.integer({ min: 0, max: 1000 }),
+    ofCategory: fc.integer({ min: 0, max: 3000 }),
+    freeBelowMinor: fc.option(fc.integer({ min: 1, max: 100_000 })),
     taxDisplay: fc.constantFrom("before_tax" as const, "after_tax" as const),
     taxBase: fc.constantFrom("product_base" as const, "order_base" as const),
   })
-  .map(({ lines, discounts, standard, reduced, ...rest }) => ({
+  .map(({ lines, discounts, standard, reduced, ofCategory, freeBelowMinor, ...rest }) => ({
     ...rest,
+    taxFreeBelow: new Map(freeBelowMinor === null ? [] : [[1, usd(freeBelowMinor)] as const]),
     baseCurrency: "USD",
-    lines: lines.map((line, id) => ({ ...line, id })),
+    lines: lines.map((line, id) => ({ ...line, id, categoryId: id % 2 })),
     discounts: discounts.map(({ amountMinor, basisPoints, ...discount }) => {
       const amount = moneyFromMinor(amountMinor, rest.currency.code);
       return { ...discount, reduction: basisPoints === null ? flat(amount) : percent(basisPoints, amount) };
@@ -194,6 +213,7 @@ const randomCart: fc.Arbitrary<CartToPrice> = fc
     taxRates: new Map([
       ["standard", standard],
       ["reduced", reduced],
+      ["1/standard", ofCategory],
     ]),
   }));
 

@@ -15,7 +15,8 @@ import {
   type Money,
   type PriceCurrency,
 } from "#shared/money.ts";
-import { isUntaxed, stepOf, withoutOwedTax } from "./owed-tax.ts";
+import { isTaxFree, isUntaxed, stepOf, withoutOwedTax } from "./owed-tax.ts";
+import { taxRateOf } from "./tax-rate.ts";
 
 /** `unitPrice`: the current price, in the base currency. */
 export type LineToPrice = {
@@ -24,6 +25,8 @@ export type LineToPrice = {
   unitPrice: Money;
   quantity: number;
   taxClassCode: string;
+  /** Absent: no category has a rate of its own. */
+  categoryId?: number;
   isShipped: boolean;
 };
 
@@ -54,12 +57,14 @@ export type CartToPrice = {
   lines: readonly LineToPrice[];
   discounts: readonly Discount[];
   deliveries: readonly DeliveryToPrice[];
-  /** Tax class → basis points in the destination country; none: no tax. */
+  /** Tax class → basis points in the destination country, and by category where it has its own; none: no tax. */
   taxRates: ReadonlyMap<string, number>;
   /** Shop → the same for the country of its pick-up point. */
   pickupTaxRates?: ReadonlyMap<number, ReadonlyMap<string, number>>;
   /** Shops whose tax the buyer owes: nothing is taxed there, and prices with tax are reduced by it. */
   untaxedShopIds?: ReadonlySet<number>;
+  /** Shop → the value in the base currency below which its goods are not taxed; prices with tax stay as they are. */
+  taxFreeBelow?: ReadonlyMap<number, Money>;
   taxDisplay: "before_tax" | "after_tax";
   taxBase: "product_base" | "order_base";
 };
@@ -163,12 +168,6 @@ function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
   };
 }
 
-/** Picked-up goods are taxed at the pick-up point; downloads at the shopper's destination. */
-function taxRateOf(cart: CartToPrice, { shopId, isShipped, taxClassCode }: LineToPrice): number {
-  const ofPickup = isShipped ? cart.pickupTaxRates?.get(shopId) : undefined;
-  return (ofPickup ?? cart.taxRates).get(taxClassCode) ?? 0;
-}
-
 function takeDiscounts(
   cart: CartToPrice,
   plain: PricedLine[],
@@ -220,17 +219,19 @@ function leftToPay(line: PricedLine): Money {
 function priceShop(
   cart: CartToPrice,
   shopId: number,
-  untaxed: PricedLine[],
+  discounted: PricedLine[],
 ): { shopId: number; lines: PricedLine[]; amounts: Amounts } {
   const sumOf = (lines: PricedLine[], amountOf: (line: PricedLine) => Money) =>
     sumMoney(lines.map(amountOf), cart.currency.code);
-  const goods = sumOf(untaxed, leftToPay);
+  const goods = sumOf(discounted, leftToPay);
+  const isFree = isTaxFree(cart, shopId, goods);
+  const untaxed = isFree ? discounted.map((line) => ({ ...line, taxRateBasisPoints: 0 })) : discounted;
   const shipping = priceDelivery(cart, shopId, goods);
   const lines =
     cart.taxBase === "product_base"
       ? untaxed.map((line) => ({ ...line, tax: taxOf(cart, leftToPay(line), line.taxRateBasisPoints) }))
       : taxTogether(cart, untaxed);
-  const shippingTax = taxOf(cart, shipping, isUntaxed(cart, shopId) ? 0 : shippingRateOf(cart));
+  const shippingTax = taxOf(cart, shipping, isFree || isUntaxed(cart, shopId) ? 0 : shippingRateOf(cart));
   const tax = sumOf(lines, (line) => line.tax);
   const shown = addMoney(goods, shipping);
   return {

@@ -1,15 +1,20 @@
+import { lineageOf } from "#domain/catalog/category/category.ts";
+import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import type { Region } from "#domain/platform/region/region.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { countryName } from "#shared/country-name.ts";
+import { toMajorUnits } from "#shared/money.ts";
 import { writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { priceTaxExamples } from "./price-tax-examples.ts";
-import type { TaxClass, TaxedCountry, TaxExample, TaxWay } from "./tax.ts";
+import { moneyOf } from "./set-tax-threshold.ts";
+import type { TaxClass, TaxedCountry, TaxExample, TaxExceptionView, TaxThresholdView, TaxWay } from "./tax.ts";
 import type { TaxesQuery } from "./tax.input.ts";
+import { findExceptionRows, findThresholdRows } from "./tax-terms.repository.ts";
 import { findAllTaxRateRows, findTaxClassRows } from "./tax.repository.ts";
 import { recordOfTaxes } from "./set-tax-rates.ts";
 import { versionOf } from "../../record-version.ts";
@@ -19,6 +24,13 @@ export type Taxes = {
   classes: TaxClass[];
   /** Countries with tax rates, by name. */
   countries: TaxedCountry[];
+  exceptions: TaxExceptionView[];
+  thresholds: TaxThresholdView[];
+  /** Every category, those below others with their whole path. */
+  categories: { id: number; name: string }[];
+  /** The base currency of the thresholds. */
+  currency: string;
+  timeZone: string;
   /** All countries that the shop sells to. */
   allCountries: { code: string; name: string }[];
   /** Groups of countries that can be taxed at once. */
@@ -43,11 +55,48 @@ export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<
     way: { taxDisplay, taxBase },
     classes,
     countries,
+    ...(await findExceptions(ctx)),
+    currency: ctx.baseCurrency.code,
+    timeZone: ctx.settings.timeZone,
     allCountries: sold.map(({ code, name }) => ({ code, name })),
     regions: await findRegionsToFill(ctx),
     exampleCountry: exampleCountry ?? "",
     examples: priceTaxExamples(ctx, classes, ofExample?.rates ?? []),
   });
+}
+
+async function findExceptions(ctx: Context): Promise<Pick<Taxes, "exceptions" | "thresholds" | "categories">> {
+  const language = ctx.visitor.language.code;
+  const tree = await getCategoryTree(ctx);
+  const pathOf = (id: number) =>
+    lineageOf(tree, id)
+      .map(({ name }) => name)
+      .join(" › ");
+  const exceptions = await findExceptionRows(ctx);
+  const thresholds = await findThresholdRows(ctx);
+  return {
+    exceptions: exceptions.map(({ rateBasisPoints, startsAt, endsAt, ...row }) => ({
+      ...row,
+      countryName: countryName(language, row.countryCode),
+      categoryName: row.categoryId === null ? "" : pathOf(row.categoryId),
+      rate: writePercent(rateBasisPoints),
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+    thresholds: thresholds.map((row) => {
+      const { order, yearly, below } = moneyOf(ctx, row);
+      return {
+        countryCode: row.countryCode,
+        countryName: countryName(language, row.countryCode),
+        orderAmount: order && toMajorUnits(order),
+        yearlyAmount: yearly && toMajorUnits(yearly),
+        below,
+      };
+    }),
+    categories: [...tree.byId.keys()]
+      .map((id) => ({ id, name: pathOf(id) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+  };
 }
 
 async function findTaxedCountries(ctx: Context): Promise<TaxedCountry[]> {

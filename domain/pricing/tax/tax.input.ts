@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { parsePercent } from "#shared/percent.ts";
+import { readShopTime } from "#shared/shop-time.ts";
 import { lineInput } from "../../text.input.ts";
 import { recordVersion } from "../../record-version.ts";
 
@@ -34,6 +35,57 @@ export const taxRatesInput = z.object({
   version: recordVersion,
 });
 
+const MAX_ID = 2_147_483_647;
+
+/** Such as `2026-07-01T00:00` in the shop's time zone; with a Z at its end in UTC. */
+const timeInput = z
+  .string()
+  .max(30)
+  .refine((text) => readShopTime(text, "UTC") !== null, "Enter a date and time.")
+  .nullable()
+  .default(null);
+
+/** A rate that differs from the country's. */
+export const taxExceptionInput = z
+  .object({
+    /** The exception to change; absent for a new one. */
+    id: z.int().min(1).max(MAX_ID).optional(),
+    name: lineInput(60),
+    country_code: countryCode,
+    /** Empty: the whole country. */
+    state: lineInput(100, 0).default(""),
+    /** With all categories below it; null: every category. */
+    category_id: z.int().min(1).max(MAX_ID).nullable().default(null),
+    /** Null: every class. */
+    tax_class_code: classCode.nullable().default(null),
+    rate: rateInput.refine((text) => text !== "", "Enter a percentage from 0 to 100."),
+    starts_at: timeInput,
+    ends_at: timeInput,
+  })
+  .refine((each) => each.state || each.category_id || each.starts_at || each.ends_at, {
+    path: ["state"],
+    message: "Choose a state, a category or dates. Rates for the whole country are set with the country.",
+  });
+
+const amountInput = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount.")
+  .nullable()
+  .default(null);
+
+/** From which amounts on a country is taxed, in major units of the base currency; all null: from the first cent on. */
+export const taxThresholdInput = z.object({
+  country_code: countryCode,
+  /** Orders with goods worth less are not taxed. */
+  order_amount: amountInput,
+  /** Sales of a year from which on the country is taxed. */
+  yearly_amount: amountInput,
+  below: z.enum(["none", "home"]).default("none"),
+});
+
+export const taxExceptionParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+
 export const taxWayInput = z.object({
   tax_display: z.enum(["before_tax", "after_tax"]),
   tax_base: z.enum(["product_base", "order_base"]),
@@ -47,3 +99,5 @@ export const taxesQuery = z.object({ country: countryCode.optional() });
 export type TaxRatesInput = z.infer<typeof taxRatesInput>;
 export type TaxWayInput = z.infer<typeof taxWayInput>;
 export type TaxesQuery = z.infer<typeof taxesQuery>;
+export type TaxExceptionInput = z.infer<typeof taxExceptionInput>;
+export type TaxThresholdInput = z.infer<typeof taxThresholdInput>;

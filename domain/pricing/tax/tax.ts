@@ -19,6 +19,31 @@ export type TaxedCountry = {
   version: string;
 };
 
+/** A rate that differs from its country's, for the operator; instants in ISO 8601. */
+export type TaxExceptionView = {
+  id: number;
+  name: string;
+  countryCode: string;
+  countryName: string;
+  state: string;
+  categoryId: number | null;
+  /** Empty for every category. */
+  categoryName: string;
+  taxClassCode: string | null;
+  rate: string;
+  startsAt: string | null;
+  endsAt: string | null;
+};
+
+/** From which amounts on a country is taxed; in major units of the base currency. */
+export type TaxThresholdView = {
+  countryCode: string;
+  countryName: string;
+  orderAmount: string | null;
+  yearlyAmount: string | null;
+  below: "none" | "home";
+};
+
 /** How prices are entered and shown, and where tax is rounded. */
 export type TaxWay = { taxDisplay: "before_tax" | "after_tax"; taxBase: "product_base" | "order_base" };
 

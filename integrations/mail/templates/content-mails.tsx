@@ -1,5 +1,6 @@
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { MailFrame, type MailShop } from "./mail-frame.tsx";
+import { MailFrame } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 
 /** The second step of the newsletter's opt-in. */
@@ -10,7 +11,7 @@ export function newsletterConfirmMail(shop: MailShop, { key }: MailData["newslet
       shop={shop}
       title={subject}
       sentences={[
-        shop.t("Someone, hopefully you, asked for the newsletter of {shop} with this address.", { shop: shop.name }),
+        shop.t("Someone, hopefully you, signed up for the {shop} newsletter with this address.", { shop: shop.name }),
         shop.t("Confirm it and you'll hear from us about twice a month."),
       ]}
       link={{ path: `/newsletter/${key}`, label: shop.t("Confirm subscription") }}
@@ -27,7 +28,7 @@ export function contactMessageMail(shop: MailShop, data: MailData["contact-messa
     <NoticeMail
       shop={shop}
       title={subject}
-      sentences={[shop.t("Someone wrote to you with the contact form:")]}
+      sentences={[shop.t("Someone wrote to you through the contact form:")]}
       quote={data.text}
       facts={[
         { label: shop.t("Email address"), value: data.email },

@@ -1,7 +1,9 @@
 import { Section, Text } from "@react-email/components";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { voucherGreeting } from "#shared/voucher-greeting.ts";
-import { MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame, MailPanel } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 type Voucher = MailData["gift-voucher"];
 

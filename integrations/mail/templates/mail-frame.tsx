@@ -1,6 +1,5 @@
 import {
   Body,
-  Button,
   Column,
   Container,
   Head,
@@ -14,47 +13,10 @@ import {
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
-import type { SwitchedTopic } from "#domain/customers/notification/topic.ts";
-import type { KeywordMap, Translate } from "#shared/translate.ts";
+import type { MailShop } from "./mail-shop.ts";
+import { MailBlocks } from "./mail-blocks.tsx";
 import { MailAwning } from "./mail-awning.tsx";
-import { DARK_STYLE, FONT } from "./mail-look.ts";
-
-/** The shop's light theme in colors that mail programs support. */
-export const COLORS = {
-  paper: "#fffdf9",
-  card: "#ffffff",
-  sunken: "#f7f2e9",
-  ink: "#1c1a17",
-  line: "#e9e3d8",
-  muted: "#655e53",
-  primary: "#0b6360",
-  deal: "#c2452d",
-  star: "#e3a008",
-};
-
-/** What every mail needs of the shop and its recipient. */
-export type MailShop = {
-  name: string;
-  /** The reply address. */
-  email: string;
-  /** The address of the logo; null: the shop's name is written. */
-  logo: string | null;
-  /** The operator's own lines at the end; may be empty. */
-  footer: string;
-  /** The shop's location, in one line; empty if unknown. */
-  seat: string;
-  languageCode: string;
-  direction: "ltr" | "rtl";
-  t: Translate;
-  /** The operator's own sentences of this mail, which `t` says. */
-  texts: KeywordMap;
-  /** The full address of a page in the recipient's language. */
-  address: (path: string) => string;
-  /** The topic of the mail; null if it is always sent. */
-  topic: SwitchedTopic | null;
-  /** The unsubscribe screen for mails like this one; null if there is none. */
-  unsubscribeUrl: string | null;
-};
+import { COLORS, DARK_STYLE, FONT } from "./mail-look.ts";
 
 const AWNING = [COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary];
 
@@ -122,6 +84,11 @@ export function MailFrame({
               borderRadius: "0 0 14px 14px",
             }}
           >
+            {shop.isTest && (
+              <MailPanel>
+                <strong className="m-ink">{shop.t("This is a test. Names, amounts and links are made up.")}</strong>
+              </MailPanel>
+            )}
             <Heading
               as="h1"
               className="m-ink"
@@ -129,7 +96,7 @@ export function MailFrame({
             >
               {title}
             </Heading>
-            {children}
+            <MailBlocks shop={shop}>{children}</MailBlocks>
           </Section>
           <MailFooter shop={shop} />
         </Container>
@@ -198,53 +165,14 @@ function reasonOf({ t, name, topic }: MailShop): string {
     case "orders":
       return t("You're getting this email because you have an order at {shop}.", { shop: name });
     case "messages":
-      return t("You're getting this email because someone messaged you at {shop}.", { shop: name });
+      return t("You're getting this email because someone messaged you on {shop}.", { shop: name });
     case "alerts":
       return t("You're getting this email because you asked {shop} to notify you.", { shop: name });
     case "shops":
-      return t("You're getting this email because you follow a shop at {shop}.", { shop: name });
+      return t("You're getting this email because you follow a shop on {shop}.", { shop: name });
     case "news":
       return t("You're getting this email because you subscribed to news from {shop}.", { shop: name });
   }
-}
-
-export function MailText({ children }: { children: ReactNode }) {
-  return (
-    <Text className="m-ink" style={{ margin: "0 0 14px", fontSize: "16px", lineHeight: "1.6", color: COLORS.ink }}>
-      {children}
-    </Text>
-  );
-}
-
-/** A side note: small and muted. */
-export function MailNote({ children }: { children: ReactNode }) {
-  return (
-    <Text className="m-muted" style={{ margin: "16px 0 0", fontSize: "14px", lineHeight: "1.5", color: COLORS.muted }}>
-      {children}
-    </Text>
-  );
-}
-
-export function MailButton({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Button
-      href={href}
-      className="m-button"
-      style={{
-        display: "inline-block",
-        margin: "8px 0",
-        padding: "14px 26px",
-        borderRadius: "10px",
-        backgroundColor: COLORS.primary,
-        color: "#ffffff",
-        fontSize: "16px",
-        fontWeight: 700,
-        textDecoration: "none",
-      }}
-    >
-      {children}
-    </Button>
-  );
 }
 
 /** Highlights content: an address, a number, a quote. */

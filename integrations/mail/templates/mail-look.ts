@@ -17,3 +17,16 @@ export const DARK_STYLE = `
   .m-card { padding: 24px 20px !important; }
   .m-button { display: block !important; text-align: center !important; }
 }`;
+
+/** The shop's light theme in colors that mail programs support. */
+export const COLORS = {
+  paper: "#fffdf9",
+  card: "#ffffff",
+  sunken: "#f7f2e9",
+  ink: "#1c1a17",
+  line: "#e9e3d8",
+  muted: "#655e53",
+  primary: "#0b6360",
+  deal: "#c2452d",
+  star: "#e3a008",
+};

@@ -1,14 +1,7 @@
 import { Fragment } from "react";
-import {
-  MailButton,
-  MailFacts,
-  MailFrame,
-  MailNote,
-  MailPanel,
-  MailText,
-  type MailFact,
-  type MailShop,
-} from "./mail-frame.tsx";
+import { MailFacts, MailFrame, MailPanel, type MailFact } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 export type Notice = {
   sentences: string[];

@@ -1,7 +1,10 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame, MailPanel } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { COLORS } from "./mail-look.ts";
+import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 type Placed = MailData["order-placed"];
 type Parcel = Placed["orders"][number];

@@ -1,7 +1,10 @@
 import { Link, Text } from "@react-email/components";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
-import { COLORS, MailButton, MailFrame, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame, MailPanel } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { COLORS } from "./mail-look.ts";
+import { MailButton, MailText } from "./mail-text.tsx";
 
 type Step = MailData["order-step"];
 

@@ -1,6 +1,9 @@
 import { Link } from "@react-email/components";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame, MailPanel } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { COLORS } from "./mail-look.ts";
+import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 /** An alert: the product, its price, a link to it, and a link to end all alerts. */
 export function ProductAlertMail({

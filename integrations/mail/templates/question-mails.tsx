@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import type { MailShop } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };

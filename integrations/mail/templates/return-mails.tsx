@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
-import type { MailFact, MailShop } from "./mail-frame.tsx";
+import type { MailFact } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
 import { NoticeMail, type Notice } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };

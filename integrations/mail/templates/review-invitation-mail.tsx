@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
-import { MailButton, MailFrame, MailNote, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { MailButton, MailNote, MailText } from "./mail-text.tsx";
 
 /** Some days after delivery: a link for each item. */
 export function reviewInvitationMail(
   shop: MailShop,
   data: MailData["review-invitation"],
 ): { subject: string; mail: ReactElement } {
-  const subject = shop.t("How do you like your order from {shop}?", { shop: data.shopName });
+  const subject = shop.t("How was your order from {shop}?", { shop: data.shopName });
   return { subject, mail: <ReviewInvitation shop={shop} title={subject} data={data} /> };
 }
 

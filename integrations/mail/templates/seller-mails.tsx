@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Link } from "@react-email/components";
-import { COLORS, MailFrame, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+import { MailFrame, MailPanel } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
+import { COLORS } from "./mail-look.ts";
+import { MailText } from "./mail-text.tsx";
 import { NoticeMail, type Notice } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
@@ -124,6 +127,26 @@ export function conversationMessageMail(
     sentences: [...(name ? [t("Hi {name},", { name })] : []), t("{name} wrote to you:", { name: from })],
     quote: texts.join("\n\n"),
     link: { path, label: t("Read and reply") },
+  });
+}
+
+/** Once a day: what has become low in stock. */
+export function lowStockMail(shop: MailShop, { name, shopName, variants, moreCount }: MailData["low-stock"]): Drawing {
+  const { t } = shop;
+  return notice(shop, t("Low stock in {shop}", { shop: shopName }), {
+    sentences: [
+      t("Hi {name},", { name }),
+      t("These items are running out. Refill them so that shoppers find them in stock:"),
+    ],
+    facts: variants.map(({ name: label, sku, left }) => ({
+      label: sku === "" ? label : `${label} (${sku})`,
+      value: left <= 0 ? t("Sold out") : t("{count} left", { count: left }),
+    })),
+    link: { path: "/seller/inventory?state=low", label: t("Go to inventory") },
+    note: [
+      ...(moreCount > 0 ? [t("And {number} more", { number: String(moreCount) })] : []),
+      t("Each item is named once until it has been refilled. You can switch this mail off in the inventory."),
+    ].join(" · "),
   });
 }
 

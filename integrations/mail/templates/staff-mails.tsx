@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { grantName, grantText } from "#shared/permission-words.ts";
-import type { MailShop } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
@@ -70,7 +70,7 @@ export function staffNewsMail(shop: MailShop, { name, kind, by, email, permissio
         ]}
         facts={permissions.map((grant) => ({ label: grantName(grant, shop.t), value: grantText(grant, shop.t) }))}
         link={{ path: "/admin/staff", label: shop.t("View staff") }}
-        note={shop.t("If you didn’t expect this, take it back on the staff screen and talk to your team.")}
+        note={shop.t("If you didn't expect this, undo it under Staff and talk to your team.")}
       />
     ),
   };

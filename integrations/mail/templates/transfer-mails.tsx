@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { bankAccountLines } from "#shared/bank-account-lines.ts";
-import type { MailShop } from "./mail-frame.tsx";
+import type { MailShop } from "./mail-shop.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };

@@ -3,6 +3,7 @@ import { href, redirect } from "react-router";
 import type { Route } from "./+types/addresses";
 import type { SavedAddress } from "#domain/customers/address/address.ts";
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
+import { findAddressForms } from "#domain/platform/country/address-forms.ts";
 import { findCountries, findStates } from "#domain/platform/country/find-countries.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     home,
     countries: countries.map(({ code, name }) => ({ code, name })),
     states: Object.fromEntries(states) as Places["states"],
+    forms: await findAddressForms(ctx),
   };
 }
 
@@ -48,7 +50,7 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
   const actions = useAddressActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [country, setCountry] = useState(home);
-  const { places, findCities } = usePlaces(loaderData.countries, loaderData.states, country);
+  const { places, findCities } = usePlaces(loaderData.countries, loaderData.states, country, loaderData.forms);
 
   function open(next: Opened): void {
     setCountry(next.kind === "new" ? home : next.address.countryCode);

@@ -65,7 +65,7 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
             </ButtonLink>
           ) : (
             <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void undo()}>
-              {t("This was not me")}
+              {t("This wasn't me")}
             </Button>
           )}
         </div>

@@ -97,7 +97,7 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
       {asked === "reject" && (
         <ReasonDialog
           title={t("Reject application")}
-          text={t("The applicant reads the reason and can apply again.")}
+          text={t("The applicant will see the reason and can apply again.")}
           label={t("Reason")}
           action={t("Reject")}
           look="danger"

@@ -86,7 +86,7 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
           title={asked === "end" ? t("End {name} now?", { name: title }) : t("Delete {name}?", { name: title })}
           text={
             asked === "end"
-              ? t("Its products have their usual prices again at once. Existing orders aren't affected.")
+              ? t("Its products go back to their usual prices right away. Existing orders aren't affected.")
               : t("Requests of shops are deleted too. This can't be undone.")
           }
           action={asked === "end" ? t("End now") : t("Delete")}

@@ -37,7 +37,7 @@ export default function AdminConsents({ loaderData: { permissions, query, found 
       <DocumentHead title={t("Cookie consents")} isHidden />
       <AdminFrame permissions={permissions} title={t("Cookie consents")}>
         <p className="mb-5 max-w-prose text-muted">
-          {t("Each decision with its time and the version of the text. Visitors are known only by a random key.")}
+          {t("Each choice with its time and the version of the text. Visitors are identified only by a random key.")}
         </p>
         <DataTable
           name="admin-consents"
@@ -47,7 +47,7 @@ export default function AdminConsents({ loaderData: { permissions, query, found 
           filters={consentFilters(t)}
           searchLabel={t("Search consents")}
           searchHint={t("Key in the visitor's cookie")}
-          empty={{ icon: "lock", title: t("No matching decisions"), text: t("Try fewer or different filters.") }}
+          empty={{ icon: "lock", title: t("No matching choices"), text: t("Try fewer or different filters.") }}
           tools={
             <a href={`${appPath}admin/consents.csv${search}`} download className={buttonClass("secondary")}>
               <Icon name="download" className="size-4.5" />

@@ -71,7 +71,7 @@ export default function AdminLedger({ loaderData }: Route.ComponentProps) {
       {closing !== null && (
         <ConfirmDialog
           title={t("Close month")}
-          text={t("Nothing can be booked into a closed month, and its statements never change. This can't be undone.")}
+          text={t("Nothing can be posted to a closed month, and its statements never change. This can't be undone.")}
           action={t("Close month")}
           onClose={() => setClosing(null)}
           onAction={() => actions.closeMonth(closing)}

@@ -5,13 +5,16 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getMailSubject } from "#domain/platform/mail-preview/preview-mail.ts";
 import { getMailTextForm } from "#domain/platform/mail-text/find-mail-texts.ts";
 import { mailTextParameter, mailTextQuery } from "#domain/platform/mail-text/mail-text.input.ts";
+import type { MailBlock } from "#domain/platform/mail/mail.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { MailTextPreview } from "#app/content/mail-text-preview.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { MailBlockEditor } from "#app/ui/setting/mail-block-editor.tsx";
 import { TextEditor } from "#app/ui/language/text-editor.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { SelectField } from "#app/ui/parts/field.tsx";
@@ -36,11 +39,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { permissions: ctx.visitor.permissions, template, subject, languages, ...form.value };
 }
 
+const NOTHING_TYPED = { texts: {}, blocks: null };
+
 export default function AdminMailText({ loaderData }: Route.ComponentProps) {
-  const { permissions, template, subject, languages, language, texts } = loaderData;
-  const { t, appPath } = usePage();
+  const { permissions, template, subject, languages, language, texts, blocks, hasOwnBlocks, parts, words } = loaderData;
+  const { t } = usePage();
   const call = useCall();
   const [, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState<{ texts: Record<string, string>; blocks: MailBlock[] | null }>(NOTHING_TYPED);
   const [isPending, setPending] = useState(false);
   const param = { template };
   const own = texts.filter(({ isOwn }) => isOwn);
@@ -49,6 +55,16 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   async function send(changed: Record<string, string>) {
     const json = { language: language.code, texts: changed };
     return fieldErrorsOf(await call.post("/admin/mail-texts/:template", { param, json }, { changes: ["content"] }));
+  }
+
+  async function arrange(arranged: MailBlock[]) {
+    const json = { language: language.code, blocks: arranged };
+    return fieldErrorsOf(await call.post("/admin/mail-layouts/:template", { param, json }, { changes: ["content"] }));
+  }
+
+  async function reset(): Promise<void> {
+    if (own.length > 0) await send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""])));
+    if (hasOwnBlocks) await arrange([]);
   }
 
   const sendTest = () => call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } });
@@ -68,14 +84,9 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
         back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
         actions={
           <>
-            {own.length > 0 && (
-              <Button
-                look="secondary"
-                data-action=""
-                isPending={isPending}
-                onClick={() => void run(() => send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""]))))}
-              >
-                {t("Reset to the usual texts")}
+            {(own.length > 0 || hasOwnBlocks) && (
+              <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(reset)}>
+                {t("Reset to the default text")}
               </Button>
             )}
             <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(sendTest)}>
@@ -89,7 +100,10 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
             <SelectField
               label={t("Language")}
               value={language.code}
-              onChange={(event) => setSearch({ language: event.target.value })}
+              onChange={(event) => {
+                setTyped(NOTHING_TYPED);
+                setSearch({ language: event.target.value });
+              }}
             >
               {languages.map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -98,17 +112,29 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
               ))}
             </SelectField>
             <p className="text-sm text-muted">
-              {t("Words in braces are filled in for each recipient. Empty a field to use the usual text.")}
+              {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
             </p>
-            <TextEditor key={`${language.code}\n${shown}`} texts={texts} direction={language.direction} onSave={send} />
+            <TextEditor
+              key={`${language.code}\n${shown}`}
+              texts={texts}
+              direction={language.direction}
+              onChange={(changed) => setTyped({ ...typed, texts: changed })}
+              onSave={send}
+            />
+            <h2 className="mt-4 text-xl">{t("Blocks")}</h2>
+            <MailBlockEditor
+              key={`${language.code} ${JSON.stringify(blocks)}`}
+              {...{ blocks, parts, words }}
+              direction={language.direction}
+              onChange={(changed) => setTyped({ ...typed, blocks: changed })}
+              onSave={arrange}
+            />
           </div>
-          <iframe
-            key={shown}
-            title={t("Preview of the email")}
-            sandbox=""
-            loading="lazy"
-            src={`${appPath}admin/mail-previews/${template}.html?${new URLSearchParams({ language: language.code })}`}
-            className="h-160 w-full rounded-card border border-line bg-white xl:sticky xl:top-20"
+          <MailTextPreview
+            key={`${language.code}\n${shown}\n${JSON.stringify(blocks)}`}
+            template={template}
+            language={language.code}
+            draft={{ texts: typed.texts, blocks: typed.blocks ?? blocks }}
           />
         </div>
       </AdminFrame>

@@ -40,8 +40,8 @@ export default function AdminMenusRoute({ loaderData: { permissions, menus, choi
   const { t } = usePage();
   const call = useCall();
   const titles: readonly [MenuName, string][] = [
-    ["header", t("Menu of the header")],
-    ["footer", t("Menu of the footer")],
+    ["header", t("Header menu")],
+    ["footer", t("Footer menu")],
   ];
 
   async function save(menu: MenuName, entries: MenuForm, revision: string) {

@@ -45,7 +45,7 @@ export default function AdminMessagesRoute({ loaderData: { permissions, query, f
           empty={{
             icon: "mail",
             title: t("No messages"),
-            text: t("What people write with the contact form will appear here."),
+            text: t("Messages from the contact form will appear here."),
           }}
         />
       </AdminFrame>

@@ -4,7 +4,7 @@ import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
-import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
+import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { allows } from "#shared/permission.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     permissions: ctx.visitor.permissions,
     record: record.value,
-    carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
+    carriers: await findCarriers(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
   };
 }

@@ -3,7 +3,7 @@ import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/page";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
-import type { PageForm, PageVersion } from "#domain/platform/page-admin/page-admin.ts";
+import type { PageDifference, PageForm, PageVersion } from "#domain/platform/page-admin/page-admin.ts";
 import { pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -13,6 +13,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { PageEditor } from "#app/ui/page-admin/page-editor.tsx";
+import { VersionDifference } from "#app/ui/page-admin/version-difference.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -26,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
   const page = params.id === "new" ? null : await findPage(ctx, params.id);
   const languages = (await findLanguages(ctx)).map(({ code, name }) => ({ code, name }));
-  return { permissions: ctx.visitor.permissions, page, languages };
+  const isShown = page?.isPublished && (page.publishAt === null || page.publishAt <= ctx.now().toISOString());
+  return { permissions: ctx.visitor.permissions, page, isShown, languages, timeZone: ctx.settings.timeZone };
 }
 
 async function findPage(ctx: Context, id: string): Promise<PageForm> {
@@ -36,12 +38,22 @@ async function findPage(ctx: Context, id: string): Promise<PageForm> {
   return found.value;
 }
 
-export default function AdminPageRoute({ loaderData: { permissions, page, languages } }: Route.ComponentProps) {
+type Compared = { version: PageVersion; differences: PageDifference[] };
+
+export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
+  const { permissions, page, isShown, languages, timeZone } = loaderData;
   const { t } = usePage();
   const actions = usePageActions();
   const navigate = useNavigate();
   const [restored, setRestored] = useState<PageVersion | null>(null);
+  const [compared, setCompared] = useState<Compared | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+
+  async function compare(version: PageVersion): Promise<void> {
+    const differences = await actions.compare(version.id);
+    if (differences) setCompared({ version, differences });
+  }
+
   const title = page ? page.title : t("New page");
   return (
     <>
@@ -53,7 +65,7 @@ export default function AdminPageRoute({ loaderData: { permissions, page, langua
         actions={
           page && (
             <>
-              {page.isPublished && (
+              {isShown && (
                 <ButtonLink look="secondary" to={href("/page/:slug", { slug: page.slug })}>
                   {t("View page")}
                 </ButtonLink>
@@ -72,6 +84,7 @@ export default function AdminPageRoute({ loaderData: { permissions, page, langua
             key={page ? `${page.id} ${page.versions[0]?.id}` : "new"}
             page={page}
             languages={languages}
+            timeZone={timeZone}
             richText={LateBlockText}
             onSave={async (sent) => {
               if (page) return actions.change(page.id, sent);
@@ -80,13 +93,21 @@ export default function AdminPageRoute({ loaderData: { permissions, page, langua
               return errors;
             }}
           />
-          {page && page.versions.length > 0 && <VersionList versions={page.versions} onRestore={setRestored} />}
+          {page && page.versions.length > 0 && (
+            <VersionList
+              text={t("Saved each time you save the page.")}
+              versions={page.versions}
+              onCompare={(version) => void compare(version)}
+              onRestore={setRestored}
+            />
+          )}
         </div>
       </AdminFrame>
+      {compared && <VersionDifference {...compared} languages={languages} onClose={() => setCompared(null)} />}
       {restored && (
         <ConfirmDialog
           title={t("Restore this version?")}
-          text={t("Its texts become the current ones. The present texts stay in the list of versions.")}
+          text={t("This version becomes the current one. The current text stays in the list of versions.")}
           action={t("Restore")}
           onClose={() => setRestored(null)}
           onAction={() => actions.restore(restored.id)}

@@ -1,3 +1,5 @@
+import type { PageDifference } from "#domain/platform/page-admin/page-admin.ts";
+import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { SentPage } from "#app/ui/page-admin/page-editor.tsx";
@@ -21,6 +23,11 @@ export function usePageActions() {
     async remove(id: number): Promise<boolean> {
       const outcome = await call.post("/admin/pages/:id/remove", { param: { id: String(id) } }, { changes: CHANGES });
       return outcome.ok;
+    },
+    /** What has changed since a version; null if it could not be read. */
+    async compare(id: number): Promise<PageDifference[] | null> {
+      const outcome = await call.get("/admin/page-versions/:id", { param: { id: String(id) } });
+      return outcome.ok ? fromWire<PageDifference[]>(outcome.answer.differences) : null;
     },
     async restore(id: number): Promise<void> {
       const param = { id: String(id) };

@@ -65,7 +65,7 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
           empty={{
             icon: "ticket-percent",
             title: t("No special prices here"),
-            text: t("Lower the price of products for a while, and the usual price comes back by itself."),
+            text: t("Lower prices for a while. The usual price comes back on its own."),
           }}
           bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
         />

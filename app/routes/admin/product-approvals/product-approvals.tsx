@@ -81,7 +81,7 @@ export default function AdminProductApprovals({ loaderData }: Route.ComponentPro
           searchHint={t("Name, SKU, barcode or tag")}
           empty={{
             icon: "circle-check",
-            title: t("Nothing waits for approval"),
+            title: t("Nothing is awaiting approval"),
             text: t("New and changed products appear here."),
           }}
           bulk={{ actions: approvalActions(t, reasons), call }}

@@ -13,6 +13,7 @@ import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { productActions, productColumns, productFilters } from "#app/ui/product-editor/product-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -54,7 +55,8 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, ...choices } = loaderData;
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => productColumns(page, true), [page]);
+  const edit = useQuickEdit("operator");
+  const columns = useMemo(() => productColumns(page, true, edit), [page, edit]);
   const call = useBulkCall("/admin/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("admin", "products");
   return (

@@ -94,7 +94,7 @@ export default function AdminQuestion({ loaderData: { permissions, question } }:
               ? t("It disappears from the product, with its answers.")
               : t("It disappears from the product.")
           }
-          label={t("Reason that the author reads")}
+          label={t("Reason (the author will see this)")}
           action={t("Hide")}
           look="danger"
           isOptional={false}

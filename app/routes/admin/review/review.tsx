@@ -72,7 +72,7 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
         <ReasonDialog
           title={t("Hide this review")}
           text={t("It disappears from the product and no longer counts in its rating.")}
-          label={t("Reason that the author reads")}
+          label={t("Reason (the author will see this)")}
           action={t("Hide")}
           look="danger"
           isOptional={false}

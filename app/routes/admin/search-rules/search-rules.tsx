@@ -57,7 +57,7 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("Send a search such as “returns” to a page, show a product first, or ignore a word that says nothing.")}
+          {t("Send a search such as “returns” to a page, show a product first, or ignore a filler word.")}
         </p>
         <DataTable
           name="admin-search-rules"

@@ -66,7 +66,7 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("A search for one word of a group finds the products of all its words.")}
+          {t("Searching for one word in a group finds products that match any of them.")}
         </p>
         <DataTable
           name="admin-synonyms"
@@ -91,7 +91,7 @@ export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
       {deleting && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: deleting.words.join(" · ") })}
-          text={t("A search for one of these words then finds only what has this very word.")}
+          text={t("Searches for any of these words will then find only products with that exact word.")}
           action={t("Delete")}
           onClose={() => setDeleting(null)}
           onAction={() => remove(deleting.languageCode, deleting.words[0]!)}

@@ -64,7 +64,7 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("What shoppers searched for and didn't find in the last 90 days, without who they are.")}
+          {t("What shoppers searched for and didn't find in the last 90 days. Searches are anonymous.")}
         </p>
         <DataTable
           name="admin-searches"

@@ -6,9 +6,11 @@ import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
+import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useMarketShipping } from "./use-market-shipping.ts";
@@ -29,13 +31,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipping: found.value,
     countries: countries.map(({ code, name }) => ({ code, name })),
     regions,
+    timeZone: ctx.settings.timeZone,
   };
 }
 
 export default function AdminShippingRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, shipping, countries, regions } = loaderData;
+  const { permissions, shipping, countries, regions, timeZone } = loaderData;
   const { t } = usePage();
   const actions = useMarketShipping();
+  const practice = usePracticeActions("admin");
   return (
     <>
       <DocumentHead title={t("Shipping")} isHidden />
@@ -51,6 +55,7 @@ export default function AdminShippingRoute({ loaderData }: Route.ComponentProps)
             <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>
           }
         />
+        <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
       </AdminFrame>
     </>
   );

@@ -2,14 +2,20 @@ import { useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/system";
 import { getSystem } from "#domain/platform/system/get-system.ts";
+import { findErrors } from "#domain/platform/system/find-errors.ts";
+import type { PastRun } from "#domain/platform/system/find-job-history.ts";
+import { findBackups } from "#domain/platform/system/manage-backups.ts";
+import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { BackupList } from "#app/ui/admin/backup-list.tsx";
+import { ErrorList } from "#app/ui/admin/error-list.tsx";
 import { JobList } from "#app/ui/admin/job-list.tsx";
-import { Button } from "#app/ui/parts/button.tsx";
+import { type MaintenanceAct, MaintenanceCard } from "#app/ui/admin/maintenance-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -19,16 +25,24 @@ export const shouldRevalidate = dependsOn("session", "content");
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "settings.manage");
   const found = await getSystem(ctx);
-  if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, ...found.value };
+  const [errors, backups] = [await findErrors(ctx), await findBackups(ctx)];
+  if (!found.ok || !errors.ok) throw data(null, { status: 404 });
+  return {
+    permissions: ctx.visitor.permissions,
+    ...found.value,
+    errors: errors.value,
+    // Null: staff without the permission.
+    backups: backups.ok ? backups.value : null,
+  };
 }
 
 const CHANGES = { changes: ["content"] } as const;
 
-export default function AdminSystem({ loaderData: { permissions, jobs, versions } }: Route.ComponentProps) {
+export default function AdminSystem({ loaderData }: Route.ComponentProps) {
+  const { permissions, jobs, versions, errors, backups } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [pending, setPending] = useState<"purge" | "ledger" | "backup" | null>(null);
+  const [pending, setPending] = useState<MaintenanceAct | null>(null);
   const facts = [
     ["Souk", versions.program],
     [t("Database schema"), versions.schema],
@@ -36,7 +50,7 @@ export default function AdminSystem({ loaderData: { permissions, jobs, versions 
     ["PostgreSQL", versions.postgres],
   ] as const;
 
-  async function start(action: "purge" | "ledger" | "backup"): Promise<void> {
+  async function start(action: MaintenanceAct): Promise<void> {
     setPending(action);
     await call.post(`/admin/system/${action}`, {}, CHANGES);
     setPending(null);
@@ -49,8 +63,24 @@ export default function AdminSystem({ loaderData: { permissions, jobs, versions 
         <div className="grid grid-cols-1 gap-5">
           <JobList
             jobs={jobs}
+            findRuns={async (job) => {
+              const outcome = await call.get("/admin/system/jobs/:job/runs", { param: { job } });
+              return outcome.ok ? fromWire<PastRun[]>(outcome.answer.runs) : null;
+            }}
             onRun={async (job) => void (await call.post("/admin/system/jobs/:job/run", { param: { job } }, CHANGES))}
           />
+          <ErrorList
+            errors={errors}
+            onClear={async () => void (await call.post("/admin/system/errors/clear", {}, CHANGES))}
+          />
+          {backups && (
+            <BackupList
+              backups={backups}
+              onDelete={async (name) =>
+                void (await call.post("/admin/backups/:name/delete", { param: { name } }, CHANGES))
+              }
+            />
+          )}
           <AccountCard title={t("Versions")}>
             <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-4">
               {facts.map(([name, version]) => (
@@ -61,40 +91,7 @@ export default function AdminSystem({ loaderData: { permissions, jobs, versions 
               ))}
             </dl>
           </AccountCard>
-          <AccountCard title={t("Maintenance")}>
-            <div className="flex flex-wrap gap-3">
-              <Button
-                look="secondary"
-                data-action=""
-                isPending={pending === "purge"}
-                onClick={() => void start("purge")}
-              >
-                {t("Empty the cache")}
-              </Button>
-              <Button
-                look="secondary"
-                data-action=""
-                isPending={pending === "ledger"}
-                onClick={() => void start("ledger")}
-              >
-                {t("Check the ledger")}
-              </Button>
-              <Button
-                look="secondary"
-                data-action=""
-                isPending={pending === "backup"}
-                onClick={() => void start("backup")}
-              >
-                {t("Back up now")}
-              </Button>
-            </div>
-            <p className="mt-2 text-sm text-muted">
-              {t("Empty the cache after you changed the database by hand. The ledger is also checked every night.")}{" "}
-              {t(
-                "A backup is written into the folder “backups” of the server's data; the job back-up shows its result.",
-              )}
-            </p>
-          </AccountCard>
+          <MaintenanceCard pending={pending} onStart={start} />
         </div>
       </AdminFrame>
     </>

@@ -25,7 +25,7 @@ export default function AdminTags({ loaderData: { permissions, ...lists } }: Rou
           kind="tags"
           label={t("Tags")}
           newLabel={t("New tag")}
-          text={t("Products are found by their tags. Merge those that mean the same.")}
+          text={t("Tags help shoppers find products. Merge those that mean the same.")}
           {...lists}
         />
       </AdminFrame>

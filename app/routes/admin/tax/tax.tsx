@@ -13,7 +13,9 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { TaxClassDialog } from "#app/ui/admin/tax-class-dialog.tsx";
 import { TaxClassList } from "#app/ui/admin/tax-class-list.tsx";
 import { TaxCountryList } from "#app/ui/admin/tax-country-list.tsx";
+import { TaxExceptionPart } from "#app/ui/admin/tax-exception-part.tsx";
 import { TaxRatesDialog } from "#app/ui/admin/tax-rates-dialog.tsx";
+import { TaxThresholdList } from "#app/ui/admin/tax-threshold-list.tsx";
 import { TaxWayCard } from "#app/ui/admin/tax-way-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -59,6 +61,8 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
             onChange={(country) => setOpened({ kind: "rates", country })}
             onRemove={(country) => setOpened({ kind: "remove-country", country })}
           />
+          <TaxExceptionPart taxes={taxes} actions={actions} />
+          <TaxThresholdList taxes={taxes} onSave={actions.setThreshold} />
         </div>
       </AdminFrame>
       {opened?.kind === "class" && (

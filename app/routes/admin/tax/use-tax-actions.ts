@@ -1,6 +1,12 @@
-import type { TaxRatesInput, TaxWayInput } from "#domain/pricing/tax/tax.input.ts";
+import type {
+  TaxExceptionInput,
+  TaxRatesInput,
+  TaxThresholdInput,
+  TaxWayInput,
+} from "#domain/pricing/tax/tax.input.ts";
 import type { TaxWay } from "#domain/pricing/tax/tax.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 const CHANGES = ["account"] as const;
@@ -26,6 +32,19 @@ export function useTaxActions() {
     },
     async removeRates(country: string): Promise<void> {
       await call.post("/admin/tax-rates/:country/remove", { param: { country } }, { changes: CHANGES });
+    },
+    async findStates(country: string): Promise<string[]> {
+      const outcome = await call.get("/get/state-list/:country", { param: { country } });
+      return outcome.ok ? outcome.answer.states.map(({ name }) => name) : [];
+    },
+    async setException(json: TaxExceptionInput): Promise<FieldErrors | null> {
+      return fieldErrorsOf(await call.post("/admin/tax-exceptions", { json }, quietly));
+    },
+    async removeException(id: number): Promise<void> {
+      await call.post("/admin/tax-exceptions/:id/remove", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+    async setThreshold(json: TaxThresholdInput): Promise<FieldErrors | null> {
+      return fieldErrorsOf(await call.post("/admin/tax-thresholds", { json }, quietly));
     },
     async setWay({ taxDisplay, taxBase }: TaxWay): Promise<void> {
       const json: TaxWayInput = { tax_display: taxDisplay, tax_base: taxBase };

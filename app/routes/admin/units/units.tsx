@@ -25,7 +25,7 @@ export default function AdminUnits({ loaderData: { permissions, ...lists } }: Ro
           kind="units"
           label={t("Units")}
           newLabel={t("New unit")}
-          text={t("Shown beside the price, such as “Price per kg”. Nothing is shown for “piece”.")}
+          text={t("Shown next to the price, such as “Price per kg”. Nothing is shown for “piece”.")}
           {...lists}
         />
       </AdminFrame>

@@ -76,8 +76,8 @@ export default function AdminVideo({ loaderData: { permissions, shops, video, la
       {video && asked === "hide" && (
         <ReasonDialog
           title={t("Take this video down")}
-          text={t("It disappears from the shop at once, and its seller can't publish it again.")}
-          label={t("Reason that the seller reads")}
+          text={t("It disappears from the shop right away, and its seller can't publish it again.")}
+          label={t("Reason (the seller will see this)")}
           action={t("Take down")}
           look="danger"
           isOptional={false}

@@ -50,7 +50,7 @@ export default function SellerMessages({ loaderData: { shop, query, found } }: R
           empty={{
             icon: "mail",
             title: t("No messages"),
-            text: t("What customers write to your shop will appear here."),
+            text: t("Messages from your customers will appear here."),
           }}
         />
       </SellerFrame>

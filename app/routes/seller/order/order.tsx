@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
-import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
+import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop,
     shopOrder,
     messages: written.ok ? written.value : [],
-    carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
+    carriers: await findCarriers(ctx, shop.id),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
+import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
 import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -17,6 +18,7 @@ import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { choiceName } from "#app/ui/product-editor/choice-name.ts";
 import { DigitalPart } from "#app/ui/product-editor/digital-part.tsx";
+import { ForbiddenWordNotice } from "#app/ui/product-editor/forbidden-word-notice.tsx";
 import { OwnChange } from "#app/ui/product-editor/own-change.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -30,11 +32,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
   const screen = await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id);
   const files = screen.product?.type === "digital" ? await findShopFiles(ctx, screen.product.id) : null;
-  return { shop, files: files?.ok ? files.value : null, ...screen };
+  const isWaiting = screen.product !== null && (!screen.product.isApproved || screen.product.change !== null);
+  const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
+  return { shop, words, files: files?.ok ? files.value : null, ...screen };
 }
 
 export default function SellerProduct({ loaderData }: Route.ComponentProps) {
-  const { shop, files, product, choices, draft, versions } = loaderData;
+  const { shop, words, files, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const [withdrawals, setWithdrawals] = useState(0);
   const { withdraw } = useVersionCalls("shop");
@@ -67,6 +71,7 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
           )
         }
       >
+        <ForbiddenWordNotice uses={words} languages={choices.languages} />
         <ReadOnlyPart isReadOnly={isReadOnly}>
           <ProductWorkspace
             key={`${product?.id}/${withdrawals}`}

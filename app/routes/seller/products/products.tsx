@@ -11,6 +11,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { useQuickEdit } from "#app/product-admin/use-quick-edit.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { StateTabs } from "#app/ui/desk/data-table/state-tabs.tsx";
 import { productFilterName } from "#app/ui/product-editor/product-words.ts";
@@ -47,10 +48,11 @@ export default function SellerProducts({ loaderData }: Route.ComponentProps) {
   const { shop, query, found, counts, ...choices } = loaderData;
   const page = usePage();
   const { t } = page;
-  const columns = useMemo(() => productColumns(page, false), [page]);
+  const edit = useQuickEdit("shop");
+  const canWrite = hasShopRight(shop.role, "products.write");
+  const columns = useMemo(() => productColumns(page, false, canWrite ? edit : null), [page, canWrite, edit]);
   const call = useBulkCall("/seller/products/bulk", CHANGES, toInput);
   const exporting = useExportCall("seller", "products");
-  const canWrite = hasShopRight(shop.role, "products.write");
   const newOne = canWrite && (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={href("/seller/products/import")} look="secondary">

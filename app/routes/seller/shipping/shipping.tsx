@@ -7,11 +7,13 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { PickupEditor } from "#app/ui/shipping/pickup-editor.tsx";
+import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { RateList } from "#app/ui/shipping/rate-list.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -28,13 +30,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     findRegionsToFill(ctx),
   ]);
   if (!found.ok) throw data(null, { status: 404 });
-  return { shop, shipping: found.value, countries: countries.map(({ code, name }) => ({ code, name })), regions };
+  return {
+    shop,
+    shipping: found.value,
+    countries: countries.map(({ code, name }) => ({ code, name })),
+    regions,
+    timeZone: ctx.settings.timeZone,
+  };
 }
 
 export default function SellerShippingRoute({ loaderData }: Route.ComponentProps) {
-  const { shop, shipping, countries, regions } = loaderData;
+  const { shop, shipping, countries, regions, timeZone } = loaderData;
   const { t } = usePage();
   const actions = useShopShipping();
+  const practice = usePracticeActions("seller");
   return (
     <>
       <DocumentHead title={t("Shipping")} isHidden />
@@ -53,6 +62,7 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
               </div>
             }
           />
+          <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
           <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
         </ReadOnlyPart>
       </SellerFrame>

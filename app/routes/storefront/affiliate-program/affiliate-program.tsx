@@ -21,25 +21,22 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AffiliateProgram({ loaderData: { percent, returnDays } }: Route.ComponentProps) {
   const { t, shopName } = usePage();
   const steps = [
-    [t("Apply"), t("Tell us where you recommend products. We decide within a few days.")],
-    [t("Share your links"), t("Every page of the shop has a link of yours, with a QR code.")],
+    [t("Apply"), t("Tell us where you'll recommend products. We'll decide within a few days.")],
+    [t("Share your links"), t("Get your own link, with a QR code, to any page of the shop.")],
     [t("Earn {percent}%", { percent }), t("On everything bought within 30 days of a click, after discounts.")],
-    [
-      t("Get paid"),
-      t("{days} days after delivery your commission is payable to your bank account.", { days: returnDays }),
-    ],
+    [t("Get paid"), t("Your commission becomes payable {days} days after delivery.", { days: returnDays })],
   ];
   return (
     <>
       <DocumentHead
         title={t("Affiliate Program")}
-        description={t("Recommend products of {shop} and earn a commission on every order.", { shop: shopName })}
+        description={t("Recommend products from {shop} and earn a commission on every order.", { shop: shopName })}
         canonical="/affiliate-program"
       />
       <div className="content-width py-8 sm:py-12">
         <h1 className="text-3xl sm:text-4xl">{t("Affiliate Program")}</h1>
         <p className="mt-3 max-w-prose text-lg text-muted">
-          {t("Recommend products of {shop} and earn a commission on every order.", { shop: shopName })}
+          {t("Recommend products from {shop} and earn a commission on every order.", { shop: shopName })}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to="/affiliate-register">{t("Apply now")}</ButtonLink>

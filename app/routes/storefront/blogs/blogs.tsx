@@ -35,7 +35,7 @@ export default function Blogs({ loaderData: { posts, tag, categories, tags } }: 
         image={posts.items[0]?.cover ?? null}
       />
       <FeedLinks />
-      <BlogListScreen title={tag ?? t("Blog")} posts={posts} categories={categories} tags={tags} tag={tag} />
+      <BlogListScreen title={t(tag ?? "Blog")} posts={posts} categories={categories} tags={tags} tag={tag} />
     </>
   );
 }

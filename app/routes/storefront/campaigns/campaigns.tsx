@@ -27,7 +27,7 @@ export default function CampaignsRoute({ loaderData: { campaigns } }: Route.Comp
     <>
       <DocumentHead
         title={t("All Campaign")}
-        description={t("Every sale at {shop}: see what is reduced today and what comes next.", { shop: shopName })}
+        description={t("Every sale at {shop}: see what's on sale today and what's coming next.", { shop: shopName })}
         canonical={campaigns.page > 1 ? `/campaigns?page=${campaigns.page}` : "/campaigns"}
         image={campaigns.items[0]?.banner ?? null}
       />

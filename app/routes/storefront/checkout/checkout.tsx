@@ -1,5 +1,6 @@
 import { href, redirect, useLocation } from "react-router";
 import type { Route } from "./+types/checkout";
+import { findAddressForms } from "#domain/platform/country/address-forms.ts";
 import { findCountries, findStates } from "#domain/platform/country/find-countries.ts";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     checkout,
     countries: countries.map(({ code, name }) => ({ code, name })),
     states: { [checkout.shipTo]: states ?? [] },
+    forms: await findAddressForms(ctx),
     isSignedIn,
   };
 }
@@ -68,16 +70,17 @@ type FilledCheckoutProps = {
   checkout: CheckoutView;
   countries: Places["countries"];
   states: Places["states"];
+  forms: Places["forms"];
   isSignedIn: boolean;
 };
 
-function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: FilledCheckoutProps) {
+function FilledCheckout({ checkout: loaded, countries, states, forms, isSignedIn }: FilledCheckoutProps) {
   const { t } = usePage();
   const { pathname, search } = useLocation();
   const { checkout, ...actions } = useCheckout(loaded);
   const couponActions = useCouponActions(checkout.trxId);
   const voucher = useVoucher(null);
-  const { places, findStates: seeCountry, findCities } = usePlaces(countries, states, checkout.shipTo);
+  const { places, findStates: seeCountry, findCities } = usePlaces(countries, states, checkout.shipTo, forms);
   return (
     <div className="content-width py-6 sm:py-10">
       <h1 className="mb-6 text-3xl">{t("Checkout")}</h1>

@@ -81,7 +81,9 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
           <EmptyState
             icon="scale"
             title={t("Nothing to compare yet")}
-            text={t("Select the scales on up to {count} products to see them side by side.", { count: MAX_COMPARED })}
+            text={t("Select the scales icon on up to {count} products to see them side by side.", {
+              count: MAX_COMPARED,
+            })}
           >
             <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
           </EmptyState>

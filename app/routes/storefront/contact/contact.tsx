@@ -33,7 +33,7 @@ export default function Contact({ loaderData: { contact } }: Route.ComponentProp
     <>
       <DocumentHead
         title={t("Contact")}
-        description={t("Reach {shop} by email, phone or with our contact form.", { shop: shopName })}
+        description={t("Reach {shop} by email, by phone or through our contact form.", { shop: shopName })}
       />
       <ContactScreen
         contact={contact}

@@ -31,7 +31,7 @@ export default function DailyDealsRoute({ loaderData: { deals } }: Route.Compone
     <>
       <DocumentHead
         title={t("Daily Deals")}
-        description={t("Daily deals at {shop}: good things at a lower price, each for a short time only.", {
+        description={t("Daily deals at {shop}: good things at lower prices, each for a short time only.", {
           shop: shopName,
         })}
         canonical={deals.page > 1 ? `/daily-deals?page=${deals.page}` : "/daily-deals"}

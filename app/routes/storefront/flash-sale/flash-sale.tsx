@@ -41,7 +41,7 @@ export default function FlashSaleRoute({ loaderData: { sale, products } }: Route
         description={
           sale
             ? `${sale.title}. ${sale.description}`
-            : t("Flash sales at {shop}: few pieces, low prices, and gone within hours.", { shop: shopName })
+            : t("Flash sales at {shop}: limited quantities, low prices, gone within hours.", { shop: shopName })
         }
         canonical={products && products.page > 1 ? `/flash-sale?page=${products.page}` : "/flash-sale"}
         image={sale?.banner ?? null}

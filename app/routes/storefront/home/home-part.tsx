@@ -17,17 +17,19 @@ import { HomeSlider } from "#app/ui/home/slider.tsx";
 import { VideoCards } from "#app/ui/home/video-cards.tsx";
 import { Section } from "#app/ui/parts/section.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { useSlideClicks } from "#app/content/use-slide-clicks.ts";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { HomeTop } from "./home-top.tsx";
 
 /** A rendered section of the home screen. */
 export function HomePart({ section, onChangeDue }: { section: HomeSection; onChangeDue: () => void }) {
   const { t } = usePage();
+  const countClick = useSlideClicks();
   switch (section.kind) {
     case "sliders":
       return (
         <HomeTop>
-          <HomeSlider sliders={section.sliders} />
+          <HomeSlider sliders={section.sliders} seconds={section.seconds} onOpen={(id) => countClick("sliders", id)} />
         </HomeTop>
       );
     case "services":
@@ -35,7 +37,7 @@ export function HomePart({ section, onChangeDue }: { section: HomeSection; onCha
     case "categories":
       return <CategoryTiles categories={section.categories} />;
     case "banners":
-      return <BannerRow banners={section.banners} />;
+      return <BannerRow banners={section.banners} onOpen={(id) => countClick("banners", id)} />;
     case "flash_sale":
       return (
         <FlashSaleBand campaign={section.campaign} onChangeDue={onChangeDue}>
@@ -66,7 +68,7 @@ export function HomePart({ section, onChangeDue }: { section: HomeSection; onCha
       );
     case "gadget":
       return (
-        <GadgetRow category={section.category} banner={section.banner}>
+        <GadgetRow category={section.category} banner={section.banner} onOpen={(id) => countClick("banners", id)}>
           <ProductCards
             products={section.products}
             layout={section.banner ? "scrollBeside" : "scroll"}

@@ -12,6 +12,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useAbsoluteAddress } from "#app/ui/shell/document-links.tsx";
 import icon from "#app/ui/shell/icon.svg?url";
 import { useSaleChange } from "#app/products/use-sale-change.ts";
+import { audienceClass, countrySheets } from "#app/ui/home/audience-class.ts";
 import { OpeningSoon } from "#app/ui/home/opening-soon.tsx";
 import { HomePart } from "./home-part.tsx";
 
@@ -35,11 +36,17 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
     const besideSlides = sections.some(({ kind }) => kind === "sliders") ? "xl:hidden" : "";
     return sections.map((section, index) => {
       const part = <HomePart key={section.id} section={section} onChangeDue={onChangeDue} />;
-      if (index === 0) return part;
+      const audience = audienceClass(section);
+      if (index === 0)
+        return (
+          <div key={section.id} className={audience || "contents"}>
+            {part}
+          </div>
+        );
       return (
         <DeferredPart
           key={section.id}
-          className={`below mt-10 empty:hidden lg:mt-12 ${section.kind === "categories" ? besideSlides : ""}`}
+          className={`below mt-10 empty:hidden lg:mt-12 ${section.kind === "categories" ? besideSlides : ""} ${audience}`}
         >
           {part}
         </DeferredPart>
@@ -67,6 +74,9 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
         {shopName}: {t(tagline)}
       </h1>
       {sections.length === 0 && <OpeningSoon tagline={t(tagline)} email={email} />}
+      {countrySheets(sections).map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={`${appPath}${sheet}`} precedence="high" />
+      ))}
       <div className="pb-4">{parts}</div>
     </>
   );

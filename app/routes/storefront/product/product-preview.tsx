@@ -18,8 +18,8 @@ export function ProductPreview({ screen, isChanged }: { screen: ProductScreenDat
     <>
       <Notice>
         {isChanged
-          ? t("This is the page with the changes that wait. Only those who manage the product see it.")
-          : t("This is what was saved last. Only those who manage the product see this page.")}
+          ? t("This is the page with the pending changes. Only people who manage the product can see it.")
+          : t("This is the last saved version. Only people who manage the product can see it.")}
       </Notice>
       {screen ? (
         <ShownPreview screen={screen} />

@@ -50,7 +50,7 @@ export default function SellerRegister({ loaderData: { type } }: Route.Component
       <DocumentHead title={t("Seller SingUp")} isHidden />
       <RegisterForm
         title={isBusiness ? t("Sell as a business") : t("Sell as an individual")}
-        text={t("Create your account first. Then tell us about your shop; you can keep shopping meanwhile.")}
+        text={t("Create your account first. Then tell us about your shop. You can keep shopping in the meantime.")}
         loginPath={loginPath(href("/user/user-to-seller"))}
         errors={errors}
         refusal={refusal}

@@ -68,7 +68,7 @@ export default function SellersRoute({ loaderData: { shops, state, categories } 
     <>
       <DocumentHead
         title={t("All Sellers")}
-        description={t("Meet the independent shops of {shop}: their stories, their ratings and everything they sell.", {
+        description={t("Meet the independent shops on {shop}: their stories, their ratings and everything they sell.", {
           shop: shopName,
         })}
         canonical={state.page > 1 && !state.q ? `/sellers?page=${state.page}` : "/sellers"}

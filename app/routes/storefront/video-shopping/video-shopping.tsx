@@ -24,7 +24,7 @@ export default function VideoShopping({ loaderData: { videos } }: Route.Componen
     <div className="content-width py-6">
       <DocumentHead
         title={t("Video Shopping")}
-        description={t("Watch what the shops of {shop} make and sell, and buy it while you watch.", { shop: shopName })}
+        description={t("See what the shops on {shop} make and sell, and buy while you watch.", { shop: shopName })}
         canonical={videos.page > 1 ? `/video-shopping?page=${videos.page}` : "/video-shopping"}
       />
       <h1 className="mb-5 text-3xl">{t("Video Shopping")}</h1>

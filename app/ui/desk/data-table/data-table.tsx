@@ -105,7 +105,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const byId = new Map(columns.map((column) => [column.id, column]));
   const ids = Object.keys(selection.rows).map(Number);
   const clear = () => setSelected({ filter, rows: NOTHING, isAll: false });
-  const cellSpace = look.density === "compact" ? "px-3 py-1" : "px-3 py-3";
+  const cellSpace = look.density === "compact" ? "px-2.5 py-1" : "px-2.5 py-3";
   const rowSelection = table.state.rowSelection;
   const areAllHere = found.rows.length > 0 && found.rows.every(({ id }) => rowSelection[id]);
   return (

@@ -11,7 +11,7 @@ export function SortHeading<Row>({ column, definition, query }: SortHeadingProps
   const { id, label, isAtEnd = false, isSortedDescendingFirst = false } = column;
   const isCurrent = query.sort.column === id;
   const isDescending = isCurrent ? !query.sort.isDescending : isSortedDescendingFirst;
-  const className = `sticky top-0 z-10 border-b border-line bg-sunken px-3 font-semibold whitespace-nowrap ${isAtEnd ? "text-end" : "text-start"}`;
+  const className = `sticky top-0 z-10 border-b border-line bg-sunken px-2.5 font-semibold whitespace-nowrap ${isAtEnd ? "text-end" : "text-start"}`;
   if (!definition.sorts.includes(id))
     return (
       <th scope="col" className={`${className} h-11`}>

@@ -1,0 +1,72 @@
+import { z } from "@hono/zod-openapi";
+import { findBackups, openBackup, removeBackup } from "#domain/platform/system/manage-backups.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, doneSchema, refusals, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { fileDisposition } from "../file-answer.ts";
+import { isOurOrigin } from "../guard.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: system"];
+const parameter = z.object({ name: z.string().max(100) });
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/backups",
+  tags,
+  summary: "The backups in the data folder of the server, newest first",
+  ...staffReads("backups.manage"),
+  responses: answers(
+    z.object({ backups: z.array(z.object({ name: z.string(), bytes: z.int(), made_at: z.string() })) }),
+  ),
+});
+
+const download = createRoute({
+  method: "get",
+  path: "/admin/backups/{name}/file",
+  tags,
+  summary: "A backup: everything of the shop in one archive; each download is in the audit log",
+  ...staffReads("backups.manage"),
+  request: { params: parameter },
+  responses: {
+    200: { description: "The archive.", content: { "application/gzip": { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/admin/backups/{name}/delete",
+  tags,
+  summary: "Delete a backup",
+  ...staffActions("backups.manage"),
+  request: { params: parameter },
+  responses: answers(doneSchema),
+});
+
+export const adminBackupApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findBackups(c.var.ctx);
+    return found.ok ? c.json(toWire({ backups: found.value }), 200) : refuse(c, found.failure);
+  })
+  .openapi(download, async (c) => {
+    // A page elsewhere must not make anyone keep a copy of the shop.
+    const { headers } = c.req.raw;
+    const isTyped = headers.get("Sec-Fetch-Site") === "none";
+    if (!isTyped && !isOurOrigin(headers, c.var.origins)) return refuse(c, { code: "page_expired" });
+    const { name } = c.req.valid("param");
+    const opened = await openBackup(c.var.ctx, name);
+    if (!opened.ok) return refuse(c, opened.failure);
+    return c.body(opened.value.stream, 200, {
+      "Content-Type": "application/gzip",
+      "Content-Length": String(opened.value.bytes),
+      "Content-Disposition": fileDisposition(name, name),
+      "Cache-Control": "private, no-store, no-transform",
+      "X-Content-Type-Options": "nosniff",
+    });
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removeBackup(c.var.ctx, c.req.valid("param").name);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Backup deleted") }, 200) : refuse(c, removed.failure);
+  });

@@ -1,0 +1,76 @@
+import { z } from "@hono/zod-openapi";
+import { exportTerms } from "#domain/catalog/term-file/export-terms.ts";
+import { importTerms } from "#domain/catalog/term-file/import-terms.ts";
+import { referenceListParameter, termImportFields } from "#domain/catalog/term-file/term-file.input.ts";
+import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refusals, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: catalog"];
+const termImportSchema = z
+  .object({
+    list: z.enum(REFERENCE_LISTS),
+    is_dry_run: z.boolean(),
+    rows: z.int(),
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+  })
+  .openapi("ReferenceListImport");
+const fileForm = z.object({
+  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  ...termImportFields,
+});
+
+const exportOne = createRoute({
+  method: "get",
+  path: "/admin/catalog-files/{list}",
+  tags,
+  summary: "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
+  ...staffReads("catalog.manage"),
+  request: { params: referenceListParameter },
+  responses: {
+    200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+const importOne = createRoute({
+  method: "post",
+  path: "/admin/catalog-files/{list}",
+  tags,
+  summary:
+    "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
+  ...staffActions("catalog.manage"),
+  request: {
+    params: referenceListParameter,
+    body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
+  },
+  responses: answers(z.object({ success: z.string(), import: termImportSchema })),
+});
+
+export const adminTermFileApi = createRouter()
+  .openapi(exportOne, async (c) => {
+    const { list } = c.req.valid("param");
+    const written = await exportTerms(c.var.ctx, list);
+    if (!written.ok) return refuse(c, written.failure);
+    return c.body(written.value, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${list}.csv"`,
+    });
+  })
+  .openapi(importOne, async (c) => {
+    const { ctx } = c.var;
+    const { file, ...options } = c.req.valid("form");
+    const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const imported = await importTerms(ctx, c.req.valid("param").list, content, options);
+    if (!imported.ok) return refuse(c, imported.failure);
+    const said = imported.value.isDryRun
+      ? ctx.t("The file was checked. Nothing was changed.")
+      : ctx.t("The import is over.");
+    return c.json({ success: said, import: toWire(imported.value) }, 200);
+  });

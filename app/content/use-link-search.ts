@@ -1,0 +1,11 @@
+import { useCall } from "#app/api-client/call.ts";
+import type { LinkSearch } from "#app/ui/parts/link-field.tsx";
+
+/** Finds what a link can lead to. */
+export function useLinkSearch(): LinkSearch {
+  const call = useCall();
+  return async (q) => {
+    const outcome = await call.get("/admin/links", { query: { q } }, { refusal: "none" });
+    return outcome.ok ? outcome.answer.links : [];
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useDocumentFrame } from "./document-frame.tsx";
+
+/** The HTML of parts by their names; null in a page from which it is taken, where `mark` shows their bounds. */
+export type StoredParts = { mark: string; html: ReadonlyMap<string, string> | null };
+
+/**
+ * HTML that is the same on all public pages of a language: the server renders it once and inserts it into later pages.
+ * The browser hydrates it like any other.
+ */
+export function StoredPart({ name, children }: { name: string; children: ReactNode }) {
+  const { storedParts } = useDocumentFrame();
+  const html = storedParts?.html?.get(name);
+  if (html !== undefined) return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+  const bound = storedParts && <i id={storedParts.mark} title={name} />;
+  // The bounds are children in the browser too, where they are empty: `useId` counts children.
+  return (
+    <div className="contents">
+      {bound}
+      {children}
+      {bound}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { AccountCard } from "../account/account-card.tsx";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type MaintenanceAct = "purge" | "ledger" | "backup";
+
+type MaintenanceCardProps = { pending: MaintenanceAct | null; onStart: (action: MaintenanceAct) => Promise<void> };
+
+/** What the operator can start by hand. */
+export function MaintenanceCard({ pending, onStart }: MaintenanceCardProps) {
+  const { t } = usePage();
+  return (
+    <AccountCard title={t("Maintenance")}>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" data-action="" isPending={pending === "purge"} onClick={() => void onStart("purge")}>
+          {t("Empty the cache")}
+        </Button>
+        <Button look="secondary" data-action="" isPending={pending === "ledger"} onClick={() => void onStart("ledger")}>
+          {t("Check the ledger")}
+        </Button>
+        <Button look="secondary" data-action="" isPending={pending === "backup"} onClick={() => void onStart("backup")}>
+          {t("Back up now")}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        {t("Empty the cache after you changed the database by hand. The ledger is also checked every night.")}{" "}
+        {t("A backup is written into the folder “backups” of the server's data; the job back-up shows its result.")}
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { ProductForm } from "#domain/catalog/product-admin/product-admin.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { type EditedVariant, startEditing } from "./editor-state.ts";
+import type { QuickEdit } from "./quick-edit.ts";
+
+type QuickVariantDialogProps = { form: ProductForm; edit: QuickEdit; onClose: () => void };
+
+/** Price and stock of the variants of a product, by their SKU. */
+export function QuickVariantDialog({ form, edit, onClose }: QuickVariantDialogProps) {
+  const { t } = usePage();
+  const [variants, setVariants] = useState<readonly EditedVariant[]>(() => startEditing(form).variants);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const set = (index: number, changed: Partial<EditedVariant>) =>
+    setVariants(variants.map((each, place) => (place === index ? { ...each, ...changed } : each)));
+
+  async function save(): Promise<void> {
+    setPending(true);
+    const wrong = await edit.save(form, variants);
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (!wrong) onClose();
+  }
+
+  return (
+    <FormDialog
+      title={form.name}
+      width="medium"
+      error={errors.form}
+      isPending={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onClose={onClose}
+    >
+      {variants.map((variant, index) =>
+        variant.isActive ? (
+          <fieldset key={variant.sku} className="grid grid-cols-2 gap-3">
+            <legend className="mb-1 text-sm font-semibold">
+              <bdi>{variant.sku}</bdi>
+            </legend>
+            <TextField
+              label={t("Price")}
+              inputMode="decimal"
+              dir="ltr"
+              required
+              value={variant.price}
+              error={errors[`variants.${index}.price`] ?? errors[`variants.${index}.special_price`]}
+              onChange={(event) => set(index, { price: event.currentTarget.value })}
+            />
+            <TextField
+              label={t("Stock")}
+              type="number"
+              min={0}
+              inputMode="numeric"
+              dir="ltr"
+              required
+              value={variant.wantedStock}
+              error={errors[`variants.${index}.stock_change`]}
+              onChange={(event) => set(index, { wantedStock: event.currentTarget.value })}
+            />
+          </fieldset>
+        ) : null,
+      )}
+    </FormDialog>
+  );
+}

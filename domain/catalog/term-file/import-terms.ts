@@ -1,0 +1,77 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { ReferenceList } from "#shared/reference-lists.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { decodeText } from "../import/decode-text.ts";
+import { readRows } from "../import/read-rows.ts";
+import { openList } from "./open-term-file.ts";
+import { MAX_TERM_BYTES, MAX_TERM_ROWS, type TermImport } from "./term-file.ts";
+import type { TermImportOptions } from "./term-file.input.ts";
+
+const IMPORTS_PER_HOUR = 60;
+const MAX_FILE_NAME = 120;
+
+export type ImportTermsFailure =
+  | StaffRefusal
+  | Refusal<"too_many_tries" | "too_large" | "file_unreadable" | "import_too_many_rows" | "term_file_unknown">;
+
+/** Not to be written: a dry run, or a file of which nothing is wanted because a row is wrong. */
+type NotWritten = { code: "not_written"; import: TermImport };
+
+/** Adds and changes what a file says, row by row in one transaction; a dry run does the same and takes it back. */
+export async function importTerms(
+  ctx: Context,
+  list: ReferenceList,
+  file: { name: string; bytes: Uint8Array },
+  { dry_run: dryRun, on_error: onError }: TermImportOptions,
+): Promise<Result<TermImport, ImportTermsFailure>> {
+  const refusal = staffRefusal(ctx, "catalog.manage");
+  if (refusal) return failure(refusal);
+  if (file.bytes.length > MAX_TERM_BYTES) return failure({ code: "too_large" });
+  const limit = { name: "term-import", of: String(ctx.visitor.customerId), most: IMPORTS_PER_HOUR, minutes: 60 };
+  const taken = await consumeRateLimit(ctx, limit);
+  if (!taken.ok) return taken;
+  const table = await readRows(decodeText(file.bytes));
+  if (table === "unreadable") return failure({ code: "file_unreadable" });
+  if (table === "too_many_rows" || table.rows.length > MAX_TERM_ROWS)
+    return failure({ code: "import_too_many_rows", values: { count: MAX_TERM_ROWS } });
+  const columns = new Set(table.columns.map((name) => name.toLowerCase()));
+  const isDryRun = dryRun === "1";
+  const outcome = await withTransaction(
+    ctx,
+    async (inside): Promise<Result<TermImport, NotWritten | Refusal<"term_file_unknown">>> => {
+      const { keys, apply } = await openList(inside, list);
+      if (!keys.some((key) => columns.has(key)))
+        return failure({ code: "term_file_unknown", values: { name: keys.join(", ") } });
+      const done: TermImport = {
+        list,
+        isDryRun,
+        rows: table.rows.length,
+        created: 0,
+        changed: 0,
+        unchanged: 0,
+        errors: [],
+      };
+      for (const { line, cells } of table.rows) {
+        const row = keys.some((key) => (cells[key] ?? "") !== "")
+          ? await apply(cells)
+          : { column: keys[0]!, message: "This field is required." };
+        if (typeof row === "string") done[row] += 1;
+        else done.errors.push({ line, column: row.column, message: ctx.t(row.message, row.values) });
+      }
+      if (isDryRun || (onError === "abort" && done.errors.length > 0))
+        return failure({ code: "not_written", import: isDryRun ? done : { ...done, created: 0, changed: 0 } });
+      await logAudit(inside, {
+        action: "catalog.import",
+        subject: { kind: "catalog", id: list },
+        details: { text: file.name.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_FILE_NAME), rows: table.rows.length },
+      });
+      return success(done);
+    },
+  );
+  if (outcome.ok) return outcome;
+  return outcome.failure.code === "not_written" ? success(outcome.failure.import) : failure(outcome.failure);
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
+
+export const referenceListParameter = z.object({ list: z.enum(REFERENCE_LISTS) });
+
+/** The fields beside a file of a list. */
+export const termImportFields = {
+  dry_run: z.enum(["0", "1"]).default("0"),
+  /** A wrong row: leave it out, or import nothing. */
+  on_error: z.enum(["skip", "abort"]).default("skip"),
+};
+
+export type TermImportOptions = z.infer<z.ZodObject<typeof termImportFields>>;

@@ -1,0 +1,38 @@
+import type { ReferenceList } from "#shared/reference-lists.ts";
+
+export const MAX_TERM_ROWS = 5_000;
+export const MAX_TERM_BYTES = 5_000_000;
+
+/** What is wrong in a line, with its column. `message` is a sentence in the visitor's language. */
+export type TermFileError = { line: number; column: string; message: string };
+
+/** What a file of brands, colors, attributes, categories, tags or units did, or would do in a dry run. */
+export type TermImport = {
+  list: ReferenceList;
+  isDryRun: boolean;
+  /** Of the file, without its header. */
+  rows: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  errors: TermFileError[];
+};
+
+/** The cells of a row by column, in lower case. An empty cell leaves what is there. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** What a row did, or why it could not. `message` is a keyword. */
+export type RowOutcome =
+  | "created"
+  | "changed"
+  | "unchanged"
+  | { column: string; message: string; values?: Record<string, string | number> | undefined };
+
+/** One kind of list as a file. */
+export type TermFile = {
+  columns: (languages: readonly string[]) => string[];
+  /** One of these columns identifies a row. */
+  keys: readonly string[];
+  rows: (languages: readonly string[]) => Promise<Record<string, string>[]>;
+  apply: (cells: Cells) => Promise<RowOutcome>;
+};

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
+import type { Context } from "#domain/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { importStock } from "./import-stock.ts";
+
+const { db } = await openTestDatabase();
+const OPERATOR: ProductOwner = { kind: "operator", shopId: null };
+let seller: Context;
+let own: ProductOwner;
+let lamp: MadeProduct;
+let shirt: MadeProduct;
+let skus: string[];
+let foreignSku: string;
+
+beforeEach(async () => {
+  ({ lamp, shirt } = await makeGoods(db));
+  const ownerId = await makeCustomer(db);
+  await db.update(shops).set({ ownerId }).where(eq(shops.id, shirt.shopId));
+  seller = makeContext(db, { visitor: { customerId: ownerId } });
+  own = { kind: "shop", shopId: shirt.shopId };
+  skus = await Promise.all(shirt.variantIds.map(skuOf));
+  foreignSku = await skuOf(lamp.variantIds[0]!);
+});
+
+async function skuOf(id: number): Promise<string> {
+  const [row] = await db.select({ sku: variants.sku }).from(variants).where(eq(variants.id, id));
+  return row!.sku;
+}
+
+async function onHand(variantId: number): Promise<number> {
+  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId));
+  return row!.onHand;
+}
+
+async function send(owner: ProductOwner, text: string, options: { dry_run?: "1"; on_error?: "abort" } = {}) {
+  const file = { name: "stock.csv", bytes: new TextEncoder().encode(text) };
+  const done = await importStock(seller, owner, file, { dry_run: "0", on_error: "skip", ...options });
+  if (!done.ok) throw new Error(done.failure.code);
+  return done.value;
+}
+
+test("sets the stock that can be sold, with a movement each, and leaves reserved units alone", async () => {
+  const guest = await comeAsGuest(db);
+  await buy(guest, await fillCart(guest, [shirt, 4]));
+  const [first, second] = shirt.variantIds as [number, number];
+  const done = await send(own, `sku;stock\n${skus[0]!.toLowerCase()};20\n${skus[1]};10`);
+  expect(done).toEqual({ isDryRun: false, rows: 2, changed: 1, unchanged: 1, errors: [] });
+  expect(await onHand(first)).toBe(24);
+  expect(await onHand(second)).toBe(10);
+  const [movement] = await db.select().from(stockMovements).where(eq(stockMovements.note, "Import: stock.csv"));
+  expect(movement).toMatchObject({ variantId: first, quantity: 14, kind: "adjusted" });
+});
+
+test("changes nothing in a dry run, and nothing at all if one row is wrong and that was asked for", async () => {
+  const text = `sku,stock\n${skus[0]},3\nNO-SUCH,4`;
+  const errors = [{ line: 3, column: "sku", message: "There is no variant with this SKU." }];
+  expect(await send(own, text, { dry_run: "1" })).toMatchObject({ changed: 1, errors });
+  expect(await send(own, text, { on_error: "abort" })).toMatchObject({ changed: 0, errors });
+  expect(await onHand(shirt.variantIds[0]!)).toBe(10);
+  expect(await send(own, text)).toMatchObject({ changed: 1, errors });
+  expect(await onHand(shirt.variantIds[0]!)).toBe(3);
+});
+
+test("finds by barcode, and refuses one that several variants have, and a variant that comes twice", async () => {
+  await db.update(variants).set({ barcode: "4006381" }).where(eq(variants.productId, shirt.productId));
+  const twice = await send(own, `barcode,stock\n4006381,3`);
+  expect(twice.errors).toMatchObject([{ line: 2, column: "barcode", message: "Several variants have this barcode." }]);
+  await db.update(variants).set({ barcode: "4006382" }).where(eq(variants.id, shirt.variantIds[1]!));
+  const done = await send(own, `sku,barcode,stock\n,4006381,3\n${skus[0]},,4`);
+  expect(done).toMatchObject({ changed: 1, errors: [{ line: 3, message: "This variant is in the file twice." }] });
+  expect(await onHand(shirt.variantIds[0]!)).toBe(3);
+});
+
+test("takes no units of open orders, and does not see variants of other shops", async () => {
+  const guest = await comeAsGuest(db);
+  await buy(guest, await fillCart(guest, [shirt, 4]));
+  const done = await send(own, `sku,on_hand\n${skus[0]},3\n${foreignSku},99`);
+  expect(done.errors).toMatchObject([
+    { line: 2, column: "on_hand", message: "Open orders need more units than this." },
+    { line: 3, message: "There is no variant with this SKU." },
+  ]);
+  expect(await onHand(lamp.variantIds[0]!)).not.toBe(99);
+});
+
+test("lets the operator set the stock of all shops, with an audit entry", async () => {
+  expect(await send(OPERATOR, `sku,stock\n${skus[0]},7\n${foreignSku},8`)).toMatchObject({ changed: 2, errors: [] });
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, "stock.import"));
+  expect(entries).toMatchObject([{ subjectId: "stock", details: { rows: 2 } }]);
+});
+
+test("says what a file lacks", async () => {
+  const file = { name: "a.csv", bytes: new TextEncoder().encode("name,stock\nLamp,3") };
+  const done = await importStock(seller, own, file, { dry_run: "0", on_error: "skip" });
+  expect(done).toMatchObject({ ok: false, failure: { code: "stock_file_unknown" } });
+});

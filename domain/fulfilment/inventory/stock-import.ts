@@ -1,0 +1,23 @@
+export const MAX_STOCK_ROWS = 10_000;
+export const MAX_STOCK_BYTES = 2_000_000;
+
+/** What is wrong in a line, with the column's name in the file. `message` is a sentence in the visitor's language. */
+export type StockFileError = { line: number; column: string; message: string };
+
+/** What a file of stock does, or would do in a dry run. */
+export type StockImport = {
+  isDryRun: boolean;
+  /** Of the file, without its header. */
+  rows: number;
+  changed: number;
+  unchanged: number;
+  errors: StockFileError[];
+};
+
+/** A row that says how many units of a variant there are: that can be sold, or all on hand. */
+export type StockRow = {
+  line: number;
+  code: { column: string; kind: "sku" | "barcode"; value: string };
+  units: number;
+  kind: "stock" | "on_hand";
+};

@@ -1,0 +1,74 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { getAddressForm } from "#domain/platform/country/address-forms.ts";
+import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { readPostalMask } from "#shared/postal-mask.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { AddressFormInput } from "./address-form.input.ts";
+import { deleteAddressForm, findAllCountryRows, writeAddressForm } from "./country-admin.repository.ts";
+
+type Invalid = { code: "invalid"; errors: Record<string, string[]> };
+type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found"> | Invalid>>;
+
+/** Sets which parts an address of a country has; addresses that exist stay as they are. */
+export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
+  const form: AddressForm = {
+    parts: input.parts,
+    stateKind: input.state_kind,
+    postalCodeKind: input.postal_code_kind,
+    isPostalCodeRequired: input.is_postal_code_required && input.parts.includes("postal_code"),
+    postalCodePattern: input.postal_code_mask === "" ? null : readPostalMask(input.postal_code_mask),
+    postalCodeExample: input.postal_code_example,
+    postalCodeMask: input.postal_code_mask,
+  };
+  return write(ctx, input.country_code, form);
+}
+
+/** Back to the built-in form. */
+export function resetAddressForm(ctx: Context, countryCode: string): Saved {
+  return write(ctx, countryCode, null);
+}
+
+async function write(ctx: Context, countryCode: string, form: AddressForm | null): Saved {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Saved => {
+    if (!(await findAllCountryRows(inside)).some(({ code }) => code === countryCode))
+      return failure({ code: "not_found" });
+    const pattern = form?.postalCodePattern ?? null;
+    if (
+      pattern !== null &&
+      form!.postalCodeExample !== "" &&
+      !new RegExp(`^(?:${pattern})$`).test(form!.postalCodeExample)
+    )
+      return failure({
+        code: "invalid",
+        errors: { postal_code_example: [ctx.t("The example doesn't match the format.")] },
+      });
+    const before = await getAddressForm(inside, countryCode);
+    if (form) await writeAddressForm(inside, countryCode, form);
+    else await deleteAddressForm(inside, countryCode);
+    await logAudit(inside, {
+      action: "country.address_form",
+      subject: { kind: "country", id: countryCode },
+      details: { before: describe(before), after: describe(form ?? addressFormOf(countryCode)) },
+    });
+    await inside.cache.purge([COUNTRIES_TAG]);
+    return success(null);
+  });
+}
+
+/** For the audit log. */
+function describe(form: AddressForm): string[] {
+  return [
+    form.parts.join(" "),
+    form.stateKind,
+    form.postalCodeKind,
+    form.isPostalCodeRequired ? "postal_code!" : "",
+    form.postalCodePattern ?? "",
+    form.postalCodeExample,
+  ].filter(Boolean);
+}

@@ -1,0 +1,42 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { deleteErrors, findErrorRows } from "./error-report.repository.ts";
+
+const MAX_SHOWN = 100;
+
+/** A kind of failure; instants in ISO 8601. */
+export type ErrorView = {
+  place: string;
+  message: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+  requestId: string | null;
+};
+
+/** The latest kinds of failures. */
+export async function findErrors(ctx: Context): Promise<Result<ErrorView[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  const rows = await findErrorRows(ctx, MAX_SHOWN);
+  return success(
+    rows.map(({ fingerprint: _fingerprint, firstAt, lastAt, ...row }) => ({
+      ...row,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
+  );
+}
+
+/** Empties the list, such as after a mistake was mended; the log keeps all. */
+export async function clearErrors(ctx: Context): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "settings.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside) => {
+    await deleteErrors(inside);
+    await logAudit(inside, { action: "system.errors", subject: { kind: "system", id: "errors" } });
+    return success(null);
+  });
+}

@@ -1,0 +1,43 @@
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { Backup } from "./backup-store.ts";
+
+/** Each is as large as the shop. */
+const MAX_DOWNLOADS = 20;
+
+type Opened = { bytes: number; stream: ReadableStream<Uint8Array> };
+
+export async function findBackups(ctx: Context): Promise<Result<Backup[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "backups.manage");
+  return refusal ? failure(refusal) : success(await ctx.backups.list());
+}
+
+/** A stream of the archive. It holds everything, the secret of the shop too, so each download is on record. */
+export async function openBackup(
+  ctx: Context,
+  name: string,
+): Promise<Result<Opened, StaffRefusal | Refusal<"not_found" | "too_many_tries">>> {
+  const refusal = staffRefusal(ctx, "backups.manage");
+  if (refusal) return failure(refusal);
+  const tried = await consumeRateLimit(ctx, { name: "backup-download", of: "shop", most: MAX_DOWNLOADS });
+  if (!tried.ok) return tried;
+  if (!(await ctx.backups.list()).some((backup) => backup.name === name)) return failure({ code: "not_found" });
+  await logAudit(ctx, { action: "system.backup_download", subject: { kind: "system", id: name } });
+  const opened = await ctx.backups.open(name);
+  return opened ? success(opened) : failure({ code: "not_found" });
+}
+
+export async function removeBackup(
+  ctx: Context,
+  name: string,
+): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+  const refusal = staffRefusal(ctx, "backups.manage");
+  if (refusal) return failure(refusal);
+  if (!(await ctx.backups.remove(name))) return failure({ code: "not_found" });
+  await logAudit(ctx, { action: "system.backup_delete", subject: { kind: "system", id: name } });
+  return success(null);
+}

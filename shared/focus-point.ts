@@ -1,0 +1,13 @@
+/** The part of a picture that stays in view where it is cut to a shape; as in `object-position`, never mirrored. */
+export const FOCUS_POINTS = [
+  "center",
+  "top",
+  "bottom",
+  "left",
+  "right",
+  "top-left",
+  "top-right",
+  "bottom-left",
+  "bottom-right",
+] as const;
+export type FocusPoint = (typeof FOCUS_POINTS)[number];
