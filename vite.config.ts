@@ -54,7 +54,13 @@ export default defineConfig({
     },
     ssr: {
       // Of its parts those for code, Markdown and Tailwind are large and not used: bundled, they stay out of the memory.
-      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+      resolve: {
+        noExternal: [
+          /^@react-email\/(?!render)/,
+          /^(drizzle-orm|libphonenumber-js|react-router|sanitize-html|csv-parse|csv-stringify)(\/|$)/,
+          /^@tanstack\//,
+        ],
+      },
       build: { rolldownOptions: { input: { app: "./server/serve.ts" } } },
     },
   },

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { linkTo } from "./mails.ts";
-import { openShop, PASSWORD } from "./open-shop.ts";
+import { shareShop, PASSWORD } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 
 type User = { image: string | null; email: string };
 type Topic = { topic: string; is_notified: boolean; is_mailed: boolean };

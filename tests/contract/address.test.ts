@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { ADDRESS, openShop } from "./open-shop.ts";
+import { ADDRESS, shareShop } from "./open-shop.ts";
 
 type Book = {
   addresses: {
@@ -13,7 +13,7 @@ type Book = {
   errors: Record<string, string[]>;
 };
 
-const shop = openShop();
+const shop = shareShop();
 const keep = (client: Client, more: object = {}) => client.post<Book>("store/user-address", { ...ADDRESS, ...more });
 
 describe("the address book", () => {

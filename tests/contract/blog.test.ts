@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
 type Reply = { id: number; text: string; likes_count: number };
 type Comment = Reply & { comment_replies: Reply[] };
@@ -13,7 +13,7 @@ type Details = {
 };
 
 const SLUG = "better-coffee-without-a-machine";
-const shop = openShop();
+const shop = shareShop();
 let shopper: Client;
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, openShop } from "./open-shop.ts";
+import { type ListedProduct, shareShop } from "./open-shop.ts";
 
 type Details = {
   product: { variants: { id: number; color_id: number | null; attribute_values: number[]; current_stock: number }[] };
 };
 type Cart = { carts: { product_id: number; variant_id: number; quantity: number }[] };
 
-const shop = openShop();
+const shop = shareShop();
 let plain: ListedProduct;
 let varied: ListedProduct;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, type ShownMoney, openShop } from "./open-shop.ts";
+import { type ListedProduct, type ShownMoney, shareShop } from "./open-shop.ts";
 
 type Line = {
   id: number;
@@ -18,7 +18,7 @@ type Cart = {
   error: string;
 };
 
-const shop = openShop();
+const shop = shareShop();
 let first: ListedProduct;
 let second: ListedProduct;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS, type ListedProduct, type ShownMoney, buy, confirmOrder, openShop } from "./open-shop.ts";
+import { ADDRESS, type ListedProduct, type ShownMoney, buy, confirmOrder, shareShop } from "./open-shop.ts";
 
 type Checkout = {
   trx_id: string;
@@ -16,7 +16,7 @@ type Checkout = {
 };
 type Refused = { error: string; message: string; errors: Record<string, string[]> };
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct[];
 
 beforeAll(async () => {

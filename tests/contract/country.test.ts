@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
 type Place = { id: number; name: string };
 
-const shop = openShop();
+const shop = shareShop();
 
 describe("countries, states and cities", () => {
   test("are lists for an address form, in the page's language", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmOrder, openShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
+import { confirmOrder, shareShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
 
 type Cart = {
   carts: unknown[];
@@ -13,7 +13,7 @@ type Cart = {
 };
 type Client = ReturnType<typeof shop.guest>;
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct;
 
 beforeAll(async () => {

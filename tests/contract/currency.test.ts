@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type ShownMoney, openShop } from "./open-shop.ts";
+import { type ShownMoney, shareShop } from "./open-shop.ts";
 
 type Priced = { products: { data: { id: number; price: ShownMoney }[] } };
 
-const shop = openShop();
+const shop = shareShop();
 
 describe("currency and country", () => {
   test("a chosen currency is answered, kept for the visitor, and shown in its own digits", async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
 type File = { id: number; name: string; size_bytes: number; downloads_left: number; downloads_limit: number };
 type Line = { id: number; order_code: string; state: string; files: File[]; licence_keys: string[] };
 
-const shop = openShop();
+const shop = shareShop();
 let shopper: Client;
 let lines: Line[];
 let bytes: Buffer;

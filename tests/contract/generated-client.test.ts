@@ -1,8 +1,8 @@
 import { OpenAPIClientAxios, type Document, type OpenAPIClient } from "openapi-client-axios";
 import { beforeAll, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 
 type Product = { id: number; slug: string; has_variant: boolean; is_digital: boolean; current_stock: number };
 

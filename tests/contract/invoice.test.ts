@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { buy, openShop } from "./open-shop.ts";
+import { buy, shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 let buyer: Client;
 let trxId: string;
 let codes: string[];

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openShop, type ListedProduct } from "./open-shop.ts";
+import { shareShop, type ListedProduct } from "./open-shop.ts";
 
 type Notified = { notifications: { id: number; is_seen: boolean; title: string }[]; unread_count: number };
 
-const shop = openShop();
+const shop = shareShop();
 
 describe("the notifications' calls", () => {
   test("are for who is signed in", async () => {

@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll } from "vitest";
+import { randomBytes, randomInt } from "node:crypto";
+import { afterAll, beforeAll, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
 import { createClient, type Client } from "../support/client.ts";
+import type { SharedShop } from "../support/start-shared-shop.ts";
 
 export type ListedProduct = {
   id: number;
@@ -17,9 +18,9 @@ export type ListedProduct = {
 };
 export type ShownMoney = { amount: number; currency: string; formatted: string };
 
-/** The demo shop behind HTTP, for the tests of one file. */
-export type ContractShop = {
-  server(): BuiltServer;
+/** A demo shop behind HTTP that is this file's own. */
+export type ContractShop = Visits & { server(): BuiltServer };
+type Visits = {
   /** A new visitor from a network address of their own, so that limits of one test do not reach another. */
   guest(options?: { language?: string }): Client;
   /** A new account, signed in. */
@@ -40,23 +41,33 @@ export const ADDRESS = {
 };
 
 const MIN_STOCK = 5;
+const MAX_NETWORKS = 250 * 250;
 
+/** Its settings, prices and cached pages are this file's; where nothing of that matters, `shareShop` is quicker. */
 export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): ContractShop {
   let server: BuiltServer | undefined;
-  let visitors = 0;
   beforeAll(async () => {
     server = await startBuiltServer({ ...options, environment: { TRUST_PROXY: "1", ...options.environment } });
   });
   afterAll(() => server?.stop());
+  return { server: () => server!, ...visitsOf(() => server!.url) };
+}
+
+/** The demo shop that files of shoppers share: they act for accounts and carts of their own, and change nothing that others see. */
+export function shareShop(): Visits & { server(): SharedShop } {
+  return { server: () => inject("sharedShop"), ...visitsOf(() => inject("sharedShop").url) };
+}
+
+function visitsOf(url: () => string): Visits {
+  let network = randomInt(MAX_NETWORKS);
 
   function guest({ language }: { language?: string } = {}): Client {
-    visitors += 1;
-    const address = `10.${Math.floor(visitors / 250)}.${visitors % 250}.7`;
-    return createClient(server!.url, { address, ...(language ? { language } : {}) });
+    network = (network + 1) % MAX_NETWORKS;
+    const address = `10.${Math.floor(network / 250)}.${network % 250}.7`;
+    return createClient(url(), { address, ...(language ? { language } : {}) });
   }
 
   return {
-    server: () => server!,
     guest,
     async customer() {
       const client = guest();

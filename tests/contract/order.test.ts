@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS, buy, openShop } from "./open-shop.ts";
+import { ADDRESS, buy, shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 let code: string;
 
 beforeAll(async () => {

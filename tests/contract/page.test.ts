@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 
 describe("a static page", () => {
   test("is answered in the page's language", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, type ShownMoney, openShop } from "./open-shop.ts";
+import { type ListedProduct, type ShownMoney, shareShop } from "./open-shop.ts";
 
 type Variant = {
   id: number;
@@ -16,7 +16,7 @@ type Details = {
   attributes: { id: number; values: { id: number }[] }[];
 };
 
-const shop = openShop();
+const shop = shareShop();
 let varied: ListedProduct;
 
 beforeAll(async () => {

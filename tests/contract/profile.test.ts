@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
 type Updated = {
   success: string;
@@ -7,7 +7,7 @@ type Updated = {
   errors: Record<string, string[]>;
 };
 
-const shop = openShop();
+const shop = shareShop();
 const profile = { first_name: "Grace", last_name: "Hopper", phone: "+1 555 010 9988", language_code: "es" };
 
 test("the profile changes for its customer alone, and answers who is signed in", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, openShop } from "./open-shop.ts";
+import { type ListedProduct, shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 let product: ListedProduct;
 
 beforeAll(async () => {

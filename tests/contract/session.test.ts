@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, PASSWORD, openShop } from "./open-shop.ts";
+import { type ListedProduct, PASSWORD, shareShop } from "./open-shop.ts";
 
 type Entered = {
   user: { email: string; first_name: string };
@@ -8,7 +8,7 @@ type Entered = {
   error: string;
 };
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct[];
 
 beforeAll(async () => {

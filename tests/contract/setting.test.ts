@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 
 describe("settings and language", () => {
   test("settings are those that a page may know, under the names of the spec", async () => {

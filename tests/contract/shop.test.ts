@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
 type Seller = {
   id: number;
@@ -20,7 +20,7 @@ type Followed = {
   followers_count: number;
 };
 
-const shop = openShop();
+const shop = shareShop();
 const sellersOf = async (client: Client, query = "") =>
   (await client.get<Sellers>(`home/sellers?${query}`)).body.sellers;
 

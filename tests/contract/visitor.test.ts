@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, openShop } from "./open-shop.ts";
+import { type ListedProduct, shareShop } from "./open-shop.ts";
 
 type Viewed = { viewed_products: { id: number }[] };
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct[];
 
 beforeAll(async () => {

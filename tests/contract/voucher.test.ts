@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmOrder, openShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
+import { confirmOrder, shareShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
 
 type Voucher = { id: number; state: string; remaining: ShownMoney; last_four: string; is_own: boolean };
 type Answer = {
@@ -13,9 +13,9 @@ type Answer = {
   wallet: { balance: ShownMoney };
   amount: ShownMoney;
 };
-type Client = Awaited<ReturnType<ReturnType<typeof openShop>["customer"]>>;
+type Client = Awaited<ReturnType<ReturnType<typeof shareShop>["customer"]>>;
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct;
 
 beforeAll(async () => {

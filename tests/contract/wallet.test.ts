@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmOrder, openShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
+import { confirmOrder, shareShop, type ListedProduct, type ShownMoney } from "./open-shop.ts";
 
 type Answer = {
   success: string;
@@ -12,9 +12,9 @@ type Answer = {
   available: number;
   payment_methods: { code: string }[];
 };
-type Client = Awaited<ReturnType<ReturnType<typeof openShop>["customer"]>>;
+type Client = Awaited<ReturnType<ReturnType<typeof shareShop>["customer"]>>;
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct;
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { PASSWORD, openShop, type ListedProduct } from "./open-shop.ts";
+import { PASSWORD, shareShop, type ListedProduct } from "./open-shop.ts";
 
 type Entry = { product_id: number; wishlist_id: number };
 type List = { id: number; name: string; is_default: boolean; share_key: string | null; products_count: number };
 type Wishlists = { wishlists: Entry[]; lists: List[]; success?: string; error?: string };
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct[];
 beforeAll(async () => {
   goods = await shop.goods(3);

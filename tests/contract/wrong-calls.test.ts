@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ListedProduct, confirmOrder, openShop } from "./open-shop.ts";
+import { type ListedProduct, confirmOrder, shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 let goods: ListedProduct[];
 
 beforeAll(async () => {

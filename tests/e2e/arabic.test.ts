@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
+import {
+  arrive,
+  expectAccessibleInBothThemes,
+  type SharedJourneyShop,
+  shareJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
 });
 afterAll(() => shop?.close());
 

@@ -4,16 +4,16 @@ import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
-  type JourneyShop,
+  type SharedJourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  shareJourneyShop,
 } from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 let addresses: { category: string; brand: string; product: string };
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   const page = await shop.visit("/products");
   addresses = {
     category: await pathOf(page, 'nav[aria-label="Subcategories"] a'),

@@ -1,12 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilHydrated } from "./browser.ts";
+import {
+  arrive,
+  expectNoFaults,
+  type SharedJourneyShop,
+  ON_PHONE,
+  shareJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 let product: { path: string; id: number };
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   product = await findProductToChoose();
 });
 afterAll(() => shop.close());

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop } from "./browser.ts";
+import { arrive, expectNoFaults, type SharedJourneyShop, ON_PHONE, shareJourneyShop } from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,8 @@
+import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { signIn } from "./accounts.ts";
 
@@ -21,9 +22,9 @@ type VisitorOptions = {
   locale?: string;
 };
 
-/** The built shop with a browser before it. */
-export type JourneyShop = {
-  server: BuiltServer;
+/** The built shop with a browser before it, for one file alone. */
+export type JourneyShop = SharedJourneyShop & { server: BuiltServer };
+export type SharedJourneyShop = {
   /** An address of the shop, of a path such as `/cart`. */
   at(path: string): string;
   /** A new visitor with cookies of their own, and the page that they look at. */
@@ -44,20 +45,36 @@ const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Starts the shop with the demo data of this run, and Chromium. */
+/** Starts the shop with the demo data of this run. */
 export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
   const server = await startBuiltServer(options);
-  const browser = await launchBrowser();
-  const visitors: BrowserContext[] = [];
-  const at = (path: string) => server.url + path;
-
+  const { close, ...visits } = await visitShop(server.url);
   return {
     server,
+    ...visits,
+    async close() {
+      await close();
+      await server.stop();
+    },
+  };
+}
+
+/** The demo shop that journeys of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
+export async function shareJourneyShop(): Promise<SharedJourneyShop> {
+  return visitShop(inject("sharedShop").url, () => ({ "x-forwarded-for": `10.${randomInt(250)}.${randomInt(250)}.8` }));
+}
+
+async function visitShop(url: string, headers: () => Record<string, string> = () => ({})): Promise<SharedJourneyShop> {
+  const browser = await openBrowser();
+  const visitors: BrowserContext[] = [];
+  const at = (path: string) => url + path;
+
+  return {
     at,
     async visit(path, visitor = {}) {
-      const context = await openVisitor(browser, visitor);
+      const context = await openVisitor(browser, visitor, headers());
       visitors.push(context);
-      if (visitor.as) await context.addCookies(await sessionOf(server.url, visitor.as));
+      if (visitor.as) await context.addCookies(await sessionOf(url, visitor.as));
       const page = await context.newPage();
       failOnBrokenPage(page);
       await page.goto(at(path));
@@ -66,10 +83,18 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
     },
     async close() {
       for (const context of visitors) await context.close();
-      await browser.close();
-      await server.stop();
     },
   };
+}
+
+let opened: Promise<Browser> | undefined;
+
+/** One for all files of a worker; it ends with the worker. */
+async function openBrowser(): Promise<Browser> {
+  const browser = await opened;
+  if (browser?.isConnected()) return browser;
+  opened = launchBrowser();
+  return opened;
 }
 
 export function launchBrowser(): Promise<Browser> {
@@ -80,8 +105,13 @@ function findBrowser(): string {
   return process.env.CHROMIUM_PATH || BROWSERS.find((file) => existsSync(file)) || BROWSERS[0]!;
 }
 
-async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<BrowserContext> {
+async function openVisitor(
+  browser: Browser,
+  visitor: VisitorOptions,
+  extraHTTPHeaders: Record<string, string>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
+    extraHTTPHeaders,
     viewport: { width: visitor.width ?? 1440, height: visitor.height ?? 900 },
     colorScheme: visitor.theme ?? "light",
     javaScriptEnabled: !visitor.isScriptOff,

@@ -4,20 +4,20 @@ import {
   arrive,
   expectAccessible,
   expectNoFaults,
-  type JourneyShop,
+  type SharedJourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  shareJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PHONE = ON_PHONE;
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   goods = await findGoods(shop, 2);
 });
 afterAll(() => shop?.close());

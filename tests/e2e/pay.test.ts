@@ -4,17 +4,17 @@ import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
-  type JourneyShop,
-  openJourneyShop,
+  type SharedJourneyShop,
+  shareJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   goods = await findGoods(shop, 2);
 });
 afterAll(() => shop?.close());

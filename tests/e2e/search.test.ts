@@ -6,15 +6,15 @@ import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
+  type SharedJourneyShop,
+  shareJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
 });
 afterAll(() => shop.close());
 

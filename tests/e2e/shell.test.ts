@@ -4,17 +4,17 @@ import {
   arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
+  type SharedJourneyShop,
+  shareJourneyShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
 });
 afterAll(() => shop?.close());
 

@@ -5,17 +5,17 @@ import {
   expectAccessible,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
+  type SharedJourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  shareJourneyShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
 });
 afterAll(() => shop?.close());
 
