@@ -1,4 +1,5 @@
-import { GRANTS, type StaffRow } from "#domain/platform/staff/staff.ts";
+import type { StaffRow } from "#domain/platform/staff/staff.ts";
+import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { grantName } from "#shared/permission-words.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
@@ -101,7 +102,7 @@ export function staffFilters(t: Translate): TableFilter[] {
     {
       name: "permission",
       label: t("Permission"),
-      choices: GRANTS.map((value) => ({ value, label: grantName(value, t) })),
+      choices: [EVERYTHING, ...PERMISSIONS].map((value) => ({ value, label: grantName(value, t) })),
     },
   ];
 }

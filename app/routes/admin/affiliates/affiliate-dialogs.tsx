@@ -1,5 +1,5 @@
 import type { AffiliateRates } from "#domain/accounts/affiliate/find-affiliates.ts";
-import { type AffiliateView } from "#domain/accounts/affiliate/find-affiliates.ts";
+import type { AffiliateView } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { RateDialog } from "#app/ui/affiliate/rate-dialog.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -3,8 +3,6 @@ import { data } from "react-router";
 import type { Route } from "./+types/commissions";
 import { COMMISSION_ROWS, findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
 import { findRewardRules, REWARD_ROWS } from "#domain/accounts/reward/find-reward-rules.ts";
-import { COMMISSION_TARGETS } from "#domain/accounts/commission/commission-rule.ts";
-import { REWARD_TARGETS } from "#domain/accounts/reward/reward-rule.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { findTargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -79,7 +77,7 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
               definition={COMMISSION_LIST}
               {...commissions}
               columns={commissionTable}
-              filters={targetFilter(t, COMMISSION_TARGETS)}
+              filters={targetFilter(t, COMMISSION_LIST.filters.target.choices)}
               searchHint={t("Shop or category")}
               empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
               tools={
@@ -101,7 +99,7 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
               definition={REWARD_LIST}
               {...rewards}
               columns={rewardTable}
-              filters={targetFilter(t, REWARD_TARGETS)}
+              filters={targetFilter(t, REWARD_LIST.filters.target.choices)}
               searchHint={t("Product, category or shop")}
               empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
               tools={

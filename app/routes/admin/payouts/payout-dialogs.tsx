@@ -1,4 +1,4 @@
-import { type ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
+import type { ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import type { getPayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
 import { PayoutReasonDialog } from "#app/ui/payout/payout-reason-dialog.tsx";
 import { PayoutSettingsDialog } from "#app/ui/payout/payout-settings-dialog.tsx";

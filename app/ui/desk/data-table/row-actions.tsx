@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "../../parts/button.tsx";
 
 type RowNameProps = { onOpen: () => void; children: ReactNode; className?: string };
