@@ -6,7 +6,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { reportedSchema, reportsSchema } from "../conversation.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { pagedList, pagedListSchema } from "../paged.ts";
+import { pagedList } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 

@@ -1,6 +1,8 @@
+ALTER TABLE "list_exports" DROP CONSTRAINT "list_exports_list";--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "is_tracked" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "search_synonyms" ADD COLUMN "id" serial NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_untracked" ON "orders" USING btree ("shop_id","created_at","id") WHERE not is_tracked;
+CREATE INDEX "orders_untracked" ON "orders" USING btree ("shop_id","created_at","id") WHERE not is_tracked;--> statement-breakpoint
+ALTER TABLE "list_exports" ADD CONSTRAINT "list_exports_list" CHECK ("list_exports"."list" in ('orders', 'order_lines', 'shop_orders', 'products', 'customers', 'returns', 'coupons', 'transfers', 'recharges', 'vouchers', 'mails', 'audit', 'price_rules', 'stock', 'searches', 'search_rules', 'payouts', 'affiliates'));
 -- by hand
 --> statement-breakpoint
 CREATE FUNCTION note_tracking() RETURNS trigger LANGUAGE plpgsql AS $$

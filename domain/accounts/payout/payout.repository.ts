@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { listReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";

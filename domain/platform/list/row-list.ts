@@ -1,4 +1,4 @@
-import { type ListFilter, type ListPage, type ListQuery } from "#shared/list/list.ts";
+import type { ListFilter, ListPage, ListQuery } from "#shared/list/list.ts";
 import type { ListPart, ListReads } from "./read-list-page.ts";
 import type { BulkSelection } from "./run-bulk.ts";
 

@@ -3,7 +3,6 @@ import type { getPayoutSettings } from "#domain/accounts/payout/get-payout-setti
 import { PayoutReasonDialog } from "#app/ui/payout/payout-reason-dialog.tsx";
 import { PayoutSettingsDialog } from "#app/ui/payout/payout-settings-dialog.tsx";
 import { PayoutTermsDialog } from "#app/ui/payout/payout-terms-dialog.tsx";
-import { usePage } from "#app/ui/parts/page.tsx";
 import type { useRunActions } from "./use-run-actions.ts";
 
 export type Opened =
@@ -20,7 +19,6 @@ type PayoutDialogsProps = {
 
 /** The dialogs of payouts and of their terms. */
 export function PayoutDialogs({ opened, actions, settings, onClose: close }: PayoutDialogsProps) {
-  const { t } = usePage();
   return (
     <>
       {opened.kind === "settings" && (
