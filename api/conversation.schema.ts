@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATES } from "#shared/message-choices.ts";
 import { orderMessageSchema } from "./account/order-message.schema.ts";
-import { pagedSchema } from "./paged.ts";
+import { pagedListSchema, pagedSchema } from "./paged.ts";
 
 const threadSchema = z
   .object({
@@ -49,5 +49,5 @@ const reportSchema = z
   })
   .openapi("ConversationReport");
 
-export const reportsSchema = z.object({ reports: pagedSchema(reportSchema) });
+export const reportsSchema = z.object({ reports: pagedListSchema(reportSchema) });
 export const reportedSchema = z.object({ report: reportSchema.extend({ messages: z.array(orderMessageSchema) }) });

@@ -148,9 +148,8 @@ function hasEmail({ values }: ListFilter): SQL {
 }
 
 function hasTracking({ operator }: ListFilter): SQL | null {
-  const any = sql`exists (select 1 from ${parcels} c where c.order_id = ${orders.id} and c.tracking_number <> '')`;
-  if (operator === "set") return any;
-  return operator === "empty" ? sql`not ${any}` : null;
+  if (operator === "set") return sql`${orders.isTracked}`;
+  return operator === "empty" ? sql`not ${orders.isTracked}` : null;
 }
 
 function anyOf(values: readonly string[], conditionOf: (value: string) => SQL): SQL {

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
+import { isShortSearch, TRIGRAM_LENGTH } from "#shared/list/short-search.ts";
+import { escapeLike } from "./list-sql.ts";
 import { invoices, orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchaseAddresses, purchases } from "./schema/purchase.ts";
-
-const TRIGRAM_LENGTH = 3;
 
 /** `code`: the order code that the text may be. `shopId`: only orders of this shop. */
 export type OrderSearch = { text: string; code: string; shopId?: number };
@@ -41,8 +41,10 @@ function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
   const text = typed.trim();
   const digits = readPhoneDigits(text);
   const folded = sql`fold_text(${partOf(text)})`;
-  const patterns = [folded, ...(digits === null ? [] : [sql`${partOf(digits)}`])];
   const itself = (condition: SQL): Branch => ({ table: null, link: sql`true`, condition });
+  // Half of all orders match one or two letters somewhere: these are the beginning of a part of the code.
+  if (isShortSearch(text)) return [itself(sql`${o}.code like ${`%-${escapeLike(toCodeLetters(text))}%`}`)];
+  const patterns = [folded, ...(digits === null ? [] : [sql`${partOf(digits)}`])];
   const purchase = (condition: SQL): Branch => ({
     table: sql`${purchases} p`,
     link: sql`p.id = ${o}.purchase_id`,
@@ -88,7 +90,7 @@ function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
 
 /** Text shorter than a trigram is matched as a prefix, which the index can still answer. */
 function partOf(text: string): string {
-  const escaped = text.replaceAll(/[%_\\]/g, String.raw`\$&`);
+  const escaped = escapeLike(text);
   return text.length < TRIGRAM_LENGTH ? `${escaped}%` : `%${escaped}%`;
 }
 

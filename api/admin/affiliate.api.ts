@@ -5,18 +5,22 @@ import {
   affiliateRateInput,
   affiliateReasonInput,
   affiliatesQuery,
+  bulkAffiliatesInput,
 } from "#domain/accounts/affiliate/affiliate.input.ts";
 import {
   decideAffiliate,
   setAffiliateCategoryRate,
   setAffiliateRate,
 } from "#domain/accounts/affiliate/decide-affiliate.ts";
+import { changeAffiliates } from "#domain/accounts/affiliate/change-affiliates.ts";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -40,6 +44,8 @@ const affiliateSchema = z
   })
   .openapi("Affiliate");
 
+const APPLIED = { name: "status", operator: "is", values: ["applied"] } as const;
+
 const list = createRoute({
   ...staffReads("affiliates.manage"),
   tags,
@@ -49,7 +55,7 @@ const list = createRoute({
   request: { query: affiliatesQuery },
   responses: answers(
     z.object({
-      affiliates: pagedSchema(affiliateSchema),
+      affiliates: pagedListSchema(affiliateSchema),
       rates: z.object({
         usual: z.string(),
         categories: z.array(z.object({ id: z.int(), name: z.string(), percent: z.string() })),
@@ -98,12 +104,30 @@ const categoryRate = createRoute({
   responses: answers(doneSchema),
 });
 
+const bulk = createRoute({
+  ...acts,
+  path: "/admin/affiliates/bulk",
+  summary: "Approve, reject, suspend or rate selected affiliates; `dry_run` says what would happen",
+  request: body(bulkAffiliatesInput),
+  responses: answers(bulkSchema),
+});
+
 export const adminAffiliateApi = createRouter()
   .openapi(list, async (c) => {
     const { ctx } = c.var;
-    const found = await findAffiliates(ctx, c.req.valid("query"));
+    const { status } = c.req.valid("query");
+    const query = listQueryOf(c, AFFILIATE_LIST);
+    const isWaiting = status === "applied";
+    const found = await findAffiliates(ctx, {
+      ...query,
+      filters: isWaiting ? [...query.filters.filter(({ name }) => name !== "status"), APPLIED] : query.filters,
+    });
     const rates = toWire(await findAffiliateRates(ctx));
-    return c.json({ affiliates: paged(c, "admin/affiliates", found), rates }, 200);
+    return c.json({ affiliates: pagedList(c, "admin/affiliates", found), rates }, 200);
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await changeAffiliates(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(approve, async (c) => {
     const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved");

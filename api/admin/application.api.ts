@@ -14,16 +14,16 @@ import {
 } from "#domain/shops/application/decide-application.ts";
 import { findApplications, lookAtApplication } from "#domain/shops/application/find-applications.ts";
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from "#shared/shop-application.ts";
+import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { applicationSchema } from "../account/application.schema.ts";
 import { answers, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: shops"];
-const PER_PAGE = 25;
 
 const cardSchema = z
   .object({
@@ -44,7 +44,7 @@ const list = createRoute({
   summary: "Submitted applications to sell; those that wait for a decision first",
   ...staffReads("shops.manage"),
   request: { query: applicationsQuery },
-  responses: answers(z.object({ applications: pagedSchema(cardSchema) })),
+  responses: answers(z.object({ applications: pagedListSchema(cardSchema) })),
 });
 
 const one = createRoute({
@@ -107,10 +107,9 @@ const reject = createRoute({
 
 export const adminApplicationApi = createRouter()
   .openapi(list, async (c) => {
-    const { status = null, page = 1 } = c.req.valid("query");
-    const found = await findApplications(c.var.ctx, { status, page, perPage: PER_PAGE });
+    const found = await findApplications(c.var.ctx, listQueryOf(c, APPLICATION_LIST));
     if (!found.ok) return refuse(c, found.failure);
-    return c.json({ applications: paged(c, "admin/applications", found.value) }, 200);
+    return c.json({ applications: pagedList(c, "admin/applications", found.value) }, 200);
   })
   .openapi(one, async (c) => {
     const found = await lookAtApplication(c.var.ctx, c.req.valid("param").id);

@@ -21,6 +21,7 @@ const ruleSchema = z.object({
   key: z.string(),
   name: z.string(),
   products_count: z.int(),
+  version: z.string(),
 });
 
 const read = createRoute({

@@ -51,7 +51,9 @@ const regions = createRoute({
   ...staffReads("settings.manage"),
   responses: answers(
     z.object({
-      regions: z.array(z.object({ id: z.int(), name: z.string(), country_codes: z.array(z.string()) })),
+      regions: z.array(
+        z.object({ id: z.int(), name: z.string(), country_codes: z.array(z.string()), version: z.string() }),
+      ),
     }),
   ),
 });

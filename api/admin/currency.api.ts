@@ -34,6 +34,7 @@ const bookSchema = z.object({
       rate_changed_at: z.string().nullable(),
       proposed_rate: z.string().nullable(),
       example: shownMoneySchema,
+      version: z.string(),
       unpaid_count: z.int(),
     }),
   ),

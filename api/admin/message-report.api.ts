@@ -1,12 +1,12 @@
 import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
-import { decideReportInput, reportsQuery } from "#domain/orders/message/conversation-report.input.ts";
+import { decideReportInput, readReportsQuery, reportsQuery } from "#domain/orders/message/conversation-report.input.ts";
 import { decideConversationReport } from "#domain/orders/message/decide-conversation-report.ts";
 import { findConversationReports, getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, doneSchema, refuse } from "../answer.ts";
 import { reportedSchema, reportsSchema } from "../conversation.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { paged } from "../paged.ts";
+import { pagedList } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
@@ -45,8 +45,8 @@ const decide = createRoute({
 
 export const adminMessageReportApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findConversationReports(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json({ reports: paged(c, PATH, found.value) }, 200) : refuse(c, found.failure);
+    const found = await findConversationReports(c.var.ctx, readReportsQuery(c.req.valid("query")));
+    return found.ok ? c.json({ reports: pagedList(c, PATH, found.value) }, 200) : refuse(c, found.failure);
   })
   .openapi(one, async (c) => {
     const found = await getConversationReport(c.var.ctx, c.req.valid("param").id);

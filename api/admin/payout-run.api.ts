@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { changePayoutSettings, changePayoutTerms } from "#domain/accounts/payout/change-terms.ts";
 import { failPayout, markPayoutPaid, rejectPayout } from "#domain/accounts/payout/end-payout.ts";
-import { findAllPayouts, findPayoutRuns } from "#domain/accounts/payout/find-payouts.ts";
+import { findPayouts, findPayoutRuns } from "#domain/accounts/payout/find-payouts.ts";
 import { findShopBalances } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPaymentFile } from "#domain/accounts/payout/get-payment-file.ts";
 import { approvePayoutRun, createPayoutRun, discardPayoutRun } from "#domain/accounts/payout/payout-run.ts";
@@ -10,6 +10,7 @@ import {
   payoutReasonInput,
   payoutSettingsInput,
   payoutsQuery,
+  readPayoutsQuery,
   payoutTermsInput,
 } from "#domain/accounts/payout/payout.input.ts";
 import type { Result } from "#shared/result.ts";
@@ -18,7 +19,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, payoutSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -62,7 +63,7 @@ const list = createRoute({
   path: "/admin/payouts",
   summary: "Payouts of shops and affiliates, and the latest payout runs; the newest first",
   request: { query: payoutsQuery },
-  responses: answers(z.object({ payouts: pagedSchema(payoutSchema), runs: z.array(runSchema) })),
+  responses: answers(z.object({ payouts: pagedListSchema(payoutSchema), runs: z.array(runSchema) })),
 });
 
 const balances = createRoute({
@@ -181,8 +182,8 @@ async function sendFile(c: ApiContext, id: number, format: "xml" | "csv") {
 export const adminPayoutRunApi = createRouter()
   .openapi(list, async (c) => {
     const { ctx } = c.var;
-    const payouts = await findAllPayouts(ctx, c.req.valid("query"));
-    return c.json({ payouts: paged(c, "admin/payouts", payouts), runs: toWire(await findPayoutRuns(ctx)) }, 200);
+    const payouts = await findPayouts(ctx, null, readPayoutsQuery(c.req.valid("query")));
+    return c.json({ payouts: pagedList(c, "admin/payouts", payouts), runs: toWire(await findPayoutRuns(ctx)) }, 200);
   })
   .openapi(balances, async (c) => {
     const shops = await findShopBalances(c.var.ctx);

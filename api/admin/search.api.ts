@@ -4,12 +4,13 @@ import { findRulePage } from "#domain/discovery/search-admin/find-rule-page.ts";
 import { findSearchMisses } from "#domain/discovery/search-admin/find-search-misses.ts";
 import { findSynonymGroups } from "#domain/discovery/search-admin/find-synonym-groups.ts";
 import { forgetMisses } from "#domain/discovery/search-admin/forget-misses.ts";
-import { removeSynonyms } from "#domain/discovery/search-admin/remove-synonyms.ts";
+import { removeSynonymGroups, removeSynonyms } from "#domain/discovery/search-admin/remove-synonyms.ts";
 import { saveSynonyms } from "#domain/discovery/search-admin/save-synonyms.ts";
 import { saveSearchRule } from "#domain/discovery/search-admin/save-search-rule.ts";
 import {
   bulkMissesInput,
   bulkRulesInput,
+  bulkSynonymsInput,
   removeSynonymsInput,
   searchMissesQuery,
   searchRuleInput,
@@ -26,7 +27,12 @@ import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: search"];
-const groupSchema = z.object({ language_code: z.string(), words: z.array(z.string()) });
+const groupSchema = z.object({
+  id: z.int(),
+  language_code: z.string(),
+  words: z.array(z.string()),
+  version: z.string(),
+});
 
 const synonyms = createRoute({
   method: "get",
@@ -55,6 +61,16 @@ const remove = createRoute({
   ...staffActions("content.manage"),
   request: body(removeSynonymsInput),
   responses: answers(z.object({ success: z.string() })),
+});
+
+const bulkSynonyms = createRoute({
+  method: "post",
+  path: "/admin/search-synonyms/bulk",
+  tags,
+  summary: "Delete groups of synonyms; `dry_run` says what would happen",
+  ...staffActions("content.manage"),
+  request: body(bulkSynonymsInput),
+  responses: answers(bulkSchema),
 });
 
 const misses = createRoute({
@@ -105,6 +121,7 @@ const rules = createRoute({
           language_code: z.string(),
           term: z.string(),
           target: z.string(),
+          version: z.string(),
         }),
       ),
     }),
@@ -144,6 +161,10 @@ export const adminSearchApi = createRouter()
   .openapi(remove, async (c) => {
     const removed = await removeSynonyms(c.var.ctx, c.req.valid("json"));
     return removed.ok ? c.json({ success: c.var.ctx.t("Synonyms deleted") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(bulkSynonyms, async (c) => {
+    const removed = await removeSynonymGroups(c.var.ctx, c.req.valid("json"));
+    return removed.ok ? c.json(presentBulk(c, removed.value), 200) : refuse(c, removed.failure);
   })
   .openapi(misses, async (c) => {
     const found = await findSearchMisses(c.var.ctx, listQueryOf(c, SEARCH_MISS_LIST));

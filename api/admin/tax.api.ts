@@ -54,6 +54,7 @@ const taxesSchema = z.object({
       country_name: z.string(),
       name: z.string(),
       rates: z.array(z.object({ tax_class_code: z.string(), rate: z.string() })),
+      version: z.string(),
     }),
   ),
   exceptions: z.array(

@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { changeTerms } from "#domain/catalog/term-admin/change-terms.ts";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { deleteUnusedTerm, mergeTerm } from "#domain/catalog/term-admin/remove-term.ts";
 import { changeTerm, createTerm } from "#domain/catalog/term-admin/save-term.ts";
 import {
+  bulkTermsInput,
   mergeTermInput,
   termInput,
   termKindParameter,
@@ -10,6 +12,7 @@ import {
 } from "#domain/catalog/term-admin/term-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffActions, staffReads } from "../staff-guard.ts";
@@ -79,6 +82,16 @@ const remove = createRoute({
   responses: answers(doneSchema),
 });
 
+const bulk = createRoute({
+  method: "post",
+  path: "/admin/catalog/{kind}/bulk",
+  tags,
+  summary: "Delete those that no product has, or merge duplicates into one; `dry_run` says what would happen",
+  ...staffActions("catalog.manage"),
+  request: { params: termKindParameter, ...body(bulkTermsInput) },
+  responses: answers(bulkSchema),
+});
+
 export const adminTermApi = createRouter()
   .openapi(list, async (c) =>
     c.json({ terms: toWire(await findTermRecords(c.var.ctx, c.req.valid("param").kind)) }, 200),
@@ -104,4 +117,8 @@ export const adminTermApi = createRouter()
     const { kind, id } = c.req.valid("param");
     const removed = await deleteUnusedTerm(c.var.ctx, kind, id);
     return removed.ok ? c.json({ success: c.var.ctx.t("Deleted") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   });

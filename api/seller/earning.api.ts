@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { earningsQuery } from "#domain/accounts/commission/commission.input.ts";
+import { earningsQuery, readEarningsQuery } from "#domain/accounts/commission/commission.input.ts";
 import { EARNING_STATES } from "#domain/accounts/commission/earning-entry.ts";
 import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
@@ -9,7 +9,7 @@ import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerReads } from "../seller-guard.ts";
 
@@ -48,7 +48,7 @@ const list = createRoute({
   summary: "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
   ...sellerReads("finance.read"),
   request: { query: earningsQuery },
-  responses: answers(z.object({ sums: sumsSchema, earnings: pagedSchema(entrySchema) })),
+  responses: answers(z.object({ sums: sumsSchema, earnings: pagedListSchema(entrySchema) })),
 });
 
 const table = createRoute({
@@ -65,8 +65,12 @@ export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {
     const keeper = await getShopOwner(c.var.ctx, "finance.read");
     if (!keeper.ok) return refuse(c, keeper.failure);
-    const { sums, entries } = await findEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
-    return c.json({ sums: toWire(sums), earnings: paged(c, "seller/earnings", entries) }, 200);
+    const { sums, entries } = await findEarnings(
+      c.var.ctx,
+      keeper.value.shopId,
+      readEarningsQuery(c.req.valid("query")),
+    );
+    return c.json({ sums: toWire(sums), earnings: pagedList(c, "seller/earnings", entries) }, 200);
   })
   .openapi(table, async (c) => {
     const keeper = await getShopOwner(c.var.ctx, "finance.read");

@@ -4,7 +4,7 @@ import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-a
 import { getBankAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
 import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
-import { findOwnPayouts } from "#domain/accounts/payout/find-payouts.ts";
+import { findPayouts } from "#domain/accounts/payout/find-payouts.ts";
 import { presentBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutBalance } from "#domain/accounts/payout/get-payout-balance.ts";
 import {
@@ -12,6 +12,7 @@ import {
   payoutParameter,
   payoutRequestInput,
   payoutsQuery,
+  readPayoutsQuery,
   yearQuery,
 } from "#domain/accounts/payout/payout.input.ts";
 import { requestPayout } from "#domain/accounts/payout/request-payout.ts";
@@ -24,7 +25,7 @@ import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../ans
 import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
-import { paged, pagedSchema } from "../paged.ts";
+import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { sellerActions, sellerReads } from "../seller-guard.ts";
@@ -43,7 +44,7 @@ const list = createRoute({
     z.object({
       balance: z.object(balanceFields),
       bank_account: orNull(bankAccountSchema),
-      payouts: pagedSchema(payoutSchema),
+      payouts: pagedListSchema(payoutSchema),
     }),
   ),
 });
@@ -126,8 +127,8 @@ export const sellerPayoutApi = createRouter()
     const { shopId } = owner.value;
     const balance = await presentBalance(ctx, await getPayoutBalance(ctx, { shopId }));
     const bankAccount = await getBankAccount(ctx, { shopId });
-    const payouts = await findOwnPayouts(ctx, { shopId }, c.req.valid("query"));
-    return c.json({ ...toWire({ balance, bankAccount }), payouts: paged(c, "seller/payouts", payouts) }, 200);
+    const payouts = await findPayouts(ctx, { shopId }, readPayoutsQuery(c.req.valid("query")));
+    return c.json({ ...toWire({ balance, bankAccount }), payouts: pagedList(c, "seller/payouts", payouts) }, 200);
   })
   .openapi(ask, async (c) => {
     const { ctx } = c.var;

@@ -25,6 +25,7 @@ const rateSchema = z
     free_from: orNull(keptAmountSchema),
     minimum_days: z.int(),
     maximum_days: z.int(),
+    version: z.string(),
   })
   .openapi("ShippingRate");
 
@@ -35,6 +36,7 @@ const zoneSchema = z
     places: z.array(
       z.object({ country_code: z.string(), state: z.string(), city: z.string(), postal_codes: z.string() }),
     ),
+    version: z.string(),
   })
   .openapi("ShippingZone");
 
@@ -52,6 +54,7 @@ const keptPickupPointSchema = z
     opening_hours: z.string(),
     phone: z.string(),
     ready_days: z.int(),
+    version: z.string(),
   })
   .openapi("PickupPoint");
 

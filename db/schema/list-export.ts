@@ -21,6 +21,8 @@ const LISTS = [
   "stock",
   "searches",
   "search_rules",
+  "payouts",
+  "affiliates",
 ] as const;
 const FORMATS = ["csv", "json"] as const;
 const STATES = ["queued", "running", "done", "failed"] as const;

@@ -75,6 +75,8 @@ export const orders = pgTable(
     /** When the last part left the shop, and when everything had arrived. */
     sentAt: instant("sent_at"),
     deliveredAt: instant("delivered_at"),
+    /** Whether a parcel of it has a tracking number; written by a trigger on parcels. */
+    isTracked: boolean("is_tracked").notNull().default(false),
   },
   (t) => [
     unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
@@ -97,6 +99,9 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(t.createdAt, t.id, t.purchaseId)
       .where(sql`payment_status = 'unpaid' and fulfilment_status not in ('canceled', 'delivered')`),
+    index("orders_untracked")
+      .on(t.shopId, t.createdAt, t.id)
+      .where(sql`not is_tracked`),
     index("orders_total").on(t.totalMinor, t.id),
     index("orders_shop_total").on(t.shopId, t.totalMinor, t.id),
     index("orders_delivery_address_search")

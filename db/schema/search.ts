@@ -8,6 +8,8 @@ import { products } from "./product.ts";
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
+    /** The lowest one of a group is the group's. */
+    id: serial("id").notNull(),
     languageCode: text("language_code")
       .notNull()
       .references(() => languages.code),

@@ -17,18 +17,24 @@ import {
  * values under its name and the operator under `<name>.op`. A form without scripts writes the same. Invalid parts are ignored.
  */
 export function readListUrl(definition: ListDefinition, parameters: URLSearchParams): ListQuery {
-  const page = Number(parameters.get("page"));
-  const perPage = Number(parameters.get("per_page"));
+  const valueOf = (name: string) => parameters.get(nameInUrl(definition, name));
+  const page = Number(valueOf("page"));
+  const perPage = Number(valueOf("per_page"));
   return {
-    search: (parameters.get("q") ?? "")
+    search: (valueOf("q") ?? "")
       .replaceAll(/\p{Cc}/gu, "")
       .trim()
       .slice(0, MAX_SEARCH_LENGTH),
-    sort: readSort(definition, parameters.get("sort")) ?? definition.defaultSort,
+    sort: readSort(definition, valueOf("sort")) ?? definition.defaultSort,
     filters: Object.keys(definition.filters).flatMap((name) => readFilter(definition, parameters, name) ?? []),
     page: Number.isSafeInteger(page) && page !== 0 && Math.abs(page) <= 1_000_000 ? page : 1,
     perPage: Number.isSafeInteger(perPage) && perPage > 0 && perPage <= MAX_PAGE_SIZE ? perPage : PAGE_SIZES[0],
   };
+}
+
+/** A parameter of a list, as its URL and its forms call it. */
+export function nameInUrl({ prefix }: Pick<ListDefinition, "prefix">, name: string): string {
+  return prefix === undefined ? name : `${prefix}.${name}`;
 }
 
 export function readSort({ sorts }: ListDefinition, given: string | null): ListSort | null {
@@ -40,9 +46,10 @@ export function readSort({ sorts }: ListDefinition, given: string | null): ListS
 function readFilter(definition: ListDefinition, parameters: URLSearchParams, name: string): ListFilter | null {
   const filter = definition.filters[name]!;
   const offered = operatorsOf(filter);
-  const operator = offered.find((each) => each === parameters.get(`${name}.op`)) ?? offered[0]!;
+  const inUrl = nameInUrl(definition, name);
+  const operator = offered.find((each) => each === parameters.get(`${inUrl}.op`)) ?? offered[0]!;
   if (hasNoValue(operator)) return { name, operator, values: [] };
-  const given = parameters.getAll(name).map((value) => value.trim());
+  const given = parameters.getAll(inUrl).map((value) => value.trim());
   if (operator === "between") {
     const values = [given[0] ?? "", given[1] ?? ""].map((value) => (isFilterValue(filter, value) ? value : ""));
     return values.every((value) => value === "") ? null : { name, operator, values };
@@ -54,15 +61,16 @@ function readFilter(definition: ListDefinition, parameters: URLSearchParams, nam
 /** The query string of a list, with its question mark; what is usual is left out. */
 export function writeListUrl(definition: ListDefinition, query: ListQuery): string {
   const parameters = new URLSearchParams();
-  if (query.search !== "") parameters.set("q", query.search);
+  const set = (name: string, value: string) => parameters.set(nameInUrl(definition, name), value);
+  if (query.search !== "") set("q", query.search);
   for (const { name, operator, values } of query.filters) {
-    if (operator !== operatorsOf(definition.filters[name]!)[0]) parameters.set(`${name}.op`, operator);
-    for (const value of values) parameters.append(name, value);
+    if (operator !== operatorsOf(definition.filters[name]!)[0]) set(`${name}.op`, operator);
+    for (const value of values) parameters.append(nameInUrl(definition, name), value);
   }
   const sort = writeSort(query.sort);
-  if (sort !== writeSort(definition.defaultSort)) parameters.set("sort", sort);
-  if (query.perPage !== PAGE_SIZES[0]) parameters.set("per_page", String(query.perPage));
-  if (query.page !== 1) parameters.set("page", String(query.page));
+  if (sort !== writeSort(definition.defaultSort)) set("sort", sort);
+  if (query.perPage !== PAGE_SIZES[0]) set("per_page", String(query.perPage));
+  if (query.page !== 1) set("page", String(query.page));
   return parameters.size > 0 ? `?${parameters.toString()}` : "?";
 }
 

@@ -23,6 +23,8 @@ export type ListDefinition = {
   sorts: readonly string[];
   defaultSort: ListSort;
   filters: Readonly<Record<string, ListFilterDefinition>>;
+  /** Before its names in the URL: of the second list of a screen. It has no calls. */
+  prefix?: string;
 };
 
 export type ListSort = { column: string; isDescending: boolean };

@@ -6,7 +6,7 @@ import type { Client } from "../support/client.ts";
 type Deed = () => Promise<{ path: string; body?: object; action: string }>;
 type Listed = { affiliates: { data: { id: number }[] } };
 
-const APPLICATIONS = 3;
+const APPLICATIONS = 4;
 
 /** Customers who have applied as affiliates. */
 export async function insertAffiliateApplications(db: Database): Promise<void> {
@@ -46,6 +46,11 @@ export function affiliateActions(boss: () => Client): Record<string, Deed> {
     "POST /admin/affiliates/{id}/suspend": async () => ({
       path: `admin/affiliates/${await listed("approved")}/suspend`,
       body: { reason },
+      action: "affiliate.decide",
+    }),
+    "POST /admin/affiliates/bulk": async () => ({
+      path: "admin/affiliates/bulk",
+      body: { ids: [await listed("applied")], action: "reject", reason },
       action: "affiliate.decide",
     }),
     "POST /admin/affiliate-rates": () =>

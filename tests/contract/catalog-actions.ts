@@ -87,6 +87,11 @@ export const catalogActions = (boss: () => Client): Record<string, Action> => {
       body: { into_id: await brand() },
       action: "catalog.merge",
     }),
+    "POST /admin/catalog/{kind}/bulk": async () => ({
+      path: "admin/catalog/brands/bulk",
+      body: { ids: [await brand()], action: "delete" },
+      action: "catalog.delete",
+    }),
     "POST /admin/catalog/{kind}/{id}/delete": async () => ({
       path: `admin/catalog/brands/${await brand()}/delete`,
       action: "catalog.delete",

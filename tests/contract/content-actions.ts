@@ -133,6 +133,12 @@ export function contentActions(boss: () => Client): Record<string, () => Promise
       const removed = { language_code: "es", word: body.words[0]! };
       return { path: "admin/search-synonyms/remove", body: removed, action: "search.synonyms" };
     },
+    "POST /admin/search-synonyms/bulk": async () => {
+      await boss().post("admin/search-synonyms", { language_code: "hi", words: ["दीया", "चिराग"] });
+      const { body } = await boss().get<{ synonyms: { id: number; language_code: string }[] }>("admin/search-synonyms");
+      const { id } = body.synonyms.find((group) => group.language_code === "hi")!;
+      return { path: "admin/search-synonyms/bulk", body: { ids: [id], action: "delete" }, action: "search.synonyms" };
+    },
     "POST /admin/searches/bulk": async () => {
       misses += 1;
       await boss().post("search/note", { q: `zzxq ${"abcdefghij".slice(0, misses)}` });

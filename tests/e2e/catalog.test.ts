@@ -49,7 +49,7 @@ describe("the operator", () => {
       await page.getByRole("main").getByRole("button", { name: button }).first().click();
       await dialog.getByRole("textbox", { name: "Name", exact: true }).fill(name);
       await dialog.getByRole("button", { name: "Save" }).click();
-      await page.getByRole("button", { name }).first().waitFor();
+      await page.getByText(`${name} created`).first().waitFor();
     };
     await expectAccessibleInBothThemes(page);
     await fill("New brand", "Zenith & Sons");
@@ -57,7 +57,7 @@ describe("the operator", () => {
     await fill("New color", "Petrol");
     await expectAccessibleInBothThemes(page);
     await page.getByRole("navigation").getByRole("link", { name: "Attributes" }).click();
-    await page.locator("summary").first().click();
+    await page.getByRole("table").locator("summary").first().click();
     await fill("New value", "Extra small");
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);

@@ -180,7 +180,7 @@ it("an empty shop comes to its first payout in the browser alone; ledger, bank f
   await shopDesk.getByText("Confirmed", { exact: true }).waitFor();
   await shopDesk.getByRole("button", { name: "Request payout" }).click();
   await seller.getByRole("dialog").getByRole("button", { name: "Request payout" }).click();
-  await shopDesk.getByText("Requested", { exact: true }).waitFor();
+  await shopDesk.getByRole("table", { name: "Payouts" }).getByText("Requested", { exact: true }).waitFor();
 
   desk = await openScreen(shop, operator, "/admin/payouts");
   await desk.getByRole("button", { name: "Create payout run" }).click();

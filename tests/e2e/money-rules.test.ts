@@ -66,8 +66,8 @@ describe("the rules of money", () => {
     await main.getByRole("heading", { level: 1, name: "Currencies" }).waitFor();
     await expectAccessible(page);
     await main.getByRole("button", { name: /^Accept new rate/ }).click();
-    await main.getByRole("listitem").filter({ hasText: "Euro" }).getByText("1.25", { exact: true }).waitFor();
-    const francs = main.getByRole("listitem").filter({ hasText: "Swiss Franc" });
+    await main.getByRole("row").filter({ hasText: "Euro" }).getByText("1.25", { exact: true }).waitFor();
+    const francs = main.getByRole("row").filter({ hasText: "Swiss Franc" });
     await francs.getByRole("button", { name: /^Edit/ }).click();
     await dialog.getByLabel("Rounding step").fill("5");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -83,8 +83,8 @@ describe("the rules of money", () => {
     await dialog.getByLabel("Percentage of price").fill("6.5");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
-    const rules = main.getByRole("list", { name: "Commission" });
-    await rules.getByRole("listitem").filter({ hasText: "Books" }).getByText("6.5 %").waitFor();
+    const rules = main.getByRole("table", { name: "Commission" });
+    await rules.getByRole("row").filter({ hasText: "Books" }).getByText("6.5 %").waitFor();
     await expectAccessible(page);
     expectNoFaults(page);
   });
@@ -100,13 +100,15 @@ describe("a seller", () => {
   it("sees what the shop earns, and takes it along as a table", async () => {
     const page = await shop.visit("/seller/earnings", { as: SELLER });
     const main = page.getByRole("main");
-    await main.getByRole("list", { name: "Earnings" }).getByRole("listitem").first().waitFor();
+    await main.getByRole("table", { name: "Earnings" }).getByRole("row").nth(1).waitFor();
     await expectAccessible(page);
-    await main.getByLabel("Status").selectOption("booked");
-    await main.getByRole("button", { name: "Show" }).click();
+    const part = main.getByRole("region", { name: "Earnings by item" });
+    await part.locator("summary").first().click();
+    await part.getByRole("checkbox", { name: "Booked" }).check();
+    await part.getByRole("button", { name: "Apply" }).click();
     await arrive(page, /state=booked/);
     const download = page.waitForEvent("download");
-    await main.getByRole("link", { name: "Export CSV" }).click();
+    await part.getByRole("link", { name: "Export CSV" }).click();
     expect((await download).suggestedFilename()).toBe("earnings.csv");
     await page.setViewportSize({ width: 360, height: 740 });
     await lookInTheDark(page, "/seller/earnings");

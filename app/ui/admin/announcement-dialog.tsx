@@ -6,7 +6,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { audienceName } from "./announcement-list.tsx";
+import { audienceName } from "./announcement-columns.tsx";
 
 const AUDIENCES: readonly Audience[] = ["everyone", "buyers", "sellers"];
 

@@ -33,6 +33,7 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
       key: rule ? rule.key : textOf(form, "key"),
       percent: textOf(form, "percent"),
       fixed: textOf(form, "fixed").replace(",", ".") || "0",
+      version: rule?.version ?? "",
     });
   }
   const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });

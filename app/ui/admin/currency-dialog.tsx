@@ -40,6 +40,7 @@ export function CurrencyDialog({ currency, addable, hasSource, onClose, onSave, 
       rounding_step: isBase ? currency!.roundingStep : textOf(form, "rounding_step").replace(",", "."),
       is_active: isBase || form.has("is_active"),
       is_rate_followed: isBase || form.has("is_rate_followed"),
+      ...(currency && { version: currency.version }),
     });
     setPending(false);
     if (wrong === null) onClose();

@@ -73,7 +73,7 @@ export function OverviewScreen({ overview, sales }: { overview: Overview; sales:
         />
         <ToDoTile
           look="urgent"
-          to={href("/admin/message-reports")}
+          to={`${href("/admin/message-reports")}?state=open`}
           icon="shield-check"
           title={t("Reported conversations")}
           count={overview.reportsOpen}

@@ -35,6 +35,7 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
       key: rule ? rule.key : textOf(form, "key"),
       points: Number(points),
       per: form.get("per") === "unit" ? "unit" : "amount",
+      version: rule?.version ?? "",
     });
   }
   const { errors, ...dialog } = useDialogForm({ read, onSave, onClose });

@@ -36,6 +36,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
       also,
       name: textOf(form, "name"),
       rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(form, `rate ${code}`) })),
+      version: country?.version ?? "",
     });
     setPending(false);
     if (wrong === null) onClose();

@@ -7,12 +7,14 @@ import { usePage } from "../parts/page.tsx";
 
 type CountryChoiceProps = {
   countries: readonly AdminCountry[];
+  /** Of the choice as it was read. */
+  version: string;
   /** Returns the error; null on success. */
-  onSave: (soldTo: string[]) => Promise<string | null>;
+  onSave: (soldTo: string[], version: string) => Promise<string | null>;
 };
 
 /** The countries that the shop sells to, with a search. */
-export function CountryChoice({ countries, onSave }: CountryChoiceProps) {
+export function CountryChoice({ countries, version, onSave }: CountryChoiceProps) {
   const { t } = usePage();
   const [chosen, setChosen] = useState(
     new Set(countries.filter(({ isActive, isOwn }) => isActive || isOwn).map(({ code }) => code)),
@@ -35,7 +37,7 @@ export function CountryChoice({ countries, onSave }: CountryChoiceProps) {
 
   async function save(): Promise<void> {
     setPending(true);
-    setError(await onSave([...chosen]));
+    setError(await onSave([...chosen], version));
     setPending(false);
   }
 

@@ -3,7 +3,7 @@ import { Moment } from "../order/moment.tsx";
 import { MessageThread } from "../order/message-thread.tsx";
 import { usePage } from "../parts/page.tsx";
 import { messageReportReasonName } from "./message-report-dialog.tsx";
-import { messageReportStateName } from "./message-report-list.tsx";
+import { messageReportStateName } from "./message-report-columns.tsx";
 
 /** Who reported a conversation and why, and its messages. */
 export function ReportedConversation({ report }: { report: Reported }) {

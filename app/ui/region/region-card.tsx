@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AdminCountry } from "#domain/platform/country-admin/find-all-countries.ts";
 import type { RegionInput } from "#domain/platform/region/region.input.ts";
-import type { Region } from "#domain/platform/region/region.ts";
+import type { RegionRecord } from "#domain/platform/region/region.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -10,13 +10,13 @@ import { usePage } from "../parts/page.tsx";
 import { RegionDialog } from "./region-dialog.tsx";
 
 type RegionCardProps = {
-  regions: readonly Region[];
+  regions: readonly RegionRecord[];
   countries: readonly AdminCountry[];
   onSave: (input: RegionInput) => Promise<FieldErrors | null>;
   onRemove: (id: number) => Promise<void>;
 };
 
-type Opened = { kind: "edit"; region: Region | null } | { kind: "remove"; region: Region };
+type Opened = { kind: "edit"; region: RegionRecord | null } | { kind: "remove"; region: RegionRecord };
 
 /** Groups of countries, to set zones and taxes for all of them at once. */
 export function RegionCard({ regions, countries, onSave, onRemove }: RegionCardProps) {

@@ -1,6 +1,6 @@
 import type { AdminCountry } from "#domain/platform/country-admin/find-all-countries.ts";
 import type { RegionInput } from "#domain/platform/region/region.input.ts";
-import type { Region } from "#domain/platform/region/region.ts";
+import type { RegionRecord } from "#domain/platform/region/region.ts";
 import { failure, success } from "#shared/result.ts";
 import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -12,7 +12,7 @@ import { textsOf } from "../shipping/read-rate.ts";
 
 type RegionDialogProps = {
   /** Null for a new one. */
-  region: Region | null;
+  region: RegionRecord | null;
   countries: readonly AdminCountry[];
   onClose: () => void;
   onSave: (input: RegionInput) => Promise<FieldErrors | null>;
@@ -28,7 +28,11 @@ export function RegionDialog({ region, countries, onClose, onSave }: RegionDialo
       const data = new FormData(form);
       const chosen = textsOf(data, "countries");
       if (chosen.length === 0) return failure({ countries: t("Choose at least one country.") });
-      return success({ ...(region ? { id: region.id } : {}), name: textOf(data, "name"), countries: chosen });
+      return success({
+        ...(region ? { id: region.id, version: region.version } : {}),
+        name: textOf(data, "name"),
+        countries: chosen,
+      });
     },
     onSave,
     onClose,

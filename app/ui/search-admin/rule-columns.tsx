@@ -1,11 +1,12 @@
-import type { SearchRule } from "#domain/discovery/search-admin/search-admin.ts";
+import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
+import { languageFilter } from "./synonym-columns.tsx";
 
-export function ruleKindName(kind: SearchRule["kind"], t: Translate): string {
+export function ruleKindName(kind: SearchRuleRecord["kind"], t: Translate): string {
   switch (kind) {
     case "redirect":
       return t("Go to a page");
@@ -19,7 +20,7 @@ export function ruleKindName(kind: SearchRule["kind"], t: Translate): string {
 }
 
 /** The columns of the rules for searches. */
-export function ruleColumns(t: Translate, onEdit: (rule: SearchRule) => void): TableColumn<SearchRule>[] {
+export function ruleColumns(t: Translate, onEdit: (rule: SearchRuleRecord) => void): TableColumn<SearchRuleRecord>[] {
   return [
     {
       id: "term",
@@ -61,10 +62,6 @@ export function ruleFilters(t: Translate, languages: readonly { code: string; na
       label: t("Rule"),
       choices: SEARCH_RULE_KINDS.map((value) => ({ value, label: ruleKindName(value, t) })),
     },
-    {
-      name: "language",
-      label: t("Language"),
-      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
-    },
+    languageFilter(t, languages),
   ];
 }

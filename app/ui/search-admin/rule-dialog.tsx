@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SearchRuleInput } from "#domain/discovery/search-admin/search-admin.input.ts";
-import type { SearchRule } from "#domain/discovery/search-admin/search-admin.ts";
+import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
 import { success } from "#shared/result.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
@@ -14,7 +14,7 @@ import { ruleKindName } from "./rule-columns.tsx";
 
 type RuleDialogProps = {
   /** Null for a new one. */
-  rule: SearchRule | null;
+  rule: SearchRuleRecord | null;
   languages: readonly { code: string; name: string }[];
   /** The language of a new rule. */
   own: string;
@@ -26,12 +26,12 @@ type RuleDialogProps = {
 /** What a search of a term does. */
 export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialogProps) {
   const { t } = usePage();
-  const [kind, setKind] = useState<SearchRule["kind"]>(rule?.kind ?? "redirect");
+  const [kind, setKind] = useState<SearchRuleRecord["kind"]>(rule?.kind ?? "redirect");
   const { errors, isPending, onSubmit } = useDialogForm({
     read: (form) => {
       const given = new FormData(form);
       return success({
-        ...(rule && { id: rule.id }),
+        ...(rule && { id: rule.id, version: rule.version }),
         kind,
         language_code: textOf(given, "language_code"),
         term: textOf(given, "term"),

@@ -1,5 +1,5 @@
 import { failure, success } from "#shared/result.ts";
-import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
+import type { KeptPickupPoint } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.ts";
 import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
@@ -11,7 +11,7 @@ import type { Country } from "./rate-dialog.tsx";
 
 type PickupDialogProps = {
   /** Null for a new one. */
-  point: PickupPoint | null;
+  point: KeptPickupPoint | null;
   countries: readonly Country[];
   onClose: () => void;
   onSave: (input: PickupPointInput) => Promise<FieldErrors | null>;
@@ -26,7 +26,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
       const found = findFormErrors(form, t);
       return Object.keys(found).length > 0
         ? failure(found)
-        : success({ ...(point ? { id: point.id } : {}), ...readPoint(new FormData(form)) });
+        : success({ ...(point ? { id: point.id, version: point.version } : {}), ...readPoint(new FormData(form)) });
     },
     onSave,
     onClose,

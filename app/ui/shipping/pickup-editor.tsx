@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
+import type { KeptPickupPoint } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -15,9 +15,9 @@ export type PickupActions = {
   removePoint: (id: number) => Promise<void>;
 };
 
-type Opened = { kind: "store"; point: PickupPoint | null } | { kind: "remove"; point: PickupPoint };
+type Opened = { kind: "store"; point: KeptPickupPoint | null } | { kind: "remove"; point: KeptPickupPoint };
 
-type PickupEditorProps = { points: readonly PickupPoint[]; countries: readonly Country[]; actions: PickupActions };
+type PickupEditorProps = { points: readonly KeptPickupPoint[]; countries: readonly Country[]; actions: PickupActions };
 
 /** The pick-up points of a shop. */
 export function PickupEditor({ points, countries, actions }: PickupEditorProps) {

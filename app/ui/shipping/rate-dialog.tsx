@@ -51,7 +51,7 @@ export function RateDialog({
       const found = findFormErrors(form, t);
       return Object.keys(found).length > 0
         ? failure(found)
-        : success(readRate(new FormData(form), method, isCopy ? undefined : rate?.id));
+        : success(readRate(new FormData(form), method, isCopy ? undefined : (rate ?? undefined)));
     },
     onSave,
     onClose,

@@ -3,12 +3,16 @@ import type { ShippingMethod } from "#domain/checkout/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
 /** The delivery from the dialog's form; empty rows are ignored. */
-export function readRate(data: FormData, method: ShippingMethod, id: number | undefined): ShippingRateInput {
+export function readRate(
+  data: FormData,
+  method: ShippingMethod,
+  changed: { id: number; version: string } | undefined,
+): ShippingRateInput {
   const zone = textOf(data, "zone_id");
   const isZoned = method === "area_base" || (method === "weight_base" && zone !== "");
   const most = textOf(data, "maximum_grams");
   return {
-    ...(id === undefined ? {} : { id }),
+    ...(changed && { id: changed.id, version: changed.version }),
     name: textOf(data, "name"),
     method,
     country_code: isZoned ? null : textOf(data, "country_code") || null,

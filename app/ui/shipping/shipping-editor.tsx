@@ -3,7 +3,7 @@ import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/che
 import type { ShippingQuote } from "#domain/checkout/shipping/quote-shipping.ts";
 import type { ShippingRateInput, ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { Region } from "#domain/platform/region/region.ts";
-import type { ShippingZone } from "#domain/checkout/shipping/shipping.ts";
+import type { KeptZone } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
@@ -26,9 +26,9 @@ export type ShippingActions = {
 
 type Opened =
   | { kind: "rate"; rate: ShippingRateView | null; isCopy?: boolean }
-  | { kind: "zone"; zone: ShippingZone | null; isCopy?: boolean }
+  | { kind: "zone"; zone: KeptZone | null; isCopy?: boolean }
   | { kind: "remove-rate"; rate: ShippingRateView }
-  | { kind: "remove-zone"; zone: ShippingZone };
+  | { kind: "remove-zone"; zone: KeptZone };
 
 type ShippingEditorProps = {
   shipping: CommonShipping;

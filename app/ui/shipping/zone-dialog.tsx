@@ -1,7 +1,8 @@
 import { type Result, failure, success } from "#shared/result.ts";
 import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { Region } from "#domain/platform/region/region.ts";
-import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
+import type { KeptZone } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingPlace } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
 import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
@@ -14,7 +15,7 @@ import { textsOf } from "./read-rate.ts";
 
 type ZoneDialogProps = {
   /** Null for a new one. */
-  zone: ShippingZone | null;
+  zone: KeptZone | null;
   /** Fills in `zone` for a new one. */
   isCopy?: boolean;
   countries: readonly Country[];
@@ -45,7 +46,8 @@ export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, 
     const given = new FormData(form);
     const places = readPlaces(given);
     if (places.length === 0) return failure({ places: t("Add at least one place.") });
-    return success({ ...(zone && !isCopy ? { id: zone.id } : {}), name: textOf(given, "name"), places });
+    const changed = zone && !isCopy ? { id: zone.id, version: zone.version } : {};
+    return success({ ...changed, name: textOf(given, "name"), places });
   }
   const { errors, isPending, onSubmit } = useDialogForm({ read, onSave, onClose });
 

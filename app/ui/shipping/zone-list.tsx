@@ -1,4 +1,5 @@
-import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
+import type { KeptZone } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingPlace } from "#domain/checkout/shipping/shipping.ts";
 import { Button } from "../parts/button.tsx";
 import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
@@ -7,11 +8,11 @@ import type { Country } from "./rate-dialog.tsx";
 const MAX_SHOWN = 12;
 
 type ZoneListProps = {
-  zones: readonly ShippingZone[];
+  zones: readonly KeptZone[];
   countries: readonly Country[];
-  onChange: (zone: ShippingZone) => void;
-  onCopy: (zone: ShippingZone) => void;
-  onRemove: (zone: ShippingZone) => void;
+  onChange: (zone: KeptZone) => void;
+  onCopy: (zone: KeptZone) => void;
+  onRemove: (zone: KeptZone) => void;
 };
 
 /** Zones with their places. */

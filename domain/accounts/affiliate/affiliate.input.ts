@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
+import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { parsePercent } from "#shared/percent.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 export const referralCodeInput = z.string().regex(/^[A-Za-z0-9_-]{4,40}$/);
@@ -28,8 +31,20 @@ export const affiliateCategoryRateInput = affiliateRateInput.extend({
   category_id: z.int().min(1).max(2_147_483_647).nullable().default(null),
 });
 
-export const affiliatesQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  status: z.enum(["applied", "approved", "rejected", "suspended", "all"]).default("applied"),
+/** Without a status: the applications; `all`: of each. */
+export const affiliatesQuery = listInput(AFFILIATE_LIST).extend({
+  status: z.enum([...AFFILIATE_LIST.filters.status.choices, "all"]).default("applied"),
 });
-export type AffiliatesQuery = z.infer<typeof affiliatesQuery>;
+
+/** `reason`: for the affiliate, of a rejection or a suspension. `percent`: of a rate. */
+export const bulkAffiliatesInput = bulkInput(AFFILIATE_LIST, ["approve", "reject", "suspend", "rate"])
+  .safeExtend({ reason: lineInput(300, 0).default(""), percent: affiliateRateInput.shape.percent })
+  .refine(({ action, reason }) => (action !== "reject" && action !== "suspend") || reason.length >= 3, {
+    path: ["reason"],
+    message: "Enter a reason of at least 3 characters.",
+  })
+  .refine(({ percent }) => percent === "" || parsePercent(percent) !== null, {
+    path: ["percent"],
+    message: "Enter a percentage.",
+  });
+export type BulkAffiliatesInput = z.infer<typeof bulkAffiliatesInput>;

@@ -1,4 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { affiliateClicks, affiliateRates, affiliates } from "#db/schema/affiliate.ts";
 import { categories } from "#db/schema/category.ts";
 import { customers } from "#db/schema/customer.ts";
@@ -110,30 +112,46 @@ export type AffiliateRow = Affiliate & {
   earnedMinor: number;
 };
 
-export async function findAffiliateRows(
-  ctx: Context,
-  { status, limit, offset }: { status: AffiliateStatus | "all"; limit: number; offset: number },
-): Promise<{ rows: AffiliateRow[]; total: number }> {
-  const where = status === "all" ? undefined : eq(affiliates.status, status);
-  const rows = await ctx.db
-    .select({
-      ...columns,
-      name: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}`,
-      email: customers.email,
-      clicks: sql<number>`(select coalesce(sum(c.clicks), 0)::int from ${affiliateClicks} c where c.affiliate_id = affiliates.id)`,
-      orders: sql<number>`(select count(distinct m.order_id)::int from affiliate_commissions m where m.affiliate_id = affiliates.id)`,
-      earnedMinor: sql<number>`(select coalesce(sum(m.amount_minor - m.reversed_minor), 0)::float8
-        from affiliate_commissions m where m.affiliate_id = affiliates.id)`,
-    })
-    .from(affiliates)
-    .innerJoin(customers, eq(customers.id, affiliates.customerId))
-    .where(where)
-    .orderBy(desc(affiliates.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await ctx.db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(affiliates)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+const NAME = sql<string>`(${customers.firstName} || ' ' || ${customers.lastName})`;
+const CLICKS = sql<number>`(select coalesce(sum(c.clicks), 0)::int from ${affiliateClicks} c where c.affiliate_id = affiliates.id)`;
+const ORDERS = sql<number>`(select count(distinct m.order_id)::int from affiliate_commissions m where m.affiliate_id = affiliates.id)`;
+const EARNED = sql<number>`(select coalesce(sum(m.amount_minor - m.reversed_minor), 0)::float8
+  from affiliate_commissions m where m.affiliate_id = affiliates.id)`;
+
+const LIST: ListSql = {
+  id: affiliates.id,
+  sorts: { name: sql`lower(${NAME})`, applied: affiliates.createdAt, clicks: CLICKS, orders: ORDERS, earned: EARNED },
+  filters: {
+    status: { word: affiliates.status },
+    rate: { condition: isYesOrNo(sql`${affiliates.basisPoints} is not null`, "own") },
+    applied: { instant: affiliates.createdAt },
+  },
+  search: (text) => {
+    const part = `%${escapeLike(text.toLowerCase())}%`;
+    return sql`(lower(${NAME}) like ${part} or lower(${customers.email}) like ${part}
+      or lower(${affiliates.website}) like ${part} or lower(${affiliates.code}) like ${part})`;
+  },
+};
+
+/** Affiliates and applications. */
+export function affiliateReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: ({ where, orderBy, limit, offset }): Promise<AffiliateRow[]> =>
+      ctx.db
+        .select({ ...columns, name: NAME, email: customers.email, clicks: CLICKS, orders: ORDERS, earnedMinor: EARNED })
+        .from(affiliates)
+        .innerJoin(customers, eq(customers.id, affiliates.customerId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matching: (where) =>
+      ctx.db
+        .select({ id: affiliates.id })
+        .from(affiliates)
+        .innerJoin(customers, eq(customers.id, affiliates.customerId))
+        .where(where)
+        .getSQL(),
+  });
 }

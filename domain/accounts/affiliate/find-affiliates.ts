@@ -1,13 +1,11 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { moneyFromMinor, type ShownMoney } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
 import { writePercent } from "#shared/percent.ts";
 import type { Context } from "../../context.ts";
 import type { AffiliateStatus } from "./affiliate.ts";
-import type { AffiliatesQuery } from "./affiliate.input.ts";
-import { findAffiliateRows, findCategoryRates } from "./affiliate.repository.ts";
-
-const PER_PAGE = 25;
+import { type AffiliateRow, affiliateReads, findCategoryRates } from "./affiliate.repository.ts";
 
 export type AffiliateView = {
   id: number;
@@ -25,41 +23,28 @@ export type AffiliateView = {
   at: string;
 };
 
-/** Affiliates and applications, the newest first; the caller checks the permission. */
-export async function findAffiliates(ctx: Context, { page, status }: AffiliatesQuery): Promise<Page<AffiliateView>> {
-  const { rows, total } = await findAffiliateRows(ctx, { status, limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
-  const items = await Promise.all(
-    rows.map(
-      async ({
-        basisPoints,
-        earnedMinor,
-        createdAt,
-        id,
-        name,
-        email,
-        status: state,
-        website,
-        plan,
-        reason,
-        clicks,
-        orders,
-      }) => ({
-        id,
-        name,
-        email,
-        status: state,
-        website,
-        plan,
-        reason,
-        percent: basisPoints === null ? "" : writePercent(basisPoints),
-        clicks,
-        orders,
-        earned: await showAmount(ctx, moneyFromMinor(earnedMinor, ctx.baseCurrency.code)),
-        at: createdAt.toISOString(),
-      }),
-    ),
-  );
-  return { items, page, perPage: PER_PAGE, total };
+/** A page of affiliates and applications; the caller checks the permission. */
+export async function findAffiliates(ctx: Context, query: ListQuery): Promise<ListPage<AffiliateView>> {
+  const found = await readListFrom(query, affiliateReads(ctx));
+  return { ...found, rows: await Promise.all(found.rows.map((row) => present(ctx, row))) };
+}
+
+async function present(ctx: Context, { basisPoints, earnedMinor, createdAt, ...row }: AffiliateRow) {
+  const { id, name, email, status, website, plan, reason, clicks, orders } = row;
+  return {
+    id,
+    name,
+    email,
+    status,
+    website,
+    plan,
+    reason,
+    percent: basisPoints === null ? "" : writePercent(basisPoints),
+    clicks,
+    orders,
+    earned: await showAmount(ctx, moneyFromMinor(earnedMinor, ctx.baseCurrency.code)),
+    at: createdAt.toISOString(),
+  };
 }
 
 export type AffiliateRates = { usual: string; categories: { id: number; name: string; percent: string }[] };

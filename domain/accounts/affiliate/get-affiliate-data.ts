@@ -4,7 +4,9 @@ import { writePercent } from "#shared/percent.ts";
 import type { Context } from "../../context.ts";
 import { getBankAccount } from "../bank-account/get-bank-account.ts";
 import type { BankAccountView } from "../bank-account/bank-account.ts";
-import { findOwnPayouts } from "../payout/find-payouts.ts";
+import { PAYOUT_LIST } from "#shared/list/desk-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import { findPayouts } from "../payout/find-payouts.ts";
 import { getPayoutBalance } from "../payout/get-payout-balance.ts";
 import type { PayoutView } from "../payout/payout.ts";
 import { buildLink } from "./build-link.ts";
@@ -63,7 +65,7 @@ export async function getAffiliateData(ctx: Context): Promise<AffiliateData | nu
   const days = await findDays(ctx, id, DAYS);
   const commissions = await findCommissionRows(ctx, id, MAX_COMMISSIONS);
   const products = status === "approved" ? await findPromotedProducts(ctx, MAX_PRODUCTS) : [];
-  const payouts = await findOwnPayouts(ctx, { customerId }, { page: 1, status: "all" });
+  const payouts = await findPayouts(ctx, { customerId }, readListUrl(PAYOUT_LIST, new URLSearchParams()));
   return {
     status,
     reason,
@@ -85,7 +87,7 @@ export async function getAffiliateData(ctx: Context): Promise<AffiliateData | nu
       })),
     ),
     products: products.map((product) => ({ ...product, link: buildLink(ctx, `/product/${product.slug}`, code) })),
-    payouts: payouts.items,
+    payouts: payouts.rows,
     bankAccount: await getBankAccount(ctx, { customerId }),
   };
 }

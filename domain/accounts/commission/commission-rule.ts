@@ -18,4 +18,5 @@ export type CommissionRule = {
   fixedMajor: string;
   /** Products that this rule applies to once precedence is resolved. */
   productsCount: number;
+  version: string;
 };

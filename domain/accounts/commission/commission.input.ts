@@ -1,8 +1,12 @@
 import * as z from "zod";
+import { EARNING_LIST } from "#shared/list/desk-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import type { ListQuery } from "#shared/list/list.ts";
 import { lineInput } from "../../text.input.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { COMMISSION_TARGETS } from "./commission-rule.ts";
 import { EARNING_STATES } from "./earning-entry.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const day = z.iso.date();
 
@@ -32,9 +36,17 @@ export const commissionRuleInput = z.object({
     .trim()
     .regex(/^\d{1,6}(\.\d{1,4})?$/, "Enter an amount.")
     .default("0"),
+  version: recordVersion,
 });
 
 export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export type CommissionRuleInput = z.infer<typeof commissionRuleInput>;
 export type EarningsQuery = z.infer<typeof earningsQuery>;
+
+/** The list's query of a call's. */
+export function readEarningsQuery({ state, from, to, page }: EarningsQuery, perPage?: number): ListQuery {
+  const parameters = new URLSearchParams({ page: String(page), state: state ?? "" });
+  for (const each of [from, to]) parameters.append("at", each ?? "");
+  return { ...readListUrl(EARNING_LIST, parameters), ...(perPage !== undefined && { perPage }) };
+}

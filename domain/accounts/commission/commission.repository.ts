@@ -50,7 +50,7 @@ type RuleRow = {
 /** All rules, the default first, each with the number of products it applies to once precedence is resolved. */
 export async function findCommissionRuleRows(
   ctx: Context,
-): Promise<(Omit<CommissionRule, "percent" | "fixed" | "fixedMajor"> & CommissionRate)[]> {
+): Promise<(Omit<CommissionRule, "percent" | "fixed" | "fixedMajor" | "version"> & CommissionRate)[]> {
   const { rows } = (await ctx.db.execute(sql`
     with recursive groups as (
       select shop_id, category_id, count(*)::int as number from ${products} where status <> 'archived' group by 1, 2

@@ -1,15 +1,25 @@
-import { asc, eq, sql, type SQL } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { type ListSql, escapeLike, whereOfList } from "#db/list-sql.ts";
 import { earningReversals, earnings } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Money } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPart } from "#domain/platform/list/read-list-page.ts";
+import type { ListQuery } from "#shared/list/list.ts";
 import type { Context } from "../../context.ts";
 import type { OrderToEarn } from "./commission.ts";
 import type { EarningRow, EarningState } from "./earning-entry.ts";
 
-export type EarningFilter = { state: EarningState | undefined; from: Date | undefined; before: Date | undefined };
+const LIST: ListSql = {
+  id: sql`n.id`,
+  sorts: { at: sql`n.at` },
+  filters: { state: { word: sql`n.state` }, at: { instant: sql`n.at` } },
+  search: (text) => {
+    const part = `%${escapeLike(text.toLowerCase())}%`;
+    return sql`(lower(o.code) like ${part} or lower(coalesce(l.product_name, '')) like ${part} or lower(coalesce(l.sku, '')) like ${part})`;
+  },
+};
 
 type Row = {
   state: EarningState;
@@ -41,13 +51,14 @@ type Row = {
 const isPending = sql`o.fulfilment_status not in ('delivered', 'canceled') and o.payment_status <> 'refunded'
   and p.status = 'placed' and (o.payment_status <> 'unpaid' or p.payment_method = 'cash_on_delivery')`;
 
-/** A shop's pending, booked and reversed earnings, newest first. */
+/** A shop's pending, booked and reversed earnings. */
 export async function findEntryRows(
   ctx: Context,
   shopId: number,
-  filter: EarningFilter,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<Page<EarningRow>> {
+  query: ListQuery,
+  { limit, offset, isFromEnd }: ListPart,
+): Promise<{ rows: EarningRow[]; total: number }> {
+  const [direction, opposite] = query.sort.isDescending === isFromEnd ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
   const { rows } = (await ctx.db.execute(sql`
     with entries as (
       select 'pending' as state, l.id, p.placed_at as at, o.id as order_id, l.id as order_line_id,
@@ -81,21 +92,11 @@ export async function findEntryRows(
       n.refunded_before::float8, n.refunded::float8, (count(*) over ())::int as total
     from entries n join ${orders} o on o.id = n.order_id join ${purchases} p on p.id = o.purchase_id
       left join ${orderLines} l on l.id = n.order_line_id
-    where ${meets(filter)}
-    order by n.at desc, n.order_id desc, n.state, n.id
-    limit ${perPage} offset ${(page - 1) * perPage}
+    where ${whereOfList(LIST, query) ?? sql`true`}
+    order by n.at ${direction}, n.order_id ${direction}, n.state ${opposite}, n.id ${opposite}
+    limit ${limit} offset ${offset}
   `)) as { rows: Row[] };
-  return { items: rows.map((row) => readRow(ctx, row)), page, perPage, total: rows[0]?.total ?? 0 };
-}
-
-function meets({ state, from, before }: EarningFilter): SQL {
-  const conditions = [
-    sql`true`,
-    ...(state ? [sql`n.state = ${state}`] : []),
-    ...(from ? [sql`n.at >= ${from.toISOString()}::timestamptz`] : []),
-    ...(before ? [sql`n.at < ${before.toISOString()}::timestamptz`] : []),
-  ];
-  return sql.join(conditions, sql` and `);
+  return { rows: rows.map((row) => readRow(ctx, row)), total: rows[0]?.total ?? 0 };
 }
 
 function readRow(ctx: Context, row: Row): EarningRow {

@@ -21,6 +21,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import type { EarningsQuery } from "./commission.input.ts";
 import { exportEarnings } from "./export-earnings.ts";
+import { readEarningsQuery } from "./commission.input.ts";
 import { findEarnings } from "./find-earnings.ts";
 import { reverseEarnings } from "./reverse-earnings.ts";
 
@@ -63,7 +64,8 @@ async function giveBack(orderId: number, amountMinor: number): Promise<number> {
 }
 
 const earned = (shopId: number) => getBalanceOf(ctx, { kind: "shop_earning", shopId }, "USD");
-const seen = (shopId: number, query: Partial<EarningsQuery> = {}) => findEarnings(ctx, shopId, { page: 1, ...query });
+const seen = (shopId: number, query: Partial<EarningsQuery> = {}) =>
+  findEarnings(ctx, shopId, readEarningsQuery({ page: 1, ...query }));
 
 describe("the operator's commission", () => {
   test("is the shop's rule before the category's and the one of all, frozen when the order is placed", async () => {
@@ -101,14 +103,14 @@ describe("the operator's commission", () => {
     const { sums, entries } = await seen(shopId);
     expect(sums).toMatchObject({ balance: { amount: 0 }, pending: { amount: 0 }, booked: { amount: whole } });
     expect(sums.reversed.amount).toBe(-whole);
-    expect(entries.items.map(({ state }) => state).toSorted()).toEqual([
+    expect(entries.rows.map(({ state }) => state).toSorted()).toEqual([
       "booked",
       "booked",
       "reversed",
       "reversed",
       "reversed",
     ]);
-    const total = (name: "earning" | "commission") => entries.items.reduce((sum, entry) => sum + entry[name].amount, 0);
+    const total = (name: "earning" | "commission") => entries.rows.reduce((sum, entry) => sum + entry[name].amount, 0);
     expect([total("earning"), total("commission")]).toEqual([0, 0]);
     expect(await checkLedger(ctx)).toEqual([]);
   });
@@ -130,7 +132,7 @@ describe("what a seller sees of it", () => {
       booked: { amount: 0 },
       balance: { amount: 0 },
     });
-    expect(before.entries.items).toMatchObject([
+    expect(before.entries.rows).toMatchObject([
       { state: "pending", line: null, commission: { amount: 0 } },
       {
         state: "pending",
@@ -156,7 +158,7 @@ describe("what a seller sees of it", () => {
 
   test("is of the own shop alone, by state and day, also as a table", async () => {
     const { shopId } = await deliver();
-    expect((await seen(goods.shirt.shopId)).entries.items).toEqual([]);
+    expect((await seen(goods.shirt.shopId)).entries.rows).toEqual([]);
     expect((await seen(shopId, { state: "booked" })).entries.total).toBe(2);
     expect((await seen(shopId, { state: "reversed" })).entries.total).toBe(0);
     const today = ctx.now().toISOString().slice(0, 10);
@@ -171,7 +173,7 @@ describe("what a seller sees of it", () => {
   test("is not there for what is not paid, or canceled", async () => {
     const trxId = await fillCart(ctx, [goods.lamp, 1]);
     expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
-    expect((await seen(goods.lamp.shopId)).entries.items).toEqual([]);
+    expect((await seen(goods.lamp.shopId)).entries.rows).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { moneyFromMinor, toMajorUnits, type ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { EarningsQuery } from "./commission.input.ts";
+import { type EarningsQuery, readEarningsQuery } from "./commission.input.ts";
 import { findEarnings } from "./find-earnings.ts";
 
 const MAX_ROWS = 10_000;
@@ -26,8 +26,8 @@ const COLUMNS = [
 
 /** The earnings as CSV; user input is escaped against formula injection. */
 export async function exportEarnings(ctx: Context, shopId: number, query: EarningsQuery): Promise<string> {
-  const { entries } = await findEarnings(ctx, shopId, { ...query, page: 1 }, MAX_ROWS);
-  const rows = entries.items.map((entry) => [
+  const { entries } = await findEarnings(ctx, shopId, readEarningsQuery({ ...query, page: 1 }, MAX_ROWS));
+  const rows = entries.rows.map((entry) => [
     entry.at,
     entry.state,
     entry.orderCode,

@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { toMajorUnits } from "#shared/money.ts";
@@ -6,6 +7,8 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CommissionRule } from "./commission-rule.ts";
 import { findCommissionRuleRows } from "./commission.repository.ts";
+import { recordOfCommission } from "./set-commission-rule.ts";
+import { versionOf } from "../../record-version.ts";
 
 /** All commission rules, for the operator. */
 export async function findCommissionRules(ctx: Context): Promise<Result<CommissionRule[], StaffRefusal>> {
@@ -19,7 +22,18 @@ export async function findCommissionRules(ctx: Context): Promise<Result<Commissi
         percent: writePercent(basisPoints),
         fixed: await showAmount(ctx, fixed),
         fixedMajor: toMajorUnits(fixed),
+        version: versionOf(recordOfCommission({ basisPoints, fixed })),
       })),
     ),
   );
 }
+
+export const COMMISSION_ROWS: RowList<CommissionRule> = {
+  sorts: {
+    name: ({ name }) => name,
+    percent: ({ percent }) => Number(percent),
+    products: ({ productsCount }) => productsCount,
+  },
+  filters: { target: ({ target }) => target },
+  search: ({ name, key }) => [name, key],
+};

@@ -1,16 +1,15 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { getBalanceOf } from "#domain/accounts/ledger/get-balance-of.ts";
 import { isZero, negate, subtractMoney, sumMoney, zero, type Money, type ShownMoney } from "#shared/money.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { writePercent } from "#shared/percent.ts";
 import type { Context } from "../../context.ts";
 import { reversedPart, splitOrder } from "./commission.ts";
-import type { EarningsQuery } from "./commission.input.ts";
 import type { EarningEntry, EarningRow, EarningSums } from "./earning-entry.ts";
 import { findEntryRows, findPendingOrders, sumEarnings } from "./earning-book.repository.ts";
 
-const ENTRIES_PER_PAGE = 25;
-const DAY = 24 * 60 * 60_000;
+const FIRST = { limit: 1, offset: 0, isFromEnd: false };
 
 type Parts = { earning: Money; commission: Money };
 /** Order and line, or the order's delivery → its expected earning. */
@@ -20,14 +19,16 @@ type Expected = ReadonlyMap<string, Parts>;
 export async function findEarnings(
   ctx: Context,
   shopId: number,
-  query: EarningsQuery,
-  perPage = ENTRIES_PER_PAGE,
-): Promise<{ sums: EarningSums; entries: Page<EarningEntry> }> {
+  query: ListQuery,
+): Promise<{ sums: EarningSums; entries: ListPage<EarningEntry> }> {
   const expected = await findExpected(ctx, shopId);
-  const rows = await findEntryRows(ctx, shopId, readFilter(query), { page: query.page, perPage });
+  const found = await readListPage(query, {
+    count: async () => (await findEntryRows(ctx, shopId, query, FIRST)).total,
+    find: async (part) => (await findEntryRows(ctx, shopId, query, part)).rows,
+  });
   return {
     sums: await sumUp(ctx, shopId, expected),
-    entries: { ...rows, items: await Promise.all(rows.items.map((row) => present(ctx, row, expected))) },
+    entries: { ...found, rows: await Promise.all(found.rows.map((row) => present(ctx, row, expected))) },
   };
 }
 
@@ -49,14 +50,6 @@ async function findExpected(ctx: Context, shopId: number): Promise<Expected> {
 
 function keyOf({ orderId, orderLineId }: Pick<EarningRow, "orderId" | "orderLineId">): string {
   return `${orderId}:${orderLineId ?? "delivery"}`;
-}
-
-function readFilter({ state, from, to }: EarningsQuery) {
-  return {
-    state,
-    from: from ? new Date(from) : undefined,
-    before: to ? new Date(new Date(to).getTime() + DAY) : undefined,
-  };
 }
 
 async function sumUp(ctx: Context, shopId: number, expected: Expected): Promise<EarningSums> {

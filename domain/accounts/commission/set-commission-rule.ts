@@ -1,6 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { isZero, parseMajorUnits, toMajorUnits } from "#shared/money.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -8,23 +9,30 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { CommissionRuleInput } from "./commission.input.ts";
 import type { CommissionRate } from "./commission.ts";
 import { deleteCommissionRule, lockCommissionRules, saveCommissionRule } from "./commission.repository.ts";
+import { isStale } from "../../record-version.ts";
+
+/** What its version is of. */
+export function recordOfCommission({ basisPoints, fixed }: CommissionRate): string[] {
+  return [writePercent(basisPoints), toMajorUnits(fixed)];
+}
 
 /** Sets the commission for future purchases; placed orders keep their frozen rate. */
 export async function setCommissionRule(
   ctx: Context,
-  { target, key, percent, fixed }: CommissionRuleInput,
-): Promise<Result<null, StaffRefusal | { code: "invalid_amount" }>> {
+  { target, key, percent, fixed, version }: CommissionRuleInput,
+): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile"> | { code: "invalid_amount" }>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const basisPoints = parsePercent(percent)!;
   const fixedAmount = parseMajorUnits(fixed, ctx.baseCurrency.code);
   if (!fixedAmount) return failure({ code: "invalid_amount" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> => {
     await lockCommissionRules(inside);
     const found = await getRuleTarget(inside, target, key);
     if (!found) return failure({ code: "not_found" });
     const { shopId, categoryId, name } = found;
     const before = await saveCommissionRule(inside, { shopId, categoryId }, { basisPoints, fixed: fixedAmount });
+    if (isStale(version, before && recordOfCommission(before))) return failure({ code: "changed_meanwhile" });
     await logAudit(inside, {
       action: "commission.set",
       subject: { kind: "commission", id: target === "default" ? "*" : key },

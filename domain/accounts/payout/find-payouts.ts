@@ -1,36 +1,23 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { maskNumber } from "#domain/accounts/bank-account/bank-account.ts";
-import type { Page } from "#shared/page.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { payoutCode, type Payout, type PayoutOwner, type PayoutRun, type PayoutView } from "./payout.ts";
-import type { PayoutsQuery } from "./payout.input.ts";
-import { findPayoutRows } from "./payout.repository.ts";
+import { payoutReads } from "./payout.repository.ts";
 import { findRunRows } from "./payout-run.repository.ts";
 
-const PER_PAGE = 25;
 const MAX_RUNS = 20;
 
-/** The payouts of an owner, the newest first. */
-export function findOwnPayouts(ctx: Context, owner: PayoutOwner, query: PayoutsQuery): Promise<Page<PayoutView>> {
-  return findPage(ctx, { ...query, owner });
-}
-
-/** The payouts of all shops and affiliates; the caller checks the permission. */
-export function findAllPayouts(ctx: Context, query: PayoutsQuery): Promise<Page<PayoutView>> {
-  return findPage(ctx, query);
-}
-
-async function findPage(ctx: Context, query: PayoutsQuery & { owner?: PayoutOwner }): Promise<Page<PayoutView>> {
-  const { page, status, owner } = query;
-  const part = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
-  const found = await findPayoutRows(ctx, { status, ...(owner && { owner }) }, part);
-  return {
-    items: await Promise.all(found.payouts.map((payout) => presentPayout(ctx, payout))),
-    page,
-    perPage: PER_PAGE,
-    total: found.total,
-  };
+/** A page of the payouts of an owner; null: of all shops and affiliates, for whom the caller checks the permission. */
+export async function findPayouts(
+  ctx: Context,
+  owner: PayoutOwner | null,
+  query: ListQuery,
+): Promise<ListPage<PayoutView>> {
+  const found = await readListFrom(query, payoutReads(ctx, owner));
+  return { ...found, rows: await Promise.all(found.rows.map((payout) => presentPayout(ctx, payout))) };
 }
 
 export async function presentPayout(ctx: Context, payout: Payout): Promise<PayoutView> {

@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { toMajorUnits, type ShownMoney } from "#shared/money.ts";
 import { writePercent } from "#shared/percent.ts";
@@ -42,3 +43,15 @@ export async function presentBalance(ctx: Context, balance: PayoutBalance): Prom
   );
   return Object.fromEntries(shown) as BalanceView;
 }
+
+export const SHOP_BALANCE_ROWS: RowList<ShopBalance> = {
+  sorts: {
+    name: ({ name }) => name,
+    available: ({ available }) => available.amount,
+    pending: ({ pending }) => pending.amount,
+    held: ({ held }) => held.amount,
+    negative: ({ negative }) => negative.amount,
+  },
+  filters: { schedule: ({ schedule }) => schedule, available: ({ available }) => available.amount },
+  search: ({ name }) => [name],
+};

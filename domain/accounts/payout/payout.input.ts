@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { PAYOUT_LIST } from "#shared/list/desk-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
+import type { ListQuery } from "#shared/list/list.ts";
 import { lineInput } from "../../text.input.ts";
 
 export const payoutParameter = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -13,7 +16,19 @@ export const payoutsQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   status: z.enum(["open", "requested", "approved", "paid", "ended", "all"]).default("open"),
 });
-export type PayoutsQuery = z.infer<typeof payoutsQuery>;
+
+const STATUSES: Partial<Record<z.infer<typeof payoutsQuery>["status"], readonly string[]>> = {
+  open: ["requested", "approved"],
+  ended: ["rejected", "canceled", "failed"],
+  all: [],
+};
+
+/** The list's query of a call's. */
+export function readPayoutsQuery({ page, status }: z.infer<typeof payoutsQuery>): ListQuery {
+  const parameters = new URLSearchParams({ page: String(page) });
+  for (const each of STATUSES[status] ?? [status]) parameters.append("status", each);
+  return readListUrl(PAYOUT_LIST, parameters);
+}
 
 const percentInput = z
   .string()

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { customers } from "#db/schema/customer.ts";
 import { payoutRuns, payouts } from "#db/schema/payout.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -15,29 +17,9 @@ import {
 } from "./payout.ts";
 
 const OPEN: PayoutStatus[] = ["requested", "approved"];
-const ENDED: PayoutStatus[] = ["rejected", "canceled", "failed"];
 
 export const isOwnedBy = (owner: PayoutOwner): SQL =>
   "shopId" in owner ? eq(payouts.shopId, owner.shopId) : eq(payouts.customerId, owner.customerId);
-
-export type PayoutFilter = {
-  owner?: PayoutOwner;
-  status: "open" | "requested" | "approved" | "paid" | "ended" | "all";
-  runId?: number;
-};
-
-const whereOf = ({ owner, status, runId }: PayoutFilter) =>
-  and(
-    owner && isOwnedBy(owner),
-    runId === undefined ? undefined : eq(payouts.runId, runId),
-    status === "all"
-      ? undefined
-      : status === "open"
-        ? inArray(payouts.status, OPEN)
-        : status === "ended"
-          ? inArray(payouts.status, ENDED)
-          : eq(payouts.status, status),
-  );
 
 function select(ctx: Context) {
   return ctx.db
@@ -67,18 +49,39 @@ function read(ctx: Context, { row, shopName, firstName, lastName }: Row): Payout
   };
 }
 
-export async function findPayoutRows(
-  ctx: Context,
-  filter: PayoutFilter,
-  part: { limit: number; offset: number },
-): Promise<{ payouts: Payout[]; total: number }> {
-  const where = whereOf(filter);
-  const rows = await select(ctx).where(where).orderBy(desc(payouts.id)).limit(part.limit).offset(part.offset);
-  const [counted] = await ctx.db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(payouts)
-    .where(where);
-  return { payouts: rows.map((row) => read(ctx, row)), total: counted?.total ?? 0 };
+const LIST: ListSql = {
+  id: payouts.id,
+  sorts: { requested: payouts.createdAt, amount: payouts.amountMinor },
+  filters: {
+    status: { word: payouts.status },
+    method: { word: payouts.method },
+    owner: { condition: isYesOrNo(sql`${payouts.shopId} is not null`, "shop") },
+    run: { number: payouts.runId },
+    requested: { instant: payouts.createdAt },
+  },
+  search: (text) => {
+    const part = `%${escapeLike(text.toLowerCase())}%`;
+    const number = /^(?:po-?)?0*(\d{1,9})$/i.exec(text)?.[1];
+    return sql`(lower(coalesce(${shops.name}, ${customers.firstName} || ' ' || ${customers.lastName})) like ${part}
+      or lower(${payouts.reason}) like ${part} or ${payouts.id} = ${Number(number ?? 0)})`;
+  },
+};
+
+/** `owner`: only theirs; null: of all shops and affiliates. */
+export function payoutReads(ctx: Context, owner: PayoutOwner | null) {
+  return listReads(ctx.db, {
+    list: LIST,
+    scope: owner ? isOwnedBy(owner) : undefined,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await select(ctx)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => read(ctx, row));
+    },
+    matching: (where) => select(ctx).where(where).getSQL(),
+  });
 }
 
 /** Of a run, in the order of their ids. */

@@ -15,4 +15,5 @@ export type RewardRule = {
   per: "unit" | "amount";
   /** Products that this rule applies to once precedence is resolved. */
   productsCount: number;
+  version: string;
 };

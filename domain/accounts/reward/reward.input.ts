@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lineInput } from "../../text.input.ts";
 import { REWARD_TARGETS } from "./reward-rule.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_POINTS = 1_000_000_000;
 
@@ -21,6 +22,7 @@ export const rewardRuleInput = z.object({
   key: lineInput(200, 0).default(""),
   points: z.int().min(0).max(100_000),
   per: z.enum(["unit", "amount"]),
+  version: recordVersion,
 });
 
 export const rewardRateInput = z.object({ points_per_unit: z.int().min(1).max(1_000_000) });

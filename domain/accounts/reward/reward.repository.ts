@@ -38,7 +38,7 @@ type RuleRow = {
 };
 
 /** All rules, the default first, each with the number of products it applies to once precedence is resolved. */
-export async function findRewardRuleRows(ctx: Context): Promise<RewardRule[]> {
+export async function findRewardRuleRows(ctx: Context): Promise<Omit<RewardRule, "version">[]> {
   const { rows } = (await ctx.db.execute(sql`
     with recursive groups as (
       select shop_id, category_id, count(*)::int as number from ${products}

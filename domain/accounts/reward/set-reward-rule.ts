@@ -2,24 +2,27 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { RewardRuleInput } from "./reward.input.ts";
 import { deleteRewardRule, lockRewardRules, saveRewardRule } from "./reward.repository.ts";
+import { isStale } from "../../record-version.ts";
 
 /** Sets the points for future purchases; placed orders keep theirs. */
 export async function setRewardRule(
   ctx: Context,
-  { target, key, points, per }: RewardRuleInput,
-): Promise<Result<null, StaffRefusal>> {
+  { target, key, points, per, version }: RewardRuleInput,
+): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> => {
     await lockRewardRules(inside);
     const found = await getRuleTarget(inside, target, key);
     if (!found) return failure({ code: "not_found" });
     const { name, ...ids } = found;
     const before = await saveRewardRule(inside, ids, { points, per });
+    if (isStale(version, before && [before.points, before.per])) return failure({ code: "changed_meanwhile" });
     await logAudit(inside, {
       action: "reward.set",
       subject: { kind: "reward", id: target === "default" ? "*" : key },

@@ -1,8 +1,10 @@
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import { commissionInvoiceNumber } from "./statement.ts";
-import { findStatementRows, getCloseState } from "./statement.repository.ts";
+import { commissionInvoiceNumber, type Statement } from "./statement.ts";
+import { findStatementRows, getCloseState, statementReads } from "./statement.repository.ts";
 
 const MAX_STATEMENTS = 120;
 
@@ -23,21 +25,33 @@ export type StatementView = {
 /** The closed months of a shop, the newest first; null: of all shops, for whom the caller checks the permission. */
 export async function findStatements(ctx: Context, shopId: number | null): Promise<StatementView[]> {
   const rows = await findStatementRows(ctx, { shopId, limit: MAX_STATEMENTS });
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      shopId: row.shopId,
-      shopName: row.shopName,
-      month: row.month,
-      opening: await showAmount(ctx, row.opening),
-      sales: await showAmount(ctx, row.sales),
-      refunds: await showAmount(ctx, row.refunds),
-      commission: await showAmount(ctx, row.commission),
-      payouts: await showAmount(ctx, row.payouts),
-      closing: await showAmount(ctx, row.closing),
-      invoiceNumber: commissionInvoiceNumber(row),
-    })),
-  );
+  return Promise.all(rows.map((row) => present(ctx, row)));
+}
+
+/** A page of them, for the desks; null: of all shops, for whom the caller checks the permission. */
+export async function findStatementPage(
+  ctx: Context,
+  shopId: number | null,
+  query: ListQuery,
+): Promise<ListPage<StatementView>> {
+  const found = await readListFrom(query, statementReads(ctx, shopId));
+  return { ...found, rows: await Promise.all(found.rows.map((row) => present(ctx, row))) };
+}
+
+async function present(ctx: Context, row: Statement): Promise<StatementView> {
+  return {
+    id: row.id,
+    shopId: row.shopId,
+    shopName: row.shopName,
+    month: row.month,
+    opening: await showAmount(ctx, row.opening),
+    sales: await showAmount(ctx, row.sales),
+    refunds: await showAmount(ctx, row.refunds),
+    commission: await showAmount(ctx, row.commission),
+    payouts: await showAmount(ctx, row.payouts),
+    closing: await showAmount(ctx, row.closing),
+    invoiceNumber: commissionInvoiceNumber(row),
+  };
 }
 
 /** The month that can be closed next, if any. */

@@ -1,5 +1,7 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { ledgerCloses, payoutStatements } from "#db/schema/payout.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Money } from "#shared/money.ts";
@@ -113,10 +115,7 @@ export async function findStatementRows(
   ctx: Context,
   { shopId, month, limit }: { shopId: number | null; month?: string; limit: number },
 ): Promise<Statement[]> {
-  const rows = await ctx.db
-    .select({ row: payoutStatements, shopName: shops.name })
-    .from(payoutStatements)
-    .innerJoin(shops, eq(shops.id, payoutStatements.shopId))
+  const rows = await select(ctx)
     .where(
       and(
         shopId === null ? undefined : eq(payoutStatements.shopId, shopId),
@@ -125,8 +124,54 @@ export async function findStatementRows(
     )
     .orderBy(desc(payoutStatements.month), shops.name)
     .limit(limit);
+  return rows.map((row) => read(ctx, row));
+}
+
+const LIST: ListSql = {
+  id: payoutStatements.id,
+  sorts: {
+    month: payoutStatements.month,
+    shop: sql`lower(${shops.name})`,
+    sales: payoutStatements.salesMinor,
+    payouts: payoutStatements.payoutsMinor,
+    closing: payoutStatements.closingMinor,
+  },
+  filters: { month: { instant: sql`(${payoutStatements.month}::timestamp at time zone 'UTC')` } },
+  search: (text) => {
+    const part = `%${escapeLike(text.toLowerCase())}%`;
+    return sql`(lower(${shops.name}) like ${part} or to_char(${payoutStatements.month}, 'YYYY-MM') like ${part}
+      or ${payoutStatements.invoiceNumber}::text like ${part})`;
+  },
+};
+
+/** `shopId`: only this shop's; null: all. */
+export function statementReads(ctx: Context, shopId: number | null) {
+  return listReads(ctx.db, {
+    list: LIST,
+    scope: shopId === null ? undefined : eq(payoutStatements.shopId, shopId),
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await select(ctx)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => read(ctx, row));
+    },
+    matching: (where) => select(ctx).where(where).getSQL(),
+  });
+}
+
+function select(ctx: Context) {
+  return ctx.db
+    .select({ row: payoutStatements, shopName: shops.name })
+    .from(payoutStatements)
+    .innerJoin(shops, eq(shops.id, payoutStatements.shopId))
+    .$dynamic();
+}
+
+function read(ctx: Context, { row, shopName }: Awaited<ReturnType<typeof select>>[number]): Statement {
   const money = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
-  return rows.map(({ row, shopName }) => ({
+  return {
     id: row.id,
     shopId: row.shopId,
     shopName,
@@ -144,7 +189,7 @@ export async function findStatementRows(
     operator: row.operator as Party | null,
     shop: row.shop as Party | null,
     createdAt: row.createdAt,
-  }));
+  };
 }
 
 /** The movements of a shop's month, by transaction; payouts that were only held or released are not among them. */

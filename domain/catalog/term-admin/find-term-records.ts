@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
 import type { TermRecord } from "./term-admin.ts";
@@ -7,3 +8,9 @@ import { findTermRows } from "./term-read.repository.ts";
 export function findTermRecords(ctx: Context, kind: TermKind): Promise<TermRecord[]> {
   return findTermRows(ctx, kind);
 }
+
+export const TERM_ROWS: RowList<TermRecord> = {
+  sorts: { name: ({ name }) => name, uses: ({ usesCount }) => usesCount },
+  filters: { use: ({ usesCount }) => (usesCount > 0 ? "used" : "unused"), uses: ({ usesCount }) => usesCount },
+  search: ({ name, slug, translations }) => [name, slug, ...translations.map((each) => each.name)],
+};

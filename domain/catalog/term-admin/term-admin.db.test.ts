@@ -12,10 +12,11 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { changeTerms } from "./change-terms.ts";
 import { findTermRecords } from "./find-term-records.ts";
 import { deleteUnusedTerm, mergeTerm } from "./remove-term.ts";
 import { changeTerm, createTerm } from "./save-term.ts";
-import { termInput } from "./term-admin.input.ts";
+import { bulkTermsInput, termInput } from "./term-admin.input.ts";
 
 const { db } = await openTestDatabase();
 let boss: Context;
@@ -171,4 +172,30 @@ test("tags and units follow products, are renamed and merged in them, and in cha
     failure: { code: "term_name_wrong", values: { count: 40 } },
   });
   expect(await deleteUnusedTerm(boss, "tags", free)).toMatchObject({ ok: true });
+});
+
+test("several are deleted or merged at once, each checked on its own", async () => {
+  const [one, two, three] = [
+    await create("tags", "Bulk one"),
+    await create("tags", "Bulk two"),
+    await create("tags", "Bulk three"),
+  ];
+  await db
+    .update(products)
+    .set({ tags: ["Bulk two"] })
+    .where(eq(products.id, shirt.productId));
+  const input = (more: object) => bulkTermsInput.parse({ ids: [one, two, three], ...more });
+  expect(bulkTermsInput.safeParse({ ids: [one], action: "merge" }).success).toBe(false);
+  const tried = await changeTerms(boss, "tags", input({ action: "delete", dry_run: true }));
+  expect(tried).toMatchObject({
+    value: { matched: 3, changed: 2, failed: [{ id: two, failure: { code: "term_used" } }] },
+  });
+  expect(await changeTerms(boss, "tags", input({ action: "merge", into_id: three }))).toMatchObject({
+    value: { changed: 3, failed: [] },
+  });
+  expect((await findTermRecords(boss, "tags")).filter(({ name }) => name.startsWith("Bulk"))).toMatchObject([
+    { id: three, usesCount: 1 },
+  ]);
+  const stranger = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions: [] } });
+  expect(await changeTerms(stranger, "tags", input({ action: "delete" }))).toMatchObject({ ok: false });
 });

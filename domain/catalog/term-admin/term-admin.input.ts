@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { bulkInput } from "#domain/platform/list/list.input.ts";
+import { TERM_LIST } from "#shared/list/desk-lists.ts";
 import { TERM_KINDS } from "#shared/term-kinds.ts";
 import { lineInput } from "../../text.input.ts";
 
@@ -37,5 +39,13 @@ export const termInput = z.object({
   translations: z.record(z.string().max(5), lineInput(80, 0)).default({}),
 });
 export const mergeTermInput = z.object({ into_id: id });
+
+/** `into_id`: what the selected ones are merged into. */
+export const bulkTermsInput = bulkInput(TERM_LIST, ["delete", "merge"])
+  .safeExtend({ into_id: z.int().min(1).max(MAX_ID).optional() })
+  .refine(({ action, into_id }) => action !== "merge" || into_id !== undefined, {
+    path: ["into_id"],
+    message: "Choose one of the options.",
+  });
 
 export type TermInput = z.infer<typeof termInput>;

@@ -10,6 +10,7 @@ import type { PickupPoint } from "./pickup-point.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
 import type { ShippingMethod, ShippingRate, ShippingZone } from "./shipping.ts";
 import { findShippedProducts, findZones } from "./shipping-zone.repository.ts";
+import { versionOf } from "../../record-version.ts";
 
 /** In the base currency; `major`: as entered. */
 type KeptAmount = ShownMoney & { major: string };
@@ -34,12 +35,18 @@ export type ShippingRateView = {
   freeFrom: KeptAmount | null;
   minimumDays: number;
   maximumDays: number;
+  version: string;
 };
+
+type Versioned<Each> = Each & { version: string };
+export type KeptZone = Versioned<ShippingZone>;
+export type KeptPickupPoint = Versioned<PickupPoint>;
+const withVersion = <Each>(record: Each): Versioned<Each> => ({ ...record, version: versionOf(record) });
 
 /** The common deliveries, for all shops without their own. */
 export type CommonShipping = {
   rates: ShippingRateView[];
-  zones: ShippingZone[];
+  zones: KeptZone[];
   practice: PracticeView;
   carriers: OwnCarrier[];
   currency: string;
@@ -54,7 +61,7 @@ export type PracticeView = Pick<ShippingPractice, "handlingDays" | "volumeDiviso
 
 /** A shop's deliveries and pick-up points. */
 export type ShopShipping = CommonShipping & {
-  pickupPoints: PickupPoint[];
+  pickupPoints: KeptPickupPoint[];
   /** The products that it ships, for per-product prices. */
   products: { id: number; name: string }[];
   /** The common rates that apply while it has none of its own. */
@@ -67,7 +74,7 @@ export async function findCommonShipping(ctx: Context): Promise<Result<CommonShi
   const [rates, zones] = [await findShippingRateRows(ctx, []), await findZones(ctx, null)];
   return success({
     rates: rates.map((rate) => presentRate(ctx, rate, zones, [])),
-    zones,
+    zones: zones.map(withVersion),
     practice: await findPractice(ctx, null),
     carriers: await findCarrierRows(ctx, null),
     currency: ctx.baseCurrency.code,
@@ -91,10 +98,10 @@ export async function findShopShipping(ctx: Context): Promise<Result<ShopShippin
   return success({
     rates: rates.filter((rate) => rate.shopId === shopId).map((rate) => presentRate(ctx, rate, zones, products)),
     commonRates: rates.filter((rate) => rate.shopId === null).map((rate) => presentRate(ctx, rate, commonZones, [])),
-    zones,
+    zones: zones.map(withVersion),
     practice: await findPractice(ctx, shopId),
     carriers: await findCarrierRows(ctx, shopId),
-    pickupPoints: await findPickupPointRows(ctx, [shopId]),
+    pickupPoints: (await findPickupPointRows(ctx, [shopId])).map(withVersion),
     products,
     currency: ctx.baseCurrency.code,
   });
@@ -131,5 +138,6 @@ function presentRate(
     freeFrom: rate.freeFrom && present(rate.freeFrom),
     minimumDays: rate.minimumDays,
     maximumDays: rate.maximumDays,
+    version: versionOf(rate),
   };
 }

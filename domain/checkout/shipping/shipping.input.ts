@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 import { SHIPPING_METHODS } from "./shipping.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_DAYS = 180;
@@ -53,6 +54,7 @@ export const shippingRateInput = z
     free_from: amountInput.nullable().default(null),
     minimum_days: z.int().min(0).max(MAX_DAYS),
     maximum_days: z.int().min(0).max(MAX_DAYS),
+    version: recordVersion,
   })
   .refine((rate) => rate.maximum_days >= rate.minimum_days, {
     path: ["maximum_days"],
@@ -79,6 +81,7 @@ export const shippingZoneInput = z.object({
     )
     .min(1)
     .max(200),
+  version: recordVersion,
 });
 
 export const pickupPointInput = z.object({
@@ -93,6 +96,7 @@ export const pickupPointInput = z.object({
   opening_hours: textInput(500, 1),
   phone: phoneInput.default(""),
   ready_days: z.int().min(0).max(60).default(1),
+  version: recordVersion,
 });
 
 /** Where which goods go: what they would cost. `weight`: in grams. */

@@ -8,12 +8,14 @@ import { keepShipping } from "./keep-shipping.ts";
 import {
   countPickupPoints,
   deletePickupPointRow,
+  findPickupPointRows,
   insertPickupPoint,
   updatePickupPoint,
 } from "./pickup-point.repository.ts";
 import type { PickupPointInput } from "./shipping.input.ts";
 import { lockShipping } from "./shipping-write.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_PICKUP_POINTS = 30;
 
@@ -25,6 +27,8 @@ export function storePickupPoint(
   return keepShipping<StoreShippingFailure>(ctx, "shop", "shipping.change", async (inside, ownShopId) => {
     const shopId = ownShopId!;
     await lockShipping(inside, shopId);
+    const known = (await findPickupPointRows(inside, [shopId])).find(({ id }) => id === input.id);
+    if (known && isStale(input.version, known)) return failure({ code: "changed_meanwhile" as const });
     const errors = await checkAddress(inside, toPostalAddress(input));
     if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
     if (input.id === undefined && (await countPickupPoints(inside, shopId)) >= MAX_PICKUP_POINTS)

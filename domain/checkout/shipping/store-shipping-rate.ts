@@ -18,11 +18,15 @@ import {
   updateRate,
   type RateToWrite,
 } from "./shipping-write.repository.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_RATES = 40;
 
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-export type StoreShippingFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;
+export type StoreShippingFailure =
+  | StaffRefusal
+  | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
+  | Invalid;
 
 /** Creates or changes a delivery. */
 export function storeShippingRate(
@@ -48,6 +52,7 @@ export async function writeRate(
   if (input.id === undefined && (await countRates(ctx, shopId)) >= MAX_RATES)
     return failure({ code: "too_many_entries", values: { number: MAX_RATES } });
   const before = input.id === undefined ? null : await getOwnRate(ctx, shopId, input.id);
+  if (before && isStale(input.version, before)) return failure({ code: "changed_meanwhile" });
   if (input.id !== undefined && !(before && (await updateRate(ctx, shopId, input.id, rate))))
     return failure({ code: "not_found" });
   return success({

@@ -18,6 +18,7 @@ import {
   updateZone,
 } from "./shipping-zone.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_ZONES = 40;
 
@@ -43,6 +44,7 @@ export function storeShippingZone(
     if (input.id === undefined && (await countZones(inside, shopId)) >= MAX_ZONES)
       return failure({ code: "too_many_entries" as const, values: { number: MAX_ZONES } });
     const before = (await findZones(inside, shopId)).find(({ id }) => id === input.id);
+    if (before && isStale(input.version, before)) return failure({ code: "changed_meanwhile" as const });
     if (input.id !== undefined && !(await updateZone(inside, shopId, input.id, input.name)))
       return failure({ code: "not_found" as const });
     const id = input.id ?? (await insertZone(inside, shopId, input.name));

@@ -3,14 +3,18 @@ import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { SearchRule } from "./search-admin.ts";
+import { recordOfRule } from "./save-search-rule.ts";
+import type { SearchRuleRecord } from "./search-admin.ts";
 import { ruleReads } from "./search-rule.repository.ts";
+import { versionOf } from "../../record-version.ts";
 
 /** A page of the rules for searches. */
 export async function findRulePage(
   ctx: Context,
   query: ListQuery,
-): Promise<Result<ListPage<SearchRule>, StaffRefusal>> {
+): Promise<Result<ListPage<SearchRuleRecord>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "content.manage");
-  return refusal ? failure(refusal) : success(await readListFrom(query, ruleReads(ctx)));
+  if (refusal) return failure(refusal);
+  const found = await readListFrom(query, ruleReads(ctx));
+  return success({ ...found, rows: found.rows.map((rule) => ({ ...rule, version: versionOf(recordOfRule(rule)) })) });
 }

@@ -1,9 +1,32 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import type { BulkInput } from "#domain/platform/list/list.input.ts";
+import { readsOfRows } from "#domain/platform/list/row-list.ts";
+import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { SYNONYMS_TAG } from "../listing/find-synonyms.ts";
+import { SYNONYM_ROWS } from "./find-synonym-groups.ts";
 import { deleteGroups, findGroups, lockSynonyms } from "./search-admin.repository.ts";
+
+/** Deletes selected groups. */
+export async function removeSynonymGroups(
+  ctx: Context,
+  input: BulkInput<"delete">,
+): Promise<Result<BulkReport, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "content.manage");
+  if (refusal) return failure(refusal);
+  const reads = readsOfRows(() => findGroups(ctx), SYNONYM_ROWS);
+  return success(
+    await runBulk(ctx, input, {
+      definition: SYNONYM_LIST,
+      find: async (wanted, after, most) =>
+        (await reads.findAfter(wanted, after, most)).map((group) => ({ ...group, label: group.words[0]! })),
+      change: (inside, { languageCode, label }) => removeSynonyms(inside, { language_code: languageCode, word: label }),
+    }),
+  );
+}
 
 /** Deletes a group: its words find only what they say again. */
 export async function removeSynonyms(

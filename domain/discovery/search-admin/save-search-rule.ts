@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -9,6 +9,7 @@ import { foldedWordsOf } from "../listing/search-words.ts";
 import type { SearchRuleInput } from "./search-admin.input.ts";
 import type { SaveSynonymsFailure, SearchRule } from "./search-admin.ts";
 import { findAllRules, getProductId, lockRules, writeRule } from "./search-rule.repository.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_RULES = 2_000;
 
@@ -28,11 +29,12 @@ export async function saveSearchRule(ctx: Context, input: SearchRuleInput): Prom
   const compared = comparedTermOf(term);
   if (compared === "") return wrong("term", ctx.t("Enter the words of a search."));
   if (kind === "stop_word" && foldedWordsOf(term).length > 1) return wrong("term", ctx.t("Enter a single word."));
-  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Invalid>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, SaveSynonymsFailure>> => {
     await lockRules(inside);
     const rules = await findAllRules(inside);
     const before = rules.find((rule) => rule.id === id);
     if (id !== undefined && !before) return failure({ code: "not_found" });
+    if (before && isStale(input.version, recordOfRule(before))) return failure({ code: "changed_meanwhile" });
     if (!before && rules.length >= MAX_RULES)
       return wrong("form", ctx.t("You can have up to {count} rules.", { count: MAX_RULES }));
     const aimed = await readTarget(inside, input);
@@ -60,6 +62,11 @@ export async function saveSearchRule(ctx: Context, input: SearchRuleInput): Prom
     await inside.cache.purge([SEARCH_RULES_TAG]);
     return success(null);
   });
+}
+
+/** What its version is of. */
+export function recordOfRule({ kind, languageCode, term, target }: SearchRule): string[] {
+  return [kind, languageCode, term, target];
 }
 
 function wrongTarget({ t }: Context, kind: SearchRule["kind"]): string {

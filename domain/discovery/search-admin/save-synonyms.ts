@@ -7,7 +7,8 @@ import { SYNONYMS_TAG } from "../listing/find-synonyms.ts";
 import { comparedWordsOf, wordsOf } from "../listing/search-words.ts";
 import type { SynonymsInput } from "./search-admin.input.ts";
 import { deleteGroups, deleteMissesOfTerms, findGroups, insertGroup, lockSynonyms } from "./search-admin.repository.ts";
-import type { SaveSynonymsFailure, SynonymGroup } from "./search-admin.ts";
+import type { SaveSynonymsFailure, SynonymWords } from "./search-admin.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_WORDS = 20;
 /** A search looks up single words and pairs. */
@@ -19,17 +20,19 @@ const MAX_WORDS_OF_TERM = 2;
  */
 export async function saveSynonyms(
   ctx: Context,
-  { language_code: languageCode, words: typed, replaces }: SynonymsInput,
-): Promise<Result<SynonymGroup, SaveSynonymsFailure>> {
+  { language_code: languageCode, words: typed, replaces, version }: SynonymsInput,
+): Promise<Result<SynonymWords, SaveSynonymsFailure>> {
   const refusal = staffRefusal(ctx, "content.manage");
   if (refusal) return failure(refusal);
   const isOffered = (await findLanguages(ctx)).some(({ code }) => code === languageCode);
   if (!isOffered) return failure({ code: "invalid", errors: { language_code: [ctx.t("Choose one of the options.")] } });
-  return withTransaction(ctx, async (inside): Promise<Result<SynonymGroup, SaveSynonymsFailure>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<SynonymWords, SaveSynonymsFailure>> => {
     await lockSynonyms(inside);
     const groups = await findGroups(inside, languageCode);
     const replaced = groups.find(({ words }) => words[0] === replaces);
-    if (replaces !== undefined && !replaced) return failure({ code: "not_found" });
+    if (replaces !== undefined && !replaced)
+      return failure({ code: version === undefined ? "not_found" : "changed_meanwhile" });
+    if (replaced && isStale(version, replaced.words)) return failure({ code: "changed_meanwhile" });
     const added = new Set(typed.map(comparedOf));
     const joined = groups.filter(
       (group) => group !== replaced && group.words.some((word) => added.has(comparedOf(word))),

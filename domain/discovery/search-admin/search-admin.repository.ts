@@ -3,7 +3,7 @@ import { listReads } from "#db/list-reads.ts";
 import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { searchMisses, searchSynonyms } from "#db/schema/search.ts";
 import type { Context } from "../../context.ts";
-import type { SearchMiss, SynonymGroup } from "./search-admin.ts";
+import type { SearchMiss, SynonymGroup, SynonymWords } from "./search-admin.ts";
 
 const LIST: ListSql = {
   id: searchMisses.id,
@@ -57,10 +57,12 @@ export async function findGroups(ctx: Context, languageCode?: string): Promise<S
     .where(condition)
     .orderBy(asc(searchSynonyms.languageCode), asc(searchSynonyms.word), asc(searchSynonyms.synonym));
   const groups: SynonymGroup[] = [];
-  for (const { languageCode: code, word, synonym } of rows) {
+  for (const { id, languageCode: code, word, synonym } of rows) {
     const last = groups.at(-1);
-    if (last?.languageCode === code && last.words[0] === word) last.words.push(synonym);
-    else groups.push({ languageCode: code, words: [word, synonym] });
+    if (last?.languageCode === code && last.words[0] === word) {
+      last.words.push(synonym);
+      last.id = Math.min(last.id, id);
+    } else groups.push({ id, languageCode: code, words: [word, synonym] });
   }
   return groups;
 }
@@ -75,7 +77,7 @@ export async function deleteGroups(ctx: Context, languageCode: string, names: re
 
 export async function insertGroup(
   ctx: Context,
-  { languageCode, words: [word, ...others] }: SynonymGroup,
+  { languageCode, words: [word, ...others] }: SynonymWords,
 ): Promise<void> {
   await ctx.db.insert(searchSynonyms).values(others.map((synonym) => ({ languageCode, word: word!, synonym })));
 }

@@ -1,7 +1,10 @@
+import type { Refusal } from "#shared/failures.ts";
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 
 /** Words of a language with the same meaning, as the operator wrote them; the first one names the group. */
-export type SynonymGroup = { languageCode: string; words: string[] };
+export type SynonymWords = { languageCode: string; words: string[] };
+export type SynonymGroup = SynonymWords & { id: number };
+export type SynonymRecord = SynonymGroup & { version: string };
 
 /** A search that found nothing. */
 export type SearchMiss = { id: number; languageCode: string; term: string; uses: number; lastUsedAt: string };
@@ -14,5 +17,9 @@ export type SearchRule = {
   term: string;
   target: string;
 };
+export type SearchRuleRecord = SearchRule & { version: string };
 
-export type SaveSynonymsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveSynonymsFailure =
+  | StaffRefusal
+  | Refusal<"changed_meanwhile">
+  | { code: "invalid"; errors: Record<string, string[]> };

@@ -15,7 +15,8 @@ import { refreshListings } from "../listing/refresh-listings.ts";
 import { findSearchMisses } from "./find-search-misses.ts";
 import { findSynonymGroups } from "./find-synonym-groups.ts";
 import { forgetMisses } from "./forget-misses.ts";
-import { removeSynonyms } from "./remove-synonyms.ts";
+import { bulkSynonymsInput } from "./search-admin.input.ts";
+import { removeSynonymGroups, removeSynonyms } from "./remove-synonyms.ts";
 import { saveSynonyms } from "./save-synonyms.ts";
 
 const { db } = await openTestDatabase();
@@ -103,3 +104,35 @@ test("only who may edit the content does any of this", async () => {
   expect(await findSearchMisses(ctx, readListUrl(SEARCH_MISS_LIST, new URLSearchParams()))).toEqual(refusal);
   expect(await forgetMisses(ctx, { filter: "", action: "delete", dry_run: false, after: 0 })).toEqual(refusal);
 });
+
+describe("groups of synonyms", () => {
+  test("that another has changed meanwhile are not overwritten", async () => {
+    const ctx = await editor();
+    await saveSynonyms(ctx, group("cup", "mug"));
+    const [opened] = (await groupsOf(ctx)).filter(({ words }) => words[0] === "cup");
+    const change = (words: string[]) =>
+      saveSynonyms(ctx, { ...group(...words), replaces: "cup", version: opened!.version });
+    expect(await change(["cup", "beaker"])).toMatchObject({ ok: true });
+    expect(await change(["cup", "bowl"])).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
+    await saveSynonyms(ctx, { ...group("goblet", "beaker"), replaces: "cup" });
+    expect(await change(["cup", "bowl"])).toEqual({ ok: false, failure: { code: "changed_meanwhile" } });
+  });
+
+  test("are deleted at once, those that were selected and no others", async () => {
+    const ctx = await editor();
+    await saveSynonyms(ctx, group("rug", "carpet"));
+    await saveSynonyms(ctx, group("vase", "urn"));
+    const ids = (await groupsOf(ctx)).filter(({ words }) => words[0] === "rug").map(({ id }) => id);
+    const input = bulkSynonymsInput.parse({ ids, action: "delete" });
+    expect(await removeSynonymGroups(await editor([]), input)).toMatchObject({ ok: false });
+    expect(await removeSynonymGroups(ctx, input)).toMatchObject({ value: { matched: 1, changed: 1 } });
+    const left = (await groupsOf(ctx)).map(({ words }) => words[0]);
+    expect(left).toContain("vase");
+    expect(left).not.toContain("rug");
+  });
+});
+
+async function groupsOf(ctx: Awaited<ReturnType<typeof editor>>) {
+  const found = await findSynonymGroups(ctx);
+  return found.ok ? found.value : [];
+}

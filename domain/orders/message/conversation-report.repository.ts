@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { conversationReports, conversations } from "#db/schema/conversation.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { MessageReportState } from "#shared/message-choices.ts";
@@ -31,27 +33,41 @@ export async function insertReport(
   return rows[0]?.id ?? null;
 }
 
-type Shown = "open" | "decided";
-const isShown = (state: Shown) =>
-  state === "open" ? eq(conversationReports.state, "open") : ne(conversationReports.state, "open");
+const SHOPPER = sql<string>`(select trim(u.first_name || ' ' || u.last_name) from customers u
+  where u.id = ${conversations.customerId})`;
 
-/** Open ones in the order in which they came, decided ones the newest first. */
-export async function findReportRows(
-  ctx: Context,
-  state: Shown,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ConversationReport[]> {
-  const newest = state === "open" ? asc : desc;
-  const rows = await selectReports(ctx)
-    .where(isShown(state))
-    .orderBy(newest(conversationReports.createdAt), newest(conversationReports.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(asReport);
+const LIST: ListSql = {
+  id: conversationReports.id,
+  sorts: { created: conversationReports.createdAt, shop: sql`lower(${shops.name})` },
+  filters: {
+    state: { word: conversationReports.state },
+    reason: { word: conversationReports.reason },
+    side: { word: conversationReports.side },
+    created: { instant: conversationReports.createdAt },
+  },
+  search: (text) => {
+    const part = `%${escapeLike(text.toLowerCase())}%`;
+    return sql`(lower(${shops.name}) like ${part} or lower(${SHOPPER}) like ${part} or lower(${conversationReports.text}) like ${part})`;
+  },
+};
+
+export function reportReads(ctx: Context) {
+  return listReads(ctx.db, {
+    list: LIST,
+    rows: async ({ where, orderBy, limit, offset }) =>
+      (
+        await selectReports(ctx)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit)
+          .offset(offset)
+      ).map(asReport),
+    matching: (where) => selectReports(ctx).where(where).getSQL(),
+  });
 }
 
-export function countReports(ctx: Context, state: Shown): Promise<number> {
-  return ctx.db.$count(conversationReports, isShown(state));
+export function countOpen(ctx: Context): Promise<number> {
+  return ctx.db.$count(conversationReports, eq(conversationReports.state, "open"));
 }
 
 export async function getReport(ctx: Context, id: number): Promise<ConversationReport | null> {
@@ -84,8 +100,7 @@ function selectReports(ctx: Context) {
       state: conversationReports.state,
       createdAt: conversationReports.createdAt,
       shopName: shops.name,
-      shopperName: sql<string>`(select trim(u.first_name || ' ' || u.last_name) from customers u
-        where u.id = ${conversations.customerId})`,
+      shopperName: SHOPPER,
     })
     .from(conversationReports)
     .innerJoin(conversations, eq(conversations.id, conversationReports.conversationId))

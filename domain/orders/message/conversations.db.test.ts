@@ -15,6 +15,7 @@ import type { Context } from "../../context.ts";
 import { askShop } from "./ask-shop.ts";
 import { blockConversation } from "./block-conversation.ts";
 import { decideConversationReport } from "./decide-conversation-report.ts";
+import { readReportsQuery } from "./conversation-report.input.ts";
 import { findConversationReports, getConversationReport } from "./find-conversation-reports.ts";
 import { findInbox } from "./find-inbox.ts";
 import { getConversation, markConversationRead } from "./get-conversation.ts";
@@ -183,14 +184,14 @@ describe("who is bothered", () => {
     const permissions = ["messages.manage"];
     const staffId = await makeStaffMember(db, permissions);
     const staff = makeContext(db, { visitor: { customerId: staffId, permissions } });
-    const open = { state: "open" as const, page: 1 };
+    const open = readReportsQuery({ state: "open", page: 1 });
     expect(await findConversationReports(staff, open)).toMatchObject({ value: { total: 0 } });
     const report = { reason: "off_platform" as const, text: "Look" };
     expect(await reportConversation(as(ids.owner), { id, side: "shop" }, report)).toMatchObject({ ok: true });
     expect(await reportConversation(as(ids.owner), { id, side: "shop" }, report)).toMatchObject({ ok: true });
     const found = await findConversationReports(staff, open);
-    expect(found).toMatchObject({ value: { total: 1, items: [{ side: "shop", reason: "off_platform" }] } });
-    const reportId = found.ok ? found.value.items[0]!.id : 0;
+    expect(found).toMatchObject({ value: { total: 1, rows: [{ side: "shop", reason: "off_platform" }] } });
+    const reportId = found.ok ? found.value.rows[0]!.id : 0;
     expect(await getConversationReport(staff, reportId)).toMatchObject({
       value: { messages: [{ text: "Pay me by wire" }] },
     });

@@ -1,29 +1,21 @@
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ConversationReport, ReportedConversation } from "./conversation-report.ts";
-import { countReports, findReportRows, getReport } from "./conversation-report.repository.ts";
+import { countOpen, getReport, reportReads } from "./conversation-report.repository.ts";
 import { getReportedConversation } from "./conversation.repository.ts";
 import { findConversationMessages } from "./get-conversation.ts";
 
-export const REPORTS_PER_PAGE = 20;
-
-type Wish = { state: "open" | "decided"; page?: number | undefined; perPage?: number };
-
-/** The reported conversations, for staff who look after messages. */
+/** A page of the reported conversations, for staff who look after messages. */
 export async function findConversationReports(
   ctx: Context,
-  { state, page = 1, perPage = REPORTS_PER_PAGE }: Wish,
-): Promise<Result<Page<ConversationReport>, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<ConversationReport>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "messages.manage");
-  if (refusal) return failure(refusal);
-  const [items, total] = await Promise.all([
-    findReportRows(ctx, state, { limit: perPage, offset: (page - 1) * perPage }),
-    countReports(ctx, state),
-  ]);
-  return success({ items, page, perPage, total });
+  return refusal ? failure(refusal) : success(await readListFrom(query, reportReads(ctx)));
 }
 
 /** A report with the messages: staff reach a conversation only by a report of it. */
@@ -41,5 +33,5 @@ export async function getConversationReport(
 
 /** The number of open reports. The caller has checked the permission. */
 export function countOpenReports(ctx: Context): Promise<number> {
-  return countReports(ctx, "open");
+  return countOpen(ctx);
 }

@@ -145,6 +145,9 @@ describe("all orders", () => {
       expect(await codesOf(boss, { q }), q).toEqual(both);
     for (const q of [line!.sku.slice(1, -1), "jd0146", "-000077", lamp!.slice(4, 10)])
       expect(await codesOf(boss, { q }), q).toEqual([lamp]);
+    const part = lamp!.slice(3, 5);
+    expect(await codesOf(boss, { q: part })).toContain(lamp);
+    for (const q of ["ov"]) expect(await codesOf(boss, { q }), q).not.toEqual(both);
     for (const q of ["xample.org", "030 99999", "JD9", "-000078"]) expect(await codesOf(boss, { q }), q).toEqual([]);
     const plan = await db.transaction(async (inside) => {
       await inside.execute(sql`set local enable_seqscan = off`);

@@ -5,7 +5,7 @@ import { neverHappens } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { Announcement, Audience } from "./announcement.ts";
 
-const MAX_LISTED = 100;
+const MAX_LISTED = 5_000;
 /** Open pages of more customers than this hear of it when they load. */
 const MAX_LIVE = 5_000;
 

@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -9,3 +10,9 @@ export async function findAnnouncements(ctx: Context): Promise<Result<Announceme
   const refusal = staffRefusal(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findAnnouncementRows(ctx));
 }
+
+export const ANNOUNCEMENT_ROWS: RowList<Announcement> = {
+  sorts: { title: ({ title }) => title, due: ({ dueAt }) => dueAt, recipients: ({ recipients }) => recipients },
+  filters: { state: ({ state }) => state, audience: ({ audience }) => audience, due: ({ dueAt }) => dueAt },
+  search: ({ title, message }) => [title, message],
+};

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_COUNTRIES = 300;
 
@@ -8,6 +9,7 @@ export const countriesInput = z.object({
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1, "Choose at least one country.")
     .max(MAX_COUNTRIES),
+  version: recordVersion,
 });
 
 export type CountriesInput = z.infer<typeof countriesInput>;

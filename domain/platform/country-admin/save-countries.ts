@@ -1,22 +1,36 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CountriesInput } from "./country-admin.input.ts";
 import { activateCountries, findAllCountryRows } from "./country-admin.repository.ts";
+import { isStale } from "../../record-version.ts";
 
-export type SaveCountriesFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+export type SaveCountriesFailure =
+  | StaffRefusal
+  | Refusal<"changed_meanwhile">
+  | { code: "invalid"; errors: Record<string, string[]> };
+
+/** What the version of the choice is of. */
+export function recordOfCountries(rows: readonly { code: string; isActive: boolean }[]): string[] {
+  return rows
+    .filter(({ isActive }) => isActive)
+    .map(({ code }) => code)
+    .toSorted();
+}
 
 /** Sets the countries that the shop sells to. Orders and addresses that exist stay as they are. */
 export async function saveCountries(
   ctx: Context,
-  { sold_to: soldTo }: CountriesInput,
+  { sold_to: soldTo, version }: CountriesInput,
 ): Promise<Result<null, SaveCountriesFailure>> {
   const refusal = staffRefusal(ctx, "settings.manage");
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveCountriesFailure>> => {
     const rows = await findAllCountryRows(inside);
+    if (isStale(version, recordOfCountries(rows))) return failure({ code: "changed_meanwhile" });
     const wanted = new Set(soldTo);
     if (!soldTo.every((code) => rows.some((row) => row.code === code)))
       return failure({ code: "invalid", errors: { sold_to: [ctx.t("Choose one of the options.")] } });

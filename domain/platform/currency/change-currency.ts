@@ -14,14 +14,15 @@ import {
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CurrencyInput } from "./currency.input.ts";
-import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
+import { type CurrencyRow, lockCurrencies, saveCurrency } from "./currency.repository.ts";
 import { isSameRate, readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
+import { isStale } from "../../record-version.ts";
 
 /** Minimum number of rounding steps in one unit of the base currency: a price must never be rounded to zero. */
 const MIN_STEPS = 10;
 
-type ChangeFailure = StaffRefusal | Refusal<"base_currency_fixed" | "rounding_step_wrong">;
+type ChangeFailure = StaffRefusal | Refusal<"base_currency_fixed" | "rounding_step_wrong" | "changed_meanwhile">;
 
 /**
  * Changes how a currency is shown and rounded. Placed purchases keep their rate, and can be paid even when it is
@@ -39,6 +40,7 @@ export async function changeCurrency(
   return withTransaction(ctx, async (inside): Promise<Result<null, ChangeFailure>> => {
     const before = (await lockCurrencies(inside)).find((each) => each.code === code);
     if (!before) return failure({ code: "not_found" });
+    if (isStale(input.version, recordOfCurrency(before))) return failure({ code: "changed_meanwhile" });
     const isBase = code === ctx.baseCurrency.code;
     if (roundingStepMinor === null) return failure({ code: "rounding_step_wrong" });
     if (isBase && !(input.is_active && exchangeRate === "1" && roundingStepMinor === 1))
@@ -63,6 +65,11 @@ export async function changeCurrency(
     await inside.cache.purge([CURRENCIES_TAG]);
     return success(null);
   });
+}
+
+/** What its version is of. */
+export function recordOfCurrency(row: CurrencyRow): unknown[] {
+  return [row.symbol, readRate(row.exchangeRate), row.roundingStepMinor, row.isActive, row.isRateFollowed];
 }
 
 /** In minor units; null if it is finer than those, or so coarse that it would swallow a price. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lineInput } from "../../text.input.ts";
 import { readRate } from "./exchange-rate.ts";
+import { recordVersion } from "../../record-version.ts";
 
 export const currencyParameter = z.object({ code: z.string().regex(/^[A-Z]{3}$/) });
 
@@ -19,7 +20,7 @@ const rateFields = {
   is_rate_followed: z.boolean(),
 };
 
-export const currencyInput = z.object({ symbol: lineInput(8), ...rateFields });
+export const currencyInput = z.object({ symbol: lineInput(8), ...rateFields, version: recordVersion });
 
 /** `code`: of ISO 4217. */
 export const newCurrencyInput = z.object({ ...currencyParameter.shape, ...rateFields });

@@ -23,7 +23,7 @@ export function findCurrencyRows(ctx: { db: Database }): Promise<(ShownCurrency 
     .orderBy(asc(currencies.code));
 }
 
-type CurrencyRow = typeof currencies.$inferSelect;
+export type CurrencyRow = typeof currencies.$inferSelect;
 
 /** Offered currencies first. */
 export function findCurrencyBookRows(ctx: Context): Promise<CurrencyRow[]> {

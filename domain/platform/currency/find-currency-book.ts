@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import {
   convert,
@@ -13,6 +14,8 @@ import { moneyFormat, type Context } from "../../context.ts";
 import { countUnpaidPurchases, findCurrencyBookRows, getRateRefresh } from "./currency.repository.ts";
 import { ISO_CURRENCIES } from "./iso-currencies.ts";
 import { RATE_FAILURES, readRate, type RateFailure } from "./exchange-rate.ts";
+import { recordOfCurrency } from "./change-currency.ts";
+import { versionOf } from "../../record-version.ts";
 
 /** A currency with all its settings. */
 export type BookedCurrency = {
@@ -32,6 +35,7 @@ export type BookedCurrency = {
   example: ShownMoney;
   /** The number of unpaid purchases in it. */
   unpaidCount: number;
+  version: string;
 };
 
 export type CurrencyBook = {
@@ -66,6 +70,7 @@ export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBoo
       proposedRate: row.proposedRate && readRate(row.proposedRate),
       example: showMoney(convert(example, row), moneyFormat(ctx, row)),
       unpaidCount: unpaid.get(row.code) ?? 0,
+      version: versionOf(recordOfCurrency(row)),
     })),
     addable: findAddable(
       ctx,
@@ -87,3 +92,17 @@ function findAddable(ctx: Context, known: readonly string[]): CurrencyBook["adda
     .map((code) => ({ code, name: names.of(code) ?? code, finestStep: toMajorUnits(moneyFromMinor(1, code)) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
+
+export const CURRENCY_ROWS: RowList<BookedCurrency> = {
+  sorts: {
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    rate: ({ exchangeRate }) => Number(exchangeRate),
+    changed: ({ rateChangedAt }) => rateChangedAt,
+  },
+  filters: {
+    state: ({ isActive }) => (isActive ? "available" : "off"),
+    source: ({ isRateFollowed }) => (isRateFollowed ? "automatic" : "manual"),
+  },
+  search: ({ code, name, symbol }) => [code, name, symbol],
+};

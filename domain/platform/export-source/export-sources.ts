@@ -1,3 +1,5 @@
+import { AFFILIATE_EXPORT } from "#domain/accounts/affiliate/affiliate-export.ts";
+import { PAYOUT_EXPORT } from "#domain/accounts/payout/payout-export.ts";
 import { RECHARGE_EXPORT } from "#domain/accounts/wallet/recharge-export.ts";
 import { VOUCHER_EXPORT } from "#domain/accounts/voucher/voucher-export.ts";
 import { PRODUCT_EXPORT } from "#domain/catalog/product-admin/product-export.ts";
@@ -33,6 +35,8 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   STOCK_EXPORT,
   SEARCH_MISS_EXPORT,
   SEARCH_RULE_EXPORT,
+  PAYOUT_EXPORT,
+  AFFILIATE_EXPORT,
 ];
 
 /** Null where this side has no such list. */

@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -79,3 +80,9 @@ async function readTexts(ctx: Context, code: string): Promise<LanguageText[]> {
     isOwn: keyword in own,
   }));
 }
+
+export const LANGUAGE_ROWS: RowList<LanguageRow> = {
+  sorts: { name: ({ name }) => name, progress: ({ translated, total }) => translated / Math.max(1, total) },
+  filters: { state: ({ isActive }) => (isActive ? "on" : "off") },
+  search: ({ name, code }) => [name, code],
+};

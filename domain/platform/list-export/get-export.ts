@@ -1,3 +1,4 @@
+import type { RowList } from "../list/row-list.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -51,3 +52,9 @@ async function getOwn(ctx: Context, { shopId, id }: Asked) {
   const { customerId } = ctx.visitor;
   return customerId === null ? null : getExportRow(ctx, shopId, customerId, id);
 }
+
+export const EXPORT_RUN_ROWS: RowList<ListExport> = {
+  sorts: { started: ({ startedAt }) => startedAt, rows: ({ rows }) => rows },
+  filters: { state: ({ state }) => state, format: ({ format }) => format },
+  search: ({ list, format }) => [list, list.replaceAll("_", " "), format],
+};

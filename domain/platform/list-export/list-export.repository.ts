@@ -3,7 +3,7 @@ import { listExports } from "#db/schema/list-export.ts";
 import type { Context } from "../../context.ts";
 import type { ListExport } from "./list-export.ts";
 
-const MAX_SHOWN = 20;
+const MAX_SHOWN = 1_000;
 
 const SHOWN = {
   id: listExports.id,

@@ -36,6 +36,8 @@ const NOTED: Record<ExportList, Noted> = {
   stock: noted("product"),
   searches: noted("search"),
   search_rules: noted("search"),
+  payouts: noted("payout"),
+  affiliates: noted("affiliate"),
 };
 
 export type StartExportFailure =

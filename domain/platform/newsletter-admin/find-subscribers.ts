@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { readListPage } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -44,3 +45,13 @@ export async function getLetter(
   const letter = await getLetterRow(ctx, id);
   return letter ? success({ letter, recipients: await countRecipients(ctx, letter) }) : failure({ code: "not_found" });
 }
+
+export const LETTER_ROWS: RowList<NewsletterLetter> = {
+  sorts: {
+    subject: ({ subject }) => subject,
+    created: ({ createdAt }) => createdAt,
+    recipients: ({ recipientsCount }) => recipientsCount,
+  },
+  filters: { state: ({ state }) => state, audience: ({ audience }) => audience, created: ({ createdAt }) => createdAt },
+  search: ({ subject, body }) => [subject, body],
+};

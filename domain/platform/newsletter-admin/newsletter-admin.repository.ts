@@ -10,6 +10,7 @@ import type { NewsletterAudience, NewsletterLetter, SubscriberRow, SubscriberSta
 type Selection = Pick<ListQuery, "search" | "filters">;
 type Segment = { languageCode: string | null; audience: NewsletterAudience };
 
+const MAX_LETTERS = 5_000;
 const STATE = sql<SubscriberState>`case when ${subscribers.unsubscribedAt} is not null then 'unsubscribed'
   when ${subscribers.confirmedAt} is null then 'waiting' else 'confirmed' end`;
 
@@ -61,7 +62,7 @@ export function countSubscriberList(ctx: Context, query: Selection, most: number
 }
 
 export async function findLetterRows(ctx: Context): Promise<NewsletterLetter[]> {
-  const rows = await ctx.db.select().from(newsletters).orderBy(desc(newsletters.id)).limit(200);
+  const rows = await ctx.db.select().from(newsletters).orderBy(desc(newsletters.id)).limit(MAX_LETTERS);
   return rows.map(asLetter);
 }
 

@@ -1,5 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Context } from "../../context.ts";
 import type { PageForm, PageRow } from "./page-admin.ts";
@@ -10,6 +11,16 @@ export async function findAdminPages(ctx: Context): Promise<Result<PageRow[], St
   const refusal = staffRefusal(ctx, "content.manage");
   return refusal ? failure(refusal) : success(await findPageRows(ctx));
 }
+
+export const PAGE_ROWS: RowList<PageRow> = {
+  sorts: { title: ({ title }) => title, address: ({ slug }) => slug, updated: ({ updatedAt }) => updatedAt },
+  filters: {
+    state: ({ isPublished }) => (isPublished ? "published" : "draft"),
+    law: ({ isLegal }) => (isLegal ? "yes" : "no"),
+    updated: ({ updatedAt }) => updatedAt,
+  },
+  search: ({ title, slug }) => [title, slug],
+};
 
 /** A page with its texts in all languages and its versions. */
 export async function getPageForm(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { lineInput } from "../../text.input.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_ID = 2_147_483_647;
 const MAX_COUNTRIES = 300;
@@ -14,6 +15,7 @@ export const regionInput = z.object({
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1, "Choose at least one country.")
     .max(MAX_COUNTRIES),
+  version: recordVersion,
 });
 
 export const regionParameter = z.object({ id: z.coerce.number().pipe(idInput) });

@@ -13,12 +13,13 @@ import {
   renameRegion,
   replaceRegionCountries,
 } from "./region.repository.ts";
+import { isStale } from "../../record-version.ts";
 
 const MAX_REGIONS = 50;
 
 export type StoreRegionFailure =
   | StaffRefusal
-  | Refusal<"too_many_entries">
+  | Refusal<"too_many_entries" | "changed_meanwhile">
   | { code: "invalid"; errors: Record<string, string[]> };
 
 /** Creates or changes a region. Zones and taxes that were filled from it stay as they are. */
@@ -38,6 +39,7 @@ export async function storeRegion(
     const known = await findRegionRows(inside);
     const before = known.find(({ id }) => id === input.id);
     if (input.id !== undefined && !before) return failure({ code: "not_found" });
+    if (before && isStale(input.version, before)) return failure({ code: "changed_meanwhile" });
     if (known.some(({ id, name }) => id !== input.id && name.toLowerCase() === input.name.toLowerCase()))
       return wrong("name", ctx.t("There's already a region with this name."));
     if ((await countKnownCountries(inside, codes)) !== codes.length)

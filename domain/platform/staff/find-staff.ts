@@ -1,7 +1,8 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { tidyGrants, type StaffInvitation, type StaffMember } from "./staff.ts";
+import { tidyGrants, type StaffInvitation, type StaffMember, type StaffRow } from "./staff.ts";
 import { findOpenInvitations, findStaffRows } from "./staff.repository.ts";
 
 export type StaffView = { members: StaffMember[]; invitations: StaffInvitation[] };
@@ -27,3 +28,27 @@ export async function findStaff(ctx: Context): Promise<Result<StaffView, StaffRe
     })),
   });
 }
+
+/** Members and invitations as rows of one list. */
+export function rowsOfStaff({ members, invitations }: StaffView): (StaffRow & { id: number })[] {
+  return [
+    ...members.map((member) => ({ ...member, key: member.id, expiresAt: null })),
+    ...invitations.map(({ id, createdAt, ...invitation }) => ({
+      ...invitation,
+      id: -id,
+      key: id,
+      name: "",
+      since: createdAt,
+      isSelf: false,
+    })),
+  ];
+}
+
+export const STAFF_ROWS: RowList<StaffRow> = {
+  sorts: { name: ({ name, email }) => name || email, email: ({ email }) => email, since: ({ since }) => since },
+  filters: {
+    state: ({ expiresAt }) => (expiresAt === null ? "member" : "invited"),
+    permission: ({ permissions }) => permissions,
+  },
+  search: ({ name, email }) => [name, email],
+};

@@ -16,6 +16,9 @@ export type StaffMember = {
 
 export type StaffInvitation = { id: number; email: string; permissions: Grant[]; createdAt: string; expiresAt: string };
 
+/** A member of the staff, or an invitation, which expires. */
+export type StaffRow = StaffMember & { key: number; expiresAt: string | null };
+
 /** Staff can only grant and revoke what they may do themselves. */
 export function mayHandOut(own: readonly string[], grants: readonly string[]): boolean {
   return grants.every((grant) => (grant === EVERYTHING ? own.includes(EVERYTHING) : allows(own, grant as Permission)));

@@ -1,3 +1,4 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
@@ -129,3 +130,9 @@ function present(ctx: Context, row: CampaignRow): CampaignRecord {
     overlaps: row.overlaps,
   };
 }
+
+export const OPEN_CAMPAIGN_ROWS: RowList<CampaignRecord> = {
+  sorts: { title: ({ title }) => title, starts: ({ startsAt }) => startsAt, ends: ({ endsAt }) => endsAt },
+  filters: { state: ({ state }) => state, kind: ({ isFlashSale }) => (isFlashSale ? "flash" : "campaign") },
+  search: ({ title, slug }) => [title, slug],
+};

@@ -16,6 +16,8 @@ import type { TaxClass, TaxedCountry, TaxExample, TaxExceptionView, TaxThreshold
 import type { TaxesQuery } from "./tax.input.ts";
 import { findExceptionRows, findThresholdRows } from "./tax-terms.repository.ts";
 import { findAllTaxRateRows, findTaxClassRows } from "./tax.repository.ts";
+import { recordOfTaxes } from "./set-tax-rates.ts";
+import { versionOf } from "../../record-version.ts";
 
 export type Taxes = {
   way: TaxWay;
@@ -105,6 +107,7 @@ async function findTaxedCountries(ctx: Context): Promise<TaxedCountry[]> {
       countryCode,
       countryName: countryName(language, countryCode),
       name: rates[0]!.name,
+      version: versionOf(recordOfTaxes(rates)),
       rates: rates.map(({ taxClassCode, rateBasisPoints }) => ({ taxClassCode, rate: writePercent(rateBasisPoints) })),
     }))
     .toSorted((one, other) => one.countryName.localeCompare(other.countryName, language));

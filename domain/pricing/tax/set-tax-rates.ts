@@ -7,9 +7,20 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { TAXES_TAG } from "./find-tax-rates.ts";
 import type { TaxRatesInput } from "./tax.input.ts";
-import { countCountries, deleteTaxRates, findTaxRateRows, lockTaxClasses, saveTaxRates } from "./tax.repository.ts";
+import {
+  countCountries,
+  deleteTaxRates,
+  findAllTaxRateRows,
+  findTaxRateRows,
+  lockTaxClasses,
+  saveTaxRates,
+} from "./tax.repository.ts";
+import { isStale } from "../../record-version.ts";
 
-export type SetTaxRatesFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+export type SetTaxRatesFailure =
+  | StaffRefusal
+  | Refusal<"changed_meanwhile">
+  | { code: "invalid"; errors: Record<string, string[]> };
 
 /**
  * Sets the tax rates of a country, or of several at once; placed orders keep theirs. That of delivery and most goods is
@@ -17,7 +28,7 @@ export type SetTaxRatesFailure = StaffRefusal | { code: "invalid"; errors: Recor
  */
 export async function setTaxRates(
   ctx: Context,
-  { country_code: first, also = [], name, rates }: TaxRatesInput,
+  { country_code: first, also = [], name, rates, version }: TaxRatesInput,
 ): Promise<Result<null, SetTaxRatesFailure>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
@@ -32,6 +43,9 @@ export async function setTaxRates(
     const isKnown = rates.every(({ tax_class_code: code }) => classes.has(code));
     const codes = [...new Set([first, ...also])];
     if (!isKnown || (await countCountries(inside, codes)) !== codes.length) return failure({ code: "not_found" });
+    const known = (await findAllTaxRateRows(inside)).filter(({ countryCode }) => countryCode === first);
+    if (isStale(version, known.length === 0 ? null : recordOfTaxes(known)))
+      return failure({ code: "changed_meanwhile" });
     const before = await describeRates(inside, first);
     const wanted = new Map(rates.map(({ tax_class_code: code, rate }) => [code, parsePercent(rate)]));
     const taken = [...wanted].flatMap(([taxClassCode, rateBasisPoints]) =>
@@ -58,6 +72,11 @@ export async function setTaxRates(
     await inside.cache.purge([TAXES_TAG]);
     return success(null);
   });
+}
+
+/** What the version of a country's rates is of, by their classes. */
+export function recordOfTaxes(rows: readonly { taxClassCode: string; name: string; rateBasisPoints: number }[]) {
+  return rows.map(({ taxClassCode, name, rateBasisPoints }) => [taxClassCode, name, rateBasisPoints]);
 }
 
 /** No tax is charged there from now on. */

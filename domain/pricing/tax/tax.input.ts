@@ -2,6 +2,7 @@ import * as z from "zod";
 import { parsePercent } from "#shared/percent.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { lineInput } from "../../text.input.ts";
+import { recordVersion } from "../../record-version.ts";
 
 const MAX_CLASSES = 20;
 
@@ -31,6 +32,7 @@ export const taxRatesInput = z.object({
     .array(z.object({ tax_class_code: classCode, rate: rateInput }))
     .min(1)
     .max(MAX_CLASSES),
+  version: recordVersion,
 });
 
 const MAX_ID = 2_147_483_647;

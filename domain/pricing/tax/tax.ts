@@ -16,6 +16,7 @@ export type TaxedCountry = {
   /** The local name of the tax. */
   name: string;
   rates: { taxClassCode: string; rate: string }[];
+  version: string;
 };
 
 /** A rate that differs from its country's, for the operator; instants in ISO 8601. */

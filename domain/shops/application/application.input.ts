@@ -1,12 +1,9 @@
 import * as z from "zod";
 import { DIFFERENT_PASSWORDS, isSamePassword, registerFields } from "#domain/customers/customer/customer.input.ts";
+import { listInput } from "#domain/platform/list/list.input.ts";
+import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import { readBankAccount } from "#shared/bank-account-number.ts";
-import {
-  APPLICATION_CHECKS,
-  APPLICATION_STATUSES,
-  APPLICATION_TYPES,
-  DOCUMENT_KINDS,
-} from "#shared/shop-application.ts";
+import { APPLICATION_CHECKS, APPLICATION_TYPES, DOCUMENT_KINDS } from "#shared/shop-application.ts";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 import type { ApplicationFields } from "./application.ts";
 
@@ -67,11 +64,7 @@ export const bankAccountInput = z.object({
 });
 export const bankCodeInput = z.object({ code: z.string().trim().min(1).max(100) });
 
-const chosen = (value: unknown) => (value === "" ? undefined : value);
-export const applicationsQuery = z.object({
-  status: z.preprocess(chosen, z.enum(APPLICATION_STATUSES).optional()),
-  page: z.preprocess(chosen, z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional()),
-});
+export const applicationsQuery = listInput(APPLICATION_LIST);
 
 export const answerInput = z.object({ answer: textInput(2000, 1) });
 export const questionInput = z.object({ question: textInput(2000, 1) });

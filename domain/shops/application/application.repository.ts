@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { listReads } from "#db/list-reads.ts";
+import { type ListSql, escapeLike } from "#db/list-sql.ts";
 import { customers } from "#db/schema/customer.ts";
 import { pages } from "#db/schema/page.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
@@ -153,38 +155,49 @@ export async function getDocumentRow(ctx: Context, id: number) {
 }
 
 /** One page of what was submitted; what waits for a decision first, the oldest of it first. */
-export async function findApplicationRows(
-  ctx: Context,
-  status: ApplicationStatus | null,
-  limit: number,
-  offset: number,
-) {
-  const where = and(
-    sql`${shopApplications.submittedAt} is not null`,
-    status === null ? undefined : eq(shopApplications.status, status),
-  );
-  const rows = await ctx.db
-    .select({
-      id: shopApplications.id,
-      type: shopApplications.type,
-      status: shopApplications.status,
-      shopName: shopApplications.shopName,
-      legalName: shopApplications.legalName,
-      email: customers.email,
-      submittedAt: shopApplications.submittedAt,
-    })
-    .from(shopApplications)
-    .innerJoin(customers, eq(customers.id, shopApplications.customerId))
-    .where(where)
-    .orderBy(
-      sql`${shopApplications.status} <> 'submitted'`,
-      asc(shopApplications.submittedAt),
-      asc(shopApplications.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  const total = await ctx.db.$count(shopApplications, where);
-  return { rows: rows.map((row) => ({ ...row, submittedAt: row.submittedAt!.toISOString() })), total };
+const LIST: ListSql = {
+  id: shopApplications.id,
+  sorts: { shop: sql`lower(${shopApplications.shopName})`, submitted: shopApplications.submittedAt },
+  filters: {
+    status: { word: shopApplications.status },
+    type: { word: shopApplications.type },
+    submitted: { instant: shopApplications.submittedAt },
+  },
+  search: (text) => {
+    const part = `%${escapeLike(text.toLowerCase())}%`;
+    return sql`(lower(${shopApplications.shopName}) like ${part} or lower(${shopApplications.legalName}) like ${part}
+      or lower(${customers.email}) like ${part})`;
+  },
+};
+
+/** Applications that were sent. */
+export function applicationReads(ctx: Context) {
+  const select = () =>
+    ctx.db
+      .select({
+        id: shopApplications.id,
+        type: shopApplications.type,
+        status: shopApplications.status,
+        shopName: shopApplications.shopName,
+        legalName: shopApplications.legalName,
+        email: customers.email,
+        submittedAt: shopApplications.submittedAt,
+      })
+      .from(shopApplications)
+      .innerJoin(customers, eq(customers.id, shopApplications.customerId));
+  return listReads(ctx.db, {
+    list: LIST,
+    scope: sql`${shopApplications.submittedAt} is not null`,
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await select()
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => ({ ...row, submittedAt: row.submittedAt!.toISOString() }));
+    },
+    matching: (where) => select().where(where).getSQL(),
+  });
 }
 
 export async function getApplicant(ctx: Context, customerId: number) {

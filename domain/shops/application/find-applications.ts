@@ -1,11 +1,12 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { readListFrom } from "#domain/platform/list/read-list-page.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Page } from "#shared/page.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { ApplicationView } from "./application.ts";
 import type { ApplicationStatus, ApplicationType } from "#shared/shop-application.ts";
-import { findApplicationRows, getApplicant, getSubmittedRow } from "./application.repository.ts";
+import { applicationReads, getApplicant, getSubmittedRow } from "./application.repository.ts";
 import { presentApplication } from "./get-own-application.ts";
 
 export type ApplicationCard = {
@@ -21,14 +22,13 @@ export type ApplicationCard = {
 /** An application as the operator sees it. */
 export type ApplicationRecord = ApplicationView & { checked: string[]; email: string; applicantName: string };
 
+/** A page of the applications that were sent. */
 export async function findApplications(
   ctx: Context,
-  { status, page, perPage }: { status: ApplicationStatus | null; page: number; perPage: number },
-): Promise<Result<Page<ApplicationCard>, StaffRefusal>> {
+  query: ListQuery,
+): Promise<Result<ListPage<ApplicationCard>, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "shops.manage");
-  if (refusal) return failure(refusal);
-  const { rows, total } = await findApplicationRows(ctx, status, perPage, (page - 1) * perPage);
-  return success({ items: rows, page, perPage, total });
+  return refusal ? failure(refusal) : success(await readListFrom(query, applicationReads(ctx)));
 }
 
 /** Opening one is recorded: it shows where a person lives. */

@@ -1,7 +1,8 @@
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { requireOwnShop, type ShopRefusal } from "#domain/shops/shop/require-own-shop.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { TeamView } from "./team.ts";
+import type { TeamRow, TeamView } from "./team.ts";
 import { findInvitationRows, findMemberRows } from "./team.repository.ts";
 
 /** The team of the visitor's shop, for its owner. */
@@ -26,3 +27,31 @@ export async function findTeam(ctx: Context): Promise<Result<TeamView, ShopRefus
     })),
   });
 }
+
+/** Members and invitations as rows of one list. */
+export function rowsOfTeam({ members, invitations }: TeamView): TeamRow[] {
+  return [
+    ...members.map((member) => ({ ...member, key: member.id, expiresAt: null })),
+    ...invitations.map(({ id, email, role, expiresAt }) => ({
+      id: -id,
+      key: id,
+      name: "",
+      email,
+      role,
+      expiresAt,
+      hasTwoStep: false,
+      lastSeenAt: null,
+      isSelf: false,
+    })),
+  ];
+}
+
+export const TEAM_ROWS: RowList<TeamRow> = {
+  sorts: {
+    name: ({ name, email }) => name || email,
+    email: ({ email }) => email,
+    seen: ({ lastSeenAt }) => lastSeenAt,
+  },
+  filters: { state: ({ expiresAt }) => (expiresAt === null ? "member" : "invited"), role: ({ role }) => role },
+  search: ({ name, email }) => [name, email],
+};

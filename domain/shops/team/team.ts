@@ -13,4 +13,7 @@ export type TeamMember = {
 
 export type TeamInvitation = { id: number; email: string; role: TeamRole; createdAt: string; expiresAt: string };
 
+/** A member of the team, or an invitation, which expires. */
+export type TeamRow = TeamMember & { key: number; expiresAt: string | null };
+
 export type TeamView = { members: TeamMember[]; invitations: TeamInvitation[]; isTwoStepRequired: boolean };

@@ -1,48 +1,58 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Route } from "./+types/affiliates";
-import { affiliatesQuery } from "#domain/accounts/affiliate/affiliate.input.ts";
-import { type AffiliateView, findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
+import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
-import { AffiliateList } from "#app/ui/affiliate/affiliate-list.tsx";
-import { AffiliateTabs } from "#app/ui/affiliate/affiliate-tabs.tsx";
-import { RateDialog } from "#app/ui/affiliate/rate-dialog.tsx";
+import { affiliateColumns, affiliateFilters } from "#app/ui/affiliate/affiliate-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { useAffiliateActions } from "./use-affiliate-actions.ts";
+import { AffiliateDialogs, type Opened } from "./affiliate-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "affiliates.manage");
-  const query = readQuery(affiliatesQuery, request);
+  const query = readList(AFFILIATE_LIST, request);
   return {
     permissions: ctx.visitor.permissions,
     query,
-    affiliates: await findAffiliates(ctx, query),
+    found: await findAffiliates(ctx, query),
     rates: await findAffiliateRates(ctx),
   };
 }
 
-type Opened =
-  | { kind: "reject" | "suspend"; id: number }
-  | { kind: "rate"; affiliate: AffiliateView }
-  | { kind: "rates" }
-  | null;
+const CHANGES = ["account"] as const;
+const toInput = (value: string, action: string) => (action === "rate" ? { percent: value } : { reason: value });
 
 export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, affiliates, rates } = loaderData;
+  const { permissions, query, found, rates } = loaderData;
   const { t } = usePage();
   const actions = useAffiliateActions();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const { approve } = actions;
+  const columns = useMemo(
+    () =>
+      affiliateColumns(t, {
+        onApprove: ({ id }) => void approve(id),
+        onReject: ({ id }) => setOpened({ kind: "reject", id }),
+        onSuspend: ({ id }) => setOpened({ kind: "suspend", id }),
+        onRate: (affiliate) => setOpened({ kind: "rate", affiliate }),
+      }),
+    [t, approve],
+  );
+  const bulkCall = useBulkCall("/admin/affiliates/bulk", CHANGES, toInput);
+  const exporting = useExportCall("admin", "affiliates");
   return (
     <>
       <DocumentHead title={t("Affiliates")} isHidden />
@@ -55,48 +65,25 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
           </Button>
         }
       >
-        <AffiliateTabs status={query.status} />
-        <AffiliateList
-          affiliates={affiliates.items}
-          onApprove={(id) => void actions.approve(id)}
-          onReject={(id) => setOpened({ kind: "reject", id })}
-          onSuspend={(id) => setOpened({ kind: "suspend", id })}
-          onRate={(affiliate) => setOpened({ kind: "rate", affiliate })}
+        <DataTable
+          name="admin-affiliates"
+          label={t("Affiliates")}
+          definition={AFFILIATE_LIST}
+          {...{ query, found, columns, exporting }}
+          filters={affiliateFilters(t)}
+          searchHint={t("Name, email, website or code")}
+          bulk={{
+            actions: [
+              { name: "approve", label: t("Approve") },
+              { name: "rate", label: t("Change rate"), field: { label: t("Commission in percent") } },
+              { name: "suspend", label: t("Suspend"), field: { label: t("Reason"), isRequired: true } },
+              { name: "reject", label: t("Reject"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+            ],
+            call: bulkCall,
+          }}
         />
-        <PageLinks page={affiliates} />
       </AdminFrame>
-      {opened?.kind === "rates" && (
-        <RateDialog
-          title={t("Rates")}
-          hint={t("Usually {percent}%. Leave it empty to remove the rate of a category.", { percent: rates.usual })}
-          percent={rates.usual}
-          categories={rates.categories}
-          onClose={close}
-          onSave={({ categoryId, percent }) => actions.setCategoryRate(categoryId, percent)}
-        />
-      )}
-      {opened?.kind === "rate" && (
-        <RateDialog
-          title={opened.affiliate.name}
-          hint={t("For new orders. Leave it empty for the usual rates.")}
-          percent={opened.affiliate.percent}
-          categories={null}
-          onClose={close}
-          onSave={({ percent }) => actions.setRate(opened.affiliate.id, percent)}
-        />
-      )}
-      {(opened?.kind === "reject" || opened?.kind === "suspend") && (
-        <ReasonDialog
-          title={opened.kind === "reject" ? t("Reject application") : t("Suspend affiliate")}
-          text={t("The affiliate sees the reason.")}
-          label={t("Reason")}
-          action={opened.kind === "reject" ? t("Reject") : t("Suspend")}
-          look="danger"
-          isOptional={false}
-          onClose={close}
-          onAction={(reason) => actions[opened.kind](opened.id, reason)}
-        />
-      )}
+      {opened && <AffiliateDialogs {...{ opened, actions, rates }} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -7,6 +8,10 @@ const CHANGES = ["account"] as const;
 /** The operator's actions on affiliates; the screen is reloaded after each. */
 export function useAffiliateActions() {
   const call = useCall();
+  return useMemo(() => actionsOf(call), [call]);
+}
+
+function actionsOf(call: ReturnType<typeof useCall>) {
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   const of = (id: number) => ({ param: { id: String(id) } });
   return {

@@ -2,7 +2,7 @@ import type { Route } from "./+types/attributes";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { findGuidePages } from "#domain/platform/page/find-guide-pages.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
@@ -13,30 +13,24 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [terms, values, languages, pages] = await Promise.all([
-    findTermRecords(ctx, "attributes"),
+  const [lists, values, pages] = await Promise.all([
+    readTerms(ctx, request, "attributes"),
     findTermRecords(ctx, "attribute-values"),
-    readTranslatedLanguages(ctx),
     findGuidePages(ctx),
   ]);
-  return { permissions: ctx.visitor.permissions, terms, values, languages, pages };
+  return { ...lists, values, pages };
 }
 
 export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
-  const { permissions, terms, values, languages, pages } = loaderData;
+  const { permissions, ...lists } = loaderData;
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Attributes")} isHidden />
       <AdminFrame permissions={permissions} title={t("Attributes")}>
-        <TermWorkspace
-          kind="attributes"
-          label={t("Attributes")}
-          newLabel={t("New attribute")}
-          {...{ terms, values, languages, pages }}
-        />
+        <TermWorkspace kind="attributes" label={t("Attributes")} newLabel={t("New attribute")} {...lists} />
       </AdminFrame>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Route } from "./+types/brands";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
-import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { BrandProposals } from "#app/catalog/brand-proposals.tsx";
@@ -14,26 +13,21 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [terms, proposed, languages] = await Promise.all([
-    findTermRecords(ctx, "brands"),
-    findProposals(ctx),
-    readTranslatedLanguages(ctx),
-  ]);
-  const proposals = proposed.ok ? proposed.value : [];
-  return { permissions: ctx.visitor.permissions, terms, proposals, languages };
+  const [lists, proposed] = await Promise.all([readTerms(ctx, request, "brands"), findProposals(ctx)]);
+  return { ...lists, proposals: proposed.ok ? proposed.value : [] };
 }
 
 export default function AdminBrands({ loaderData }: Route.ComponentProps) {
-  const { permissions, terms, proposals, languages } = loaderData;
+  const { permissions, proposals, ...lists } = loaderData;
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Brands")} isHidden />
       <AdminFrame permissions={permissions} title={t("Brands")}>
-        <BrandProposals proposals={proposals} brands={terms} />
-        <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...{ terms, languages }} />
+        <BrandProposals proposals={proposals} brands={lists.terms} />
+        <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...lists} />
       </AdminFrame>
     </>
   );

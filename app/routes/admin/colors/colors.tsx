@@ -1,7 +1,6 @@
 import type { Route } from "./+types/colors";
-import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
@@ -12,19 +11,17 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = requireStaff(context, "catalog.manage");
-  const [terms, languages] = await Promise.all([findTermRecords(ctx, "colors"), readTranslatedLanguages(ctx)]);
-  return { permissions: ctx.visitor.permissions, terms, languages };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readTerms(requireStaff(context, "catalog.manage"), request, "colors");
 }
 
-export default function AdminColors({ loaderData: { permissions, terms, languages } }: Route.ComponentProps) {
+export default function AdminColors({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Colors")} isHidden />
       <AdminFrame permissions={permissions} title={t("Colors")}>
-        <TermWorkspace kind="colors" label={t("Colors")} newLabel={t("New color")} {...{ terms, languages }} />
+        <TermWorkspace kind="colors" label={t("Colors")} newLabel={t("New color")} {...lists} />
       </AdminFrame>
     </>
   );

@@ -1,100 +1,118 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/commissions";
-import { findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
-import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
-import { findRewardRules } from "#domain/accounts/reward/find-reward-rules.ts";
-import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
+import { COMMISSION_ROWS, findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
+import { findRewardRules, REWARD_ROWS } from "#domain/accounts/reward/find-reward-rules.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { findTargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { CommissionDialog } from "#app/ui/admin/commission-dialog.tsx";
-import { CommissionList } from "#app/ui/admin/commission-list.tsx";
-import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
-import { RewardDialog } from "#app/ui/admin/reward-dialog.tsx";
-import { RewardList } from "#app/ui/admin/reward-list.tsx";
+import { commissionColumns, rewardColumns, targetFilter } from "#app/ui/admin/rule-columns.tsx";
 import { RewardRateCard } from "#app/ui/admin/reward-rate-card.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { COMMISSION_LIST, REWARD_LIST } from "#shared/list/desk-lists.ts";
 import { useRuleActions } from "./use-rule-actions.ts";
+import { RuleDialogs, type Opened } from "./rule-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "rules.write");
   const commissions = await findCommissionRules(ctx);
   const rewards = await findRewardRules(ctx);
   if (!commissions.ok || !rewards.ok) throw data(null, { status: 404 });
+  const query = readList(COMMISSION_LIST, request);
+  const rewardQuery = readList(REWARD_LIST, request);
   return {
     permissions: ctx.visitor.permissions,
-    commissions: commissions.value,
-    rewards: rewards.value,
+    commissions: { query, found: pageOfRows(query, commissions.value, COMMISSION_ROWS) },
+    rewards: { query: rewardQuery, found: pageOfRows(rewardQuery, rewards.value, REWARD_ROWS) },
     choices: await findTargetChoices(ctx),
     pointsPerUnit: ctx.settings.rewardConvertRate,
     currency: ctx.baseCurrency.code,
   };
 }
 
-type Opened =
-  | { kind: "commission"; rule: CommissionRule | null }
-  | { kind: "reward"; rule: RewardRule | null }
-  | { kind: "remove_commission"; rule: CommissionRule }
-  | { kind: "remove_reward"; rule: RewardRule };
-
 export default function AdminCommissionsRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, commissions, rewards, choices, pointsPerUnit, currency } = loaderData;
   const { t } = usePage();
   const actions = useRuleActions();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const commissionTable = useMemo(
+    () =>
+      commissionColumns(t, {
+        onChange: (rule) => setOpened({ kind: "commission", rule }),
+        onRemove: (rule) => setOpened({ kind: "remove_commission", rule }),
+      }),
+    [t],
+  );
+  const rewardTable = useMemo(
+    () =>
+      rewardColumns(t, currency, {
+        onChange: (rule) => setOpened({ kind: "reward", rule }),
+        onRemove: (rule) => setOpened({ kind: "remove_reward", rule }),
+      }),
+    [t, currency],
+  );
   return (
     <>
       <DocumentHead title={t("Commissions and points")} isHidden />
       <AdminFrame permissions={permissions} title={t("Commissions and points")}>
         <div className="grid gap-8">
-          <CommissionList
-            rules={commissions}
-            onAdd={() => setOpened({ kind: "commission", rule: null })}
-            onChange={(rule) => setOpened({ kind: "commission", rule })}
-            onRemove={(rule) => setOpened({ kind: "remove_commission", rule })}
-          />
-          <RewardList
-            rules={rewards}
-            currency={currency}
-            onAdd={() => setOpened({ kind: "reward", rule: null })}
-            onChange={(rule) => setOpened({ kind: "reward", rule })}
-            onRemove={(rule) => setOpened({ kind: "remove_reward", rule })}
-          />
+          <TablePart
+            title={t("Commission")}
+            text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
+          >
+            <DataTable
+              name="admin-commissions"
+              label={t("Commission")}
+              definition={COMMISSION_LIST}
+              {...commissions}
+              columns={commissionTable}
+              filters={targetFilter(t, COMMISSION_LIST.filters.target.choices)}
+              searchHint={t("Shop or category")}
+              empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
+              tools={
+                <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
+                  {t("Add commission")}
+                </Button>
+              }
+            />
+          </TablePart>
+          <TablePart
+            title={t("Points")}
+            text={t(
+              "Product rules come first, then the closest category, then the shop. Existing orders aren't affected.",
+            )}
+          >
+            <DataTable
+              name="admin-rewards"
+              label={t("Points")}
+              definition={REWARD_LIST}
+              {...rewards}
+              columns={rewardTable}
+              filters={targetFilter(t, REWARD_LIST.filters.target.choices)}
+              searchHint={t("Product, category or shop")}
+              empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
+              tools={
+                <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
+                  {t("Add points")}
+                </Button>
+              }
+            />
+          </TablePart>
           <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
         </div>
       </AdminFrame>
-      {opened?.kind === "commission" && (
-        <CommissionDialog
-          {...{ choices, currency }}
-          rule={opened.rule}
-          onClose={close}
-          onSave={actions.setCommission}
-        />
-      )}
-      {opened?.kind === "reward" && (
-        <RewardDialog {...{ choices, currency }} rule={opened.rule} onClose={close} onSave={actions.setReward} />
-      )}
-      {(opened?.kind === "remove_commission" || opened?.kind === "remove_reward") && (
-        <ConfirmDialog
-          title={t("Remove rule")}
-          text={t("The next matching rule will apply. Existing orders aren't affected.")}
-          action={t("Remove")}
-          onClose={close}
-          onAction={() =>
-            opened.kind === "remove_commission"
-              ? actions.removeCommission(opened.rule.id)
-              : actions.removeReward(opened.rule.id)
-          }
-        />
-      )}
+      {opened && <RuleDialogs {...{ opened, actions, choices, currency }} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import type { Route } from "./+types/countries";
 import { findAllCountries, findCountryAddressForms } from "#domain/platform/country-admin/find-all-countries.ts";
 import type { PlacesReport } from "#domain/platform/country-admin/import-places.ts";
+import { recordOfCountries } from "#domain/platform/country-admin/save-countries.ts";
+import { versionOf } from "#domain/record-version.ts";
 import { findCountryGroups } from "#domain/platform/region/find-country-groups.ts";
 import { fromWire } from "#shared/wire.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
@@ -29,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     permissions: ctx.visitor.permissions,
     countries: found.value,
+    version: versionOf(recordOfCountries(found.value)),
     regions: regions.value,
     forms: forms.value,
   };
@@ -37,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const QUIETLY = { changes: ["content"], refusal: "none" } as const;
 
 export default function AdminCountries({ loaderData }: Route.ComponentProps) {
-  const { permissions, countries, regions, forms } = loaderData;
+  const { permissions, countries, version, regions, forms } = loaderData;
   const { t } = usePage();
   const call = useCall();
   return (
@@ -49,11 +52,13 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
           text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
         >
           <CountryChoice
+            key={version}
+            version={version}
             countries={countries}
-            onSave={async (soldTo) => {
+            onSave={async (soldTo, known) => {
               const outcome = await call.post(
                 "/admin/countries",
-                { json: { sold_to: soldTo } },
+                { json: { sold_to: soldTo, version: known } },
                 { changes: ["content", "ship_to"], refusal: "none" },
               );
               return outcome.ok ? null : messageOf(outcome);

@@ -1,35 +1,42 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/currencies";
 import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts";
-import { type BookedCurrency, findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
+import { type BookedCurrency, CURRENCY_ROWS, findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { currencyColumns, currencyFilters } from "#app/ui/admin/currency-columns.tsx";
 import { CurrencyDialog } from "#app/ui/admin/currency-dialog.tsx";
-import { CurrencyList } from "#app/ui/admin/currency-list.tsx";
 import { RateNotice } from "#app/ui/admin/rate-notice.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { CURRENCY_LIST } from "#shared/list/desk-lists.ts";
 
 const CHANGES = ["account", "currency"] as const;
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account", "currency");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "rules.write");
   const book = await findCurrencyBook(ctx);
   if (!book.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, ...book.value };
+  const { currencies, ...others } = book.value;
+  const query = readList(CURRENCY_LIST, request);
+  const rows = currencies.map((currency) => ({ ...currency, id: currency.code }));
+  return { permissions: ctx.visitor.permissions, query, found: pageOfRows(query, rows, CURRENCY_ROWS), ...others };
 }
 
 export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, currencies, addable, refresh } = loaderData;
+  const { permissions, query, found, addable, refresh } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [opened, setOpened] = useState<BookedCurrency | "new" | null>(null);
@@ -50,12 +57,15 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
     await call.post("/admin/currencies/:code/remove", { param: { code } }, { changes: CHANGES });
   }
 
-  async function accept({ code, proposedRate }: BookedCurrency): Promise<void> {
-    setAccepting(code);
-    const sent = { param: { code }, json: { rate: proposedRate ?? "" } };
-    await call.post("/admin/currencies/:code/accept", sent, { changes: CHANGES });
-    setAccepting(null);
-  }
+  const columns = useMemo(() => {
+    async function accept({ code, proposedRate }: BookedCurrency): Promise<void> {
+      setAccepting(code);
+      const sent = { param: { code }, json: { rate: proposedRate ?? "" } };
+      await call.post("/admin/currencies/:code/accept", sent, { changes: CHANGES });
+      setAccepting(null);
+    }
+    return currencyColumns(t, { accepting, onChange: setOpened, onAccept: (currency) => void accept(currency) });
+  }, [t, call, accepting]);
 
   return (
     <>
@@ -71,12 +81,16 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
       >
         <div className="grid gap-5">
           <RateNotice refresh={refresh} />
-          <CurrencyList
-            currencies={currencies}
-            accepting={accepting}
-            onChange={setOpened}
-            onAccept={(currency) => void accept(currency)}
-          />
+          <div className="min-w-0">
+            <DataTable
+              name="admin-currencies"
+              label={t("Currencies")}
+              definition={CURRENCY_LIST}
+              {...{ query, found, columns }}
+              filters={currencyFilters(t)}
+              searchHint={t("Name or code")}
+            />
+          </div>
         </div>
       </AdminFrame>
       {opened && (

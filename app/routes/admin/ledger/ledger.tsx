@@ -1,28 +1,33 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Route } from "./+types/ledger";
 import { findAccountSums } from "#domain/accounts/ledger/find-account-sums.ts";
-import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
+import { findStatementPage, getNextClose } from "#domain/accounts/statement/find-statements.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { AccountSumList } from "#app/ui/payout/account-sum-list.tsx";
 import { MonthCloseCard } from "#app/ui/payout/month-close-card.tsx";
-import { StatementList } from "#app/ui/payout/statement-list.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
+import { statementColumns } from "#app/ui/payout/statement-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { STATEMENT_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "../payouts/use-run-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "payouts.manage");
+  const query = readList(STATEMENT_LIST, request);
   return {
     permissions: ctx.visitor.permissions,
     sums: await findAccountSums(ctx),
-    statements: await findStatements(ctx, null),
+    statements: { query, found: await findStatementPage(ctx, null, query) },
     nextClose: await getNextClose(ctx),
     year: ctx.now().getUTCFullYear(),
   };
@@ -30,8 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AdminLedger({ loaderData }: Route.ComponentProps) {
   const { permissions, sums, statements, nextClose, year } = loaderData;
-  const { t } = usePage();
+  const page = usePage();
+  const { t } = page;
   const actions = useRunActions();
+  const columns = useMemo(
+    () =>
+      statementColumns(page, {
+        isNamed: true,
+        pathOf: ({ shopId, month }) => `admin/shop-statements/${shopId}/${month}/statement.pdf`,
+      }),
+    [page],
+  );
   const [closing, setClosing] = useState<string | null>(null);
   return (
     <>
@@ -40,11 +54,18 @@ export default function AdminLedger({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-8">
           <AccountSumList sums={sums} />
           <MonthCloseCard next={nextClose} year={year} onClose={setClosing} />
-          <StatementList
-            isNamed
-            statements={statements}
-            pathOf={({ shopId, month }) => `admin/shop-statements/${shopId}/${month}/statement.pdf`}
-          />
+          <TablePart title={t("Statements")} text={t("Each closed month with the invoice for the commission.")}>
+            <DataTable
+              name="admin-statements"
+              label={t("Statements")}
+              definition={STATEMENT_LIST}
+              {...statements}
+              columns={columns}
+              filters={[{ name: "month", label: t("Month") }]}
+              searchHint={t("Shop, month or invoice number")}
+              empty={{ icon: "file-text", title: t("No month is closed yet.") }}
+            />
+          </TablePart>
         </div>
       </AdminFrame>
       {closing !== null && (

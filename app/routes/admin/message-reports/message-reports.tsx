@@ -1,47 +1,52 @@
-import { data, Link } from "react-router";
+import { useMemo } from "react";
+import { data, href } from "react-router";
 import type { Route } from "./+types/message-reports";
-import { findConversationReports, REPORTS_PER_PAGE } from "#domain/orders/message/find-conversation-reports.ts";
+import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
+import { findConversationReports } from "#domain/orders/message/find-conversation-reports.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPage } from "#app/loaders/read-page.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { MessageReportList } from "#app/ui/messages/message-report-list.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { messageReportColumns, messageReportFilters } from "#app/ui/messages/message-report-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { MESSAGE_REPORT_LIST } from "#shared/list/desk-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "messages.manage");
-  const state = new URL(request.url).searchParams.get("state") === "decided" ? "decided" : "open";
-  const reports = await readPage(request, REPORTS_PER_PAGE, async ({ page }) => {
-    const found = await findConversationReports(ctx, { state, page });
-    if (!found.ok) throw data(null, { status: 404 });
-    return found.value;
-  });
-  return { permissions: ctx.visitor.permissions, state, reports };
+  const query = readList(MESSAGE_REPORT_LIST, request);
+  const found = await findConversationReports(ctx, query);
+  if (!found.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, query, found: found.value };
 }
 
-export default function MessageReportsRoute({ loaderData: { permissions, state, reports } }: Route.ComponentProps) {
+const pathOf = ({ id }: ConversationReport) => href("/admin/message-reports/:id", { id: String(id) });
+
+export default function MessageReportsRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
-  const other = state === "open" ? "decided" : "open";
+  const columns = useMemo(() => messageReportColumns(t), [t]);
   return (
     <>
       <DocumentHead title={t("Reported conversations")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Reported conversations")}
-        actions={
-          <Link to={{ search: other === "open" ? "" : "?state=decided" }} className="text-sm underline">
-            {other === "open" ? t("Show open reports") : t("Show decided reports")}
-          </Link>
-        }
-      >
-        <MessageReportList reports={reports.items} />
-        <PageLinks page={reports} />
+      <AdminFrame permissions={permissions} title={t("Reported conversations")}>
+        <DataTable
+          name="admin-message-reports"
+          label={t("Reported conversations")}
+          definition={MESSAGE_REPORT_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={messageReportFilters(t)}
+          searchHint={t("Shop, customer or text")}
+          empty={{
+            icon: "shield-check",
+            title: t("No reports"),
+            text: t("Conversations that shoppers or shops report will appear here."),
+          }}
+        />
       </AdminFrame>
     </>
   );

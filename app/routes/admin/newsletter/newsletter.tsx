@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { data, href, useLocation } from "react-router";
 import type { Route } from "./+types/newsletter";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { findLetters, findSubscribers } from "#domain/platform/newsletter-admin/find-subscribers.ts";
+import { findLetters, findSubscribers, LETTER_ROWS } from "#domain/platform/newsletter-admin/find-subscribers.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -13,12 +14,13 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { ImportDialog } from "#app/ui/newsletter-admin/import-dialog.tsx";
-import { LetterList } from "#app/ui/newsletter-admin/letter-list.tsx";
 import { subscriberColumns, subscriberFilters } from "#app/ui/newsletter-admin/subscriber-columns.tsx";
+import { LetterTable } from "#app/ui/newsletter-admin/letter-table.tsx";
 import { Button, buttonClass, ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { LETTER_LIST } from "#shared/list/desk-lists.ts";
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 
 export const headers = personalPageHeaders;
@@ -27,6 +29,7 @@ export const shouldRevalidate = dependsOn("session", "content");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "newsletter.manage");
   const query = readList(SUBSCRIBER_LIST, request);
+  const letterQuery = readList(LETTER_LIST, request);
   const [found, letters, languages] = await Promise.all([
     findSubscribers(ctx, query),
     findLetters(ctx),
@@ -37,12 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     permissions: ctx.visitor.permissions,
     query,
     found: found.value,
-    letters: letters.value,
+    letters: { query: letterQuery, found: pageOfRows(letterQuery, letters.value, LETTER_ROWS) },
     languages: languages.map(({ code, name }) => ({ code, name })),
   };
 }
-
-const pathOf = () => null;
 
 export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, letters, languages } = loaderData;
@@ -69,17 +70,13 @@ export default function AdminNewsletterRoute({ loaderData }: Route.ComponentProp
           </ButtonLink>
         }
       >
-        {letters.length > 0 && (
-          <div className="mb-8">
-            <LetterList letters={letters} />
-          </div>
-        )}
+        <LetterTable {...letters} />
         <h2 className="mb-3 text-xl">{t("Subscribers")}</h2>
         <DataTable
           name="admin-subscribers"
           label={t("Subscribers")}
           definition={SUBSCRIBER_LIST}
-          {...{ query, found, columns, pathOf }}
+          {...{ query, found, columns }}
           filters={subscriberFilters(t, languages)}
           searchLabel={t("Search subscribers")}
           searchHint={t("Part of the email address")}

@@ -62,6 +62,7 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
           filters={orderFilters(t, choices)}
           searchLabel={t("Search orders")}
           searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+          shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
           empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
           {...(allows(permissions, "orders.write")
             ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }

@@ -1,28 +1,38 @@
+import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/pages";
-import { findAdminPages } from "#domain/platform/page-admin/find-admin-pages.ts";
+import { findAdminPages, PAGE_ROWS } from "#domain/platform/page-admin/find-admin-pages.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
+import type { PageRow } from "#domain/platform/page-admin/page-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { PageList } from "#app/ui/page-admin/page-list.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { pageColumns, pageFilters } from "#app/ui/page-admin/page-columns.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { PAGE_LIST } from "#shared/list/desk-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
   const pages = await findAdminPages(ctx);
   if (!pages.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, pages: pages.value };
+  const query = readList(PAGE_LIST, request);
+  return { permissions: ctx.visitor.permissions, query, found: pageOfRows(query, pages.value, PAGE_ROWS) };
 }
 
-export default function AdminPagesRoute({ loaderData: { permissions, pages } }: Route.ComponentProps) {
+const pathOf = ({ id }: PageRow) => href("/admin/pages/:id", { id: String(id) });
+
+export default function AdminPagesRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
+  const columns = useMemo(() => pageColumns(t), [t]);
   return (
     <>
       <DocumentHead title={t("Pages")} isHidden />
@@ -35,7 +45,14 @@ export default function AdminPagesRoute({ loaderData: { permissions, pages } }: 
           </ButtonLink>
         }
       >
-        <PageList pages={pages} />
+        <DataTable
+          name="admin-pages"
+          label={t("Pages")}
+          definition={PAGE_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={pageFilters(t)}
+          searchHint={t("Title or address")}
+        />
       </AdminFrame>
     </>
   );

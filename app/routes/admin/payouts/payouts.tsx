@@ -1,59 +1,74 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Route } from "./+types/payouts";
-import { findAllPayouts, findPayoutRuns } from "#domain/accounts/payout/find-payouts.ts";
-import { findShopBalances, type ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
+import { findPayoutRuns, findPayouts } from "#domain/accounts/payout/find-payouts.ts";
+import { findShopBalances, SHOP_BALANCE_ROWS } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
-import { payoutsQuery } from "#domain/accounts/payout/payout.input.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readQuery } from "#app/loaders/read-query.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
-import { PayoutList } from "#app/ui/payout/payout-list.tsx";
-import { PayoutReasonDialog } from "#app/ui/payout/payout-reason-dialog.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
+import { balanceColumns, balanceFilters } from "#app/ui/payout/balance-columns.tsx";
+import { payoutColumns, payoutFilters } from "#app/ui/payout/payout-columns.tsx";
 import { PayoutRowActions } from "#app/ui/payout/payout-row-actions.tsx";
 import { PayoutRunList } from "#app/ui/payout/payout-run-list.tsx";
-import { PayoutSettingsDialog } from "#app/ui/payout/payout-settings-dialog.tsx";
-import { PayoutTabs } from "#app/ui/payout/payout-tabs.tsx";
-import { PayoutTermsDialog } from "#app/ui/payout/payout-terms-dialog.tsx";
-import { ShopBalanceList } from "#app/ui/payout/shop-balance-list.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { PAYOUT_LIST, SHOP_BALANCE_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "./use-run-actions.ts";
+import { PayoutDialogs, type Opened } from "./payout-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "payouts.manage");
-  const query = readQuery(payoutsQuery, request);
+  const query = readList(PAYOUT_LIST, request);
+  const shopQuery = readList(SHOP_BALANCE_LIST, request);
   return {
     permissions: ctx.visitor.permissions,
-    query,
-    payouts: await findAllPayouts(ctx, query),
+    payouts: { query, found: await findPayouts(ctx, null, query) },
     runs: await findPayoutRuns(ctx),
-    shops: await findShopBalances(ctx),
+    shops: { query: shopQuery, found: pageOfRows(shopQuery, await findShopBalances(ctx), SHOP_BALANCE_ROWS) },
     settings: getPayoutSettings(ctx),
   };
 }
 
-type Opened = { kind: "reject" | "fail"; id: number } | { kind: "terms"; shop: ShopBalance } | { kind: "settings" };
-
 export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, payouts, runs, shops, settings } = loaderData;
+  const { permissions, payouts, runs, shops, settings } = loaderData;
   const { t } = usePage();
   const actions = useRunActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isPending, setPending] = useState(false);
-  const close = () => setOpened(null);
 
   async function run(action: Promise<void>): Promise<void> {
     setPending(true);
     await action;
     setPending(false);
   }
+  const { markPaid } = actions;
+  const exporting = useExportCall("admin", "payouts");
+  const columns = useMemo(
+    () =>
+      payoutColumns(t, {
+        isNamed: true,
+        actionsOf: (payout) => (
+          <PayoutRowActions
+            payout={payout}
+            onPaid={() => void markPaid(payout.id)}
+            onReject={() => setOpened({ kind: "reject", id: payout.id })}
+            onFail={() => setOpened({ kind: "fail", id: payout.id })}
+          />
+        ),
+      }),
+    [t, markPaid],
+  );
+  const shopColumns = useMemo(() => balanceColumns(t, (shop) => setOpened({ kind: "terms", shop })), [t]);
 
   return (
     <>
@@ -75,43 +90,31 @@ export default function AdminPayouts({ loaderData }: Route.ComponentProps) {
             onApprove={(id) => void run(actions.approve(id))}
             onDiscard={(id) => void run(actions.discard(id))}
           />
-          <div>
-            <PayoutTabs status={query.status} />
-            <PayoutList
-              isNamed
-              title={t("Payouts")}
-              payouts={payouts.items}
-              actionsOf={(payout) => (
-                <PayoutRowActions
-                  payout={payout}
-                  onPaid={() => void run(actions.markPaid(payout.id))}
-                  onReject={() => setOpened({ kind: "reject", id: payout.id })}
-                  onFail={() => setOpened({ kind: "fail", id: payout.id })}
-                />
-              )}
+          <TablePart title={t("Payouts")}>
+            <DataTable
+              name="admin-payouts"
+              label={t("Payouts")}
+              definition={PAYOUT_LIST}
+              {...payouts}
+              {...{ columns, exporting }}
+              filters={payoutFilters(t, true)}
+              searchHint={t("Shop, person or payout number")}
             />
-            <PageLinks page={payouts} />
-          </div>
-          <ShopBalanceList shops={shops} onChange={(shop) => setOpened({ kind: "terms", shop })} />
+          </TablePart>
+          <TablePart title={t("Shop balances")}>
+            <DataTable
+              name="admin-shop-balances"
+              label={t("Shop balances")}
+              definition={SHOP_BALANCE_LIST}
+              {...shops}
+              columns={shopColumns}
+              filters={balanceFilters(t)}
+              searchHint={t("Part of a name")}
+            />
+          </TablePart>
         </div>
       </AdminFrame>
-      {opened?.kind === "settings" && (
-        <PayoutSettingsDialog settings={settings} onClose={close} onSave={actions.setSettings} />
-      )}
-      {opened?.kind === "terms" && (
-        <PayoutTermsDialog
-          shop={opened.shop}
-          onClose={close}
-          onSave={(json) => actions.setTerms(opened.shop.id, json)}
-        />
-      )}
-      {(opened?.kind === "reject" || opened?.kind === "fail") && (
-        <PayoutReasonDialog
-          kind={opened.kind}
-          onClose={close}
-          onAction={(reason) => actions[opened.kind](opened.id, reason)}
-        />
-      )}
+      {opened && <PayoutDialogs {...{ opened, actions, settings }} onClose={() => setOpened(null)} />}
     </>
   );
 }

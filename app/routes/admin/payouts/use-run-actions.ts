@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { PayoutSettingsInput, PayoutTermsInput } from "#domain/accounts/payout/payout.input.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
@@ -8,6 +9,10 @@ const CHANGES = ["account"] as const;
 /** The operator's actions on payouts; the screen is reloaded after each. */
 export function useRunActions() {
   const call = useCall();
+  return useMemo(() => actionsOf(call), [call]);
+}
+
+function actionsOf(call: ReturnType<typeof useCall>) {
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   const of = (id: number) => ({ param: { id: String(id) } });
   return {

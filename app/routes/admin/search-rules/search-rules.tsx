@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/search-rules";
 import { findRulePage } from "#domain/discovery/search-admin/find-rule-page.ts";
-import type { SearchRule } from "#domain/discovery/search-admin/search-admin.ts";
+import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const CHANGES = ["content"] as const;
-const pathOf = ({ target }: SearchRule) => target || null;
+const pathOf = ({ target }: SearchRuleRecord) => target || null;
 
 export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, languages, own } = loaderData;
@@ -41,7 +41,7 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
   const call = useCall();
   const bulkCall = useBulkCall("/admin/search-rules/bulk", CHANGES);
   const exporting = useExportCall("admin", "search_rules");
-  const [open, setOpen] = useState<SearchRule | "new" | null>(null);
+  const [open, setOpen] = useState<SearchRuleRecord | "new" | null>(null);
   const columns = useMemo(() => ruleColumns(t, setOpen), [t]);
   return (
     <>

@@ -1,37 +1,56 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/search-synonyms";
-import { findSynonymGroups } from "#domain/discovery/search-admin/find-synonym-groups.ts";
-import type { SynonymGroup } from "#domain/discovery/search-admin/search-admin.ts";
+import { findSynonymGroups, SYNONYM_ROWS } from "#domain/discovery/search-admin/find-synonym-groups.ts";
+import type { SynonymRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useSynonymCalls } from "#app/content/use-synonym-calls.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
-import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { languageFilter, synonymColumns } from "#app/ui/search-admin/synonym-columns.tsx";
 import { SynonymDialog } from "#app/ui/search-admin/synonym-dialog.tsx";
-import { SynonymList } from "#app/ui/search-admin/synonym-list.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
   const [found, languages] = await Promise.all([findSynonymGroups(ctx), findLanguages(ctx)]);
   if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, groups: found.value, languages, own: ctx.visitor.language.code };
+  const query = readList(SYNONYM_LIST, request);
+  return {
+    permissions: ctx.visitor.permissions,
+    query,
+    found: pageOfRows(query, found.value, SYNONYM_ROWS),
+    languages,
+    own: ctx.visitor.language.code,
+  };
 }
 
-export default function AdminSynonyms({ loaderData: { permissions, groups, languages, own } }: Route.ComponentProps) {
+const CHANGES = ["content"] as const;
+
+export default function AdminSynonyms({ loaderData }: Route.ComponentProps) {
+  const { permissions, query, found, languages, own } = loaderData;
   const { t } = usePage();
   const { save, remove } = useSynonymCalls();
-  const [open, setOpen] = useState<SynonymGroup | "new" | null>(null);
-  const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
+  const [open, setOpen] = useState<SynonymRecord | "new" | null>(null);
+  const [deleting, setDeleting] = useState<SynonymRecord | null>(null);
+  const bulkCall = useBulkCall("/admin/search-synonyms/bulk", CHANGES);
+  const columns = useMemo(
+    () => synonymColumns(t, languages, { onEdit: setOpen, onDelete: setDeleting }),
+    [t, languages],
+  );
   const edited = open === "new" ? null : open;
   return (
     <>
@@ -49,18 +68,15 @@ export default function AdminSynonyms({ loaderData: { permissions, groups, langu
         <p className="mb-4 max-w-prose text-sm text-muted">
           {t("Searching for one word in a group finds products that match any of them.")}
         </p>
-        {groups.length === 0 && <EmptyState icon="search" title={t("Nothing here yet")} />}
-        <div className="grid max-w-3xl gap-6">
-          {languages
-            .map(({ code, name }) => ({ name, own: groups.filter(({ languageCode }) => languageCode === code) }))
-            .filter((language) => language.own.length > 0)
-            .map((language) => (
-              <section key={language.name}>
-                <h2 className="mb-2 text-lg">{language.name}</h2>
-                <SynonymList label={language.name} groups={language.own} onEdit={setOpen} onDelete={setDeleting} />
-              </section>
-            ))}
-        </div>
+        <DataTable
+          name="admin-synonyms"
+          label={t("Synonyms")}
+          definition={SYNONYM_LIST}
+          {...{ query, found, columns }}
+          filters={[languageFilter(t, languages)]}
+          searchHint={t("Part of a word")}
+          bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
+        />
       </AdminFrame>
       {open && (
         <SynonymDialog
@@ -68,7 +84,7 @@ export default function AdminSynonyms({ loaderData: { permissions, groups, langu
           group={edited ?? { languageCode: own, words: [] }}
           isNew={!edited}
           languages={languages}
-          onSave={(typed) => save(typed, edited?.words[0])}
+          onSave={(typed) => save(typed, edited)}
           onClose={() => setOpen(null)}
         />
       )}

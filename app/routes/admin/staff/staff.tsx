@@ -1,41 +1,56 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/staff";
-import { findStaff } from "#domain/platform/staff/find-staff.ts";
-import type { StaffInvitation, StaffMember } from "#domain/platform/staff/staff.ts";
+import { findStaff, rowsOfStaff, STAFF_ROWS } from "#domain/platform/staff/find-staff.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
+import type { StaffRow } from "#domain/platform/staff/staff.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { StaffDialog } from "#app/ui/admin/staff-dialog.tsx";
-import { StaffList } from "#app/ui/admin/staff-list.tsx";
+import { staffColumns, staffFilters } from "#app/ui/admin/staff-columns.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { STAFF_LIST } from "#shared/list/desk-lists.ts";
 import { useStaffActions } from "./use-staff-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "staff.manage");
   const found = await findStaff(ctx);
   if (!found.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, ...found.value };
+  const query = readList(STAFF_LIST, request);
+  return {
+    permissions: ctx.visitor.permissions,
+    query,
+    found: pageOfRows(query, rowsOfStaff(found.value), STAFF_ROWS),
+  };
 }
 
-type Opened =
-  | { kind: "add" }
-  | { kind: "change" | "remove"; member: StaffMember }
-  | { kind: "withdraw"; invitation: StaffInvitation };
+type Opened = { kind: "add" } | { kind: "change" | "remove" | "withdraw"; member: StaffRow };
 
-export default function AdminStaffRoute({ loaderData: { permissions, ...staff } }: Route.ComponentProps) {
+export default function AdminStaffRoute({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const { t } = usePage();
   const actions = useStaffActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const columns = useMemo(
+    () =>
+      staffColumns(t, {
+        onChange: (member) => setOpened({ kind: "change", member }),
+        onRemove: (member) => setOpened({ kind: "remove", member }),
+        onWithdraw: (member) => setOpened({ kind: "withdraw", member }),
+      }),
+    [t],
+  );
   return (
     <>
       <DocumentHead title={t("Staff")} isHidden />
@@ -49,11 +64,13 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
           </Button>
         }
       >
-        <StaffList
-          {...staff}
-          onChange={(member) => setOpened({ kind: "change", member })}
-          onRemove={(member) => setOpened({ kind: "remove", member })}
-          onWithdraw={(invitation) => setOpened({ kind: "withdraw", invitation })}
+        <DataTable
+          name="admin-staff"
+          label={t("Staff")}
+          definition={STAFF_LIST}
+          {...{ query, found, columns }}
+          filters={staffFilters(t)}
+          searchHint={t("Name or email")}
         />
       </AdminFrame>
       {opened?.kind === "add" && <StaffDialog own={permissions} member={null} onClose={close} onSave={actions.add} />}
@@ -77,10 +94,10 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
       {opened?.kind === "withdraw" && (
         <ConfirmDialog
           title={t("Cancel invitation")}
-          text={t("The link sent to {email} will stop working.", { email: opened.invitation.email })}
+          text={t("The link sent to {email} will stop working.", { email: opened.member.email })}
           action={t("Revoke")}
           onClose={close}
-          onAction={() => actions.withdraw(opened.invitation.id)}
+          onAction={() => actions.withdraw(opened.member.key)}
         />
       )}
     </>

@@ -1,7 +1,6 @@
 import type { Route } from "./+types/tags";
-import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
@@ -12,13 +11,11 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = requireStaff(context, "catalog.manage");
-  const [terms, languages] = await Promise.all([findTermRecords(ctx, "tags"), readTranslatedLanguages(ctx)]);
-  return { permissions: ctx.visitor.permissions, terms, languages };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readTerms(requireStaff(context, "catalog.manage"), request, "tags");
 }
 
-export default function AdminTags({ loaderData: { permissions, terms, languages } }: Route.ComponentProps) {
+export default function AdminTags({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
@@ -29,7 +26,7 @@ export default function AdminTags({ loaderData: { permissions, terms, languages 
           label={t("Tags")}
           newLabel={t("New tag")}
           text={t("Tags help shoppers find products. Merge those that mean the same.")}
-          {...{ terms, languages }}
+          {...lists}
         />
       </AdminFrame>
     </>

@@ -1,7 +1,6 @@
 import type { Route } from "./+types/units";
-import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
+import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
@@ -12,13 +11,11 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = requireStaff(context, "catalog.manage");
-  const [terms, languages] = await Promise.all([findTermRecords(ctx, "units"), readTranslatedLanguages(ctx)]);
-  return { permissions: ctx.visitor.permissions, terms, languages };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readTerms(requireStaff(context, "catalog.manage"), request, "units");
 }
 
-export default function AdminUnits({ loaderData: { permissions, terms, languages } }: Route.ComponentProps) {
+export default function AdminUnits({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
@@ -29,7 +26,7 @@ export default function AdminUnits({ loaderData: { permissions, terms, languages
           label={t("Units")}
           newLabel={t("New unit")}
           text={t("Shown next to the price, such as “Price per kg”. Nothing is shown for “piece”.")}
-          {...{ terms, languages }}
+          {...lists}
         />
       </AdminFrame>
     </>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { BankAccountView } from "#domain/accounts/bank-account/bank-account.ts";
 import type { BalanceView } from "#domain/accounts/payout/find-shop-balances.ts";
 import type { PayoutView } from "#domain/accounts/payout/payout.ts";
@@ -6,18 +6,23 @@ import type { StatementView } from "#domain/accounts/statement/find-statements.t
 import { BalanceTiles } from "#app/ui/payout/balance-tiles.tsx";
 import { BankAccountCard } from "#app/ui/payout/bank-account-card.tsx";
 import { BankAccountDialog } from "#app/ui/payout/bank-account-dialog.tsx";
-import { PayoutList } from "#app/ui/payout/payout-list.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { RowActions } from "#app/ui/desk/data-table/row-actions.tsx";
+import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
+import { payoutColumns, payoutFilters } from "#app/ui/payout/payout-columns.tsx";
 import { PayoutRequestDialog } from "#app/ui/payout/payout-request-dialog.tsx";
-import { StatementList } from "#app/ui/payout/statement-list.tsx";
+import { statementColumns } from "#app/ui/payout/statement-columns.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { SHOP_PAYOUT_LIST, STATEMENT_LIST } from "#shared/list/desk-lists.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { usePayoutActions } from "./use-payout-actions.ts";
 
 type PayoutPartProps = {
   balance: BalanceView;
   bankAccount: BankAccountView | null;
-  payouts: readonly PayoutView[];
-  statements: readonly StatementView[];
+  payouts: { query: ListQuery; found: ListPage<PayoutView> };
+  statements: { query: ListQuery; found: ListPage<StatementView> };
   countries: readonly { code: string; name: string }[];
   countryCode: string;
   isReadOnly: boolean;
@@ -26,17 +31,33 @@ type PayoutPartProps = {
 /** A shop's balance, payouts, bank account and statements. */
 export function PayoutPart(props: PayoutPartProps) {
   const { balance, bankAccount, payouts, statements, countries, countryCode, isReadOnly } = props;
-  const { t } = usePage();
+  const page = usePage();
+  const { t } = page;
   const actions = usePayoutActions();
   const [opened, setOpened] = useState<"request" | "account" | null>(null);
   const [canceling, setCanceling] = useState<number | null>(null);
-  const close = () => setOpened(null);
-
-  async function cancel(id: number): Promise<void> {
-    setCanceling(id);
-    await actions.cancel(id);
-    setCanceling(null);
-  }
+  const columns = useMemo(() => {
+    async function cancel(id: number): Promise<void> {
+      setCanceling(id);
+      await actions.cancel(id);
+      setCanceling(null);
+    }
+    return payoutColumns(t, {
+      actionsOf: ({ id, code, status, runId }) =>
+        !isReadOnly &&
+        status === "requested" &&
+        runId === null && (
+          <RowActions
+            name={code}
+            actions={[{ label: t("Cancel payout"), isPending: canceling === id, onClick: () => void cancel(id) }]}
+          />
+        ),
+    });
+  }, [t, isReadOnly, canceling, actions]);
+  const ofStatements = useMemo(
+    () => statementColumns(page, { pathOf: ({ month }) => `seller/statements/${month}/statement.pdf` }),
+    [page],
+  );
 
   return (
     <div className="mb-8 grid gap-6">
@@ -50,9 +71,8 @@ export function PayoutPart(props: PayoutPartProps) {
         onResend={actions.resendCode}
         onConfirm={actions.confirmAccount}
       />
-      <PayoutList
+      <TablePart
         title={t("Payouts")}
-        payouts={payouts}
         actions={
           !isReadOnly && (
             <Button size="small" data-action="" onClick={() => setOpened("request")}>
@@ -60,31 +80,38 @@ export function PayoutPart(props: PayoutPartProps) {
             </Button>
           )
         }
-        actionsOf={({ id, status, runId }) =>
-          !isReadOnly &&
-          status === "requested" &&
-          runId === null && (
-            <Button
-              size="small"
-              look="secondary"
-              data-action=""
-              isPending={canceling === id}
-              onClick={() => void cancel(id)}
-            >
-              {t("Cancel payout")}
-            </Button>
-          )
-        }
-      />
-      <StatementList statements={statements} pathOf={({ month }) => `seller/statements/${month}/statement.pdf`} />
+      >
+        <DataTable
+          name="seller-payouts"
+          label={t("Payouts")}
+          definition={SHOP_PAYOUT_LIST}
+          {...payouts}
+          columns={columns}
+          filters={payoutFilters(t)}
+          searchHint={t("Payout number or reason")}
+          empty={{ icon: "banknote", title: t("No payouts yet.") }}
+        />
+      </TablePart>
+      <TablePart title={t("Statements")} text={t("Each closed month with the invoice for the commission.")}>
+        <DataTable
+          name="seller-statements"
+          label={t("Statements")}
+          definition={STATEMENT_LIST}
+          {...statements}
+          columns={ofStatements}
+          filters={[{ name: "month", label: t("Month") }]}
+          searchHint={t("Month or invoice number")}
+          empty={{ icon: "file-text", title: t("No month is closed yet.") }}
+        />
+      </TablePart>
       {opened === "request" && (
-        <PayoutRequestDialog available={balance.available} onClose={close} onSave={actions.request} />
+        <PayoutRequestDialog available={balance.available} onClose={() => setOpened(null)} onSave={actions.request} />
       )}
       {opened === "account" && (
         <BankAccountDialog
           countries={countries}
           countryCode={bankAccount?.countryCode ?? countryCode}
-          onClose={close}
+          onClose={() => setOpened(null)}
           onSave={actions.saveAccount}
         />
       )}

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { BankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
@@ -8,6 +9,10 @@ const CHANGES = ["account"] as const;
 /** A seller's actions on payouts and the bank account; the screen is reloaded after each. */
 export function usePayoutActions() {
   const call = useCall();
+  return useMemo(() => actionsOf(call), [call]);
+}
+
+function actionsOf(call: ReturnType<typeof useCall>) {
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {
     async request(amount: string): Promise<FieldErrors | null> {

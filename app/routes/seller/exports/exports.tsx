@@ -1,28 +1,32 @@
 import type { Route } from "./+types/exports";
-import { findExports } from "#domain/platform/list-export/get-export.ts";
+import { EXPORT_RUN_ROWS, findExports } from "#domain/platform/list-export/get-export.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { ExportList } from "#app/ui/desk/exports/export-list.tsx";
+import { ExportTable } from "#app/ui/desk/exports/export-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { EXPORT_RUN_LIST } from "#shared/list/desk-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "shop.read");
-  return { shop, exports: await findExports(ctx, shop.id) };
+  const query = readList(EXPORT_RUN_LIST, request);
+  return { shop, query, found: pageOfRows(query, await findExports(ctx, shop.id), EXPORT_RUN_ROWS) };
 }
 
-export default function SellerExports({ loaderData: { shop, exports } }: Route.ComponentProps) {
-  const { t, appPath } = usePage();
+export default function SellerExports({ loaderData: { shop, ...list } }: Route.ComponentProps) {
+  const { t } = usePage();
   return (
     <>
       <DocumentHead title={t("Exports")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Exports")}>
-        <ExportList exports={exports} fileOf={({ id }) => `${appPath}seller/products/exports/${id}/file`} />
+        <ExportTable {...list} folder="seller/exports" />
       </SellerFrame>
     </>
   );

@@ -1,29 +1,29 @@
+import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/messages";
 import type { InboxThread } from "#domain/orders/message/conversation.ts";
-import { findInbox, THREADS_PER_PAGE } from "#domain/orders/message/find-inbox.ts";
+import { findThreads } from "#domain/orders/message/find-inbox.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
-import { readPage } from "#app/loaders/read-page.server.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { readInboxState, ThreadList } from "#app/ui/messages/thread-list.tsx";
-import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { threadColumns, threadFilters } from "#app/ui/messages/thread-columns.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { CONVERSATION_LIST } from "#shared/list/desk-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "orders.read");
-  const state = readInboxState(new URL(request.url).searchParams);
-  const threads = await readPage(request, THREADS_PER_PAGE, async ({ page }) => {
-    const found = await findInbox(ctx, "shop", { state, page });
-    if (!found.ok) throw data(null, { status: 404 });
-    return found.value;
-  });
-  return { shop, state, threads };
+  const query = readList(CONVERSATION_LIST, request);
+  const found = await findThreads(ctx, "shop", query);
+  if (!found.ok) throw data(null, { status: 404 });
+  const rows = found.value.rows.map((thread) => ({ ...thread, id: thread.orderCode ?? `${thread.conversationId}` }));
+  return { shop, query, found: { ...found.value, rows } };
 }
 
 function pathOf({ orderCode, conversationId }: InboxThread): string {
@@ -32,18 +32,27 @@ function pathOf({ orderCode, conversationId }: InboxThread): string {
     : href("/seller/orders/:code", { code: orderCode });
 }
 
-export default function SellerMessages({ loaderData: { shop, state, threads } }: Route.ComponentProps) {
-  const { t } = usePage();
+export default function SellerMessages({ loaderData: { shop, query, found } }: Route.ComponentProps) {
+  const page = usePage();
+  const { t } = page;
+  const columns = useMemo(() => threadColumns(page), [page]);
   return (
     <>
       <DocumentHead title={t("Messages")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Messages")}>
-        <ThreadList
-          threads={threads.items}
-          {...{ pathOf, state }}
-          emptyText={t("Messages from your customers will appear here.")}
+        <DataTable
+          name="seller-messages"
+          label={t("Messages")}
+          definition={CONVERSATION_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={threadFilters(page)}
+          searchHint={t("Customer, order code or text")}
+          empty={{
+            icon: "mail",
+            title: t("No messages"),
+            text: t("Messages from your customers will appear here."),
+          }}
         />
-        <PageLinks page={threads} />
       </SellerFrame>
     </>
   );

@@ -73,6 +73,7 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
           filters={shopOrderFilters(t, choices)}
           searchLabel={t("Search orders")}
           searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+          shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
           {...(hasShopRight(shop.role, "orders.write") && {
             bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call },
           })}

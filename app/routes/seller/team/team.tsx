@@ -1,41 +1,54 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/team";
-import { findTeam } from "#domain/shops/team/find-team.ts";
-import type { TeamInvitation, TeamMember } from "#domain/shops/team/team.ts";
+import { findTeam, rowsOfTeam, TEAM_ROWS } from "#domain/shops/team/find-team.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
+import type { TeamRow } from "#domain/shops/team/team.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { AccountCard } from "#app/ui/account/account-card.tsx";
+import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
+import { CheckField } from "#app/ui/parts/field.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { MemberDialog } from "#app/ui/seller/member-dialog.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { TeamList } from "#app/ui/seller/team-list.tsx";
+import { teamColumns, teamFilters } from "#app/ui/seller/team-columns.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { TEAM_LIST } from "#shared/list/desk-lists.ts";
 import { useTeamActions } from "./use-team-actions.ts";
+import { TeamDialogs, type Opened } from "./team-dialogs.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "team.read");
   const team = await findTeam(ctx);
   if (!team.ok) throw data(null, { status: 404 });
-  return { shop, team: team.value };
+  const query = readList(TEAM_LIST, request);
+  const found = pageOfRows(query, rowsOfTeam(team.value), TEAM_ROWS);
+  return { shop, query, found, isTwoStepRequired: team.value.isTwoStepRequired };
 }
 
-type Opened =
-  | { kind: "invite" }
-  | { kind: "change" | "remove" | "signOut"; member: TeamMember }
-  | { kind: "withdraw"; invitation: TeamInvitation };
-
-export default function SellerTeam({ loaderData: { shop, team } }: Route.ComponentProps) {
+export default function SellerTeam({ loaderData }: Route.ComponentProps) {
+  const { shop, query, found, isTwoStepRequired } = loaderData;
   const { t } = usePage();
   const actions = useTeamActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const columns = useMemo(() => {
+    const open = (kind: "change" | "remove" | "signOut" | "withdraw") => (member: TeamRow) =>
+      setOpened({ kind, member });
+    return teamColumns(t, {
+      onChange: open("change"),
+      onSignOut: open("signOut"),
+      onRemove: open("remove"),
+      onWithdraw: open("withdraw"),
+    });
+  }, [t]);
   return (
     <>
       <DocumentHead title={t("Team")} name={shop.name} isHidden />
@@ -49,50 +62,26 @@ export default function SellerTeam({ loaderData: { shop, team } }: Route.Compone
           </Button>
         }
       >
-        <TeamList
-          {...team}
-          onChange={(member) => setOpened({ kind: "change", member })}
-          onSignOut={(member) => setOpened({ kind: "signOut", member })}
-          onRemove={(member) => setOpened({ kind: "remove", member })}
-          onWithdraw={(invitation) => setOpened({ kind: "withdraw", invitation })}
-          onTwoStep={(isRequired) => void actions.requireTwoStep(isRequired)}
+        <DataTable
+          name="seller-team"
+          label={t("Team")}
+          definition={TEAM_LIST}
+          {...{ query, found, columns }}
+          filters={teamFilters(t)}
+          searchHint={t("Name or email")}
         />
+        <div className="mt-5">
+          <AccountCard title={t("Security")}>
+            <CheckField
+              label={t("The team needs two-step sign-in")}
+              checked={isTwoStepRequired}
+              data-action=""
+              onChange={(event) => void actions.requireTwoStep(event.currentTarget.checked)}
+            />
+          </AccountCard>
+        </div>
       </SellerFrame>
-      {opened?.kind === "invite" && <MemberDialog member={null} onClose={close} onSave={actions.invite} />}
-      {opened?.kind === "change" && opened.member.role !== "owner" && (
-        <MemberDialog
-          member={{ name: opened.member.name, role: opened.member.role }}
-          onClose={close}
-          onSave={({ role }) => actions.change(opened.member.id, role)}
-        />
-      )}
-      {opened?.kind === "signOut" && (
-        <ConfirmDialog
-          title={t("Sign out {name}", { name: opened.member.name })}
-          text={t("They'll be signed out on every device and have to sign in again.")}
-          action={t("Sign out everywhere")}
-          onClose={close}
-          onAction={() => actions.signOut(opened.member.id)}
-        />
-      )}
-      {opened?.kind === "remove" && (
-        <ConfirmDialog
-          title={t("Remove {name}", { name: opened.member.name })}
-          text={t("They'll keep their customer account, but no longer see anything of this shop.")}
-          action={t("Remove")}
-          onClose={close}
-          onAction={() => actions.remove(opened.member.id)}
-        />
-      )}
-      {opened?.kind === "withdraw" && (
-        <ConfirmDialog
-          title={t("Cancel invitation")}
-          text={t("The link sent to {email} will stop working.", { email: opened.invitation.email })}
-          action={t("Revoke")}
-          onClose={close}
-          onAction={() => actions.withdraw(opened.invitation.id)}
-        />
-      )}
+      {opened && <TeamDialogs {...{ opened, actions }} onClose={close} />}
     </>
   );
 }

@@ -9,10 +9,12 @@ import {
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ListDefinition, ListPage, ListQuery } from "#shared/list/list.ts";
+import { isShortSearch } from "#shared/list/short-search.ts";
 import { writeListSelection } from "#shared/list/list-url.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Notice } from "../../parts/notice.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { ExportCall } from "./export-call.ts";
@@ -28,7 +30,7 @@ import { useListTrail } from "./use-list-trail.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import { useTableLook } from "./use-table-look.ts";
 
-type DataTableProps<Row extends { id: number }> = {
+type DataTableProps<Row extends { id: number | string }> = {
   /** Under this name the browser remembers columns and density. */
   name: string;
   label: string;
@@ -37,26 +39,31 @@ type DataTableProps<Row extends { id: number }> = {
   found: ListPage<Row>;
   /** The first one names the row: it links to its details and is always shown. */
   columns: readonly TableColumn<Row>[];
-  /** Where a row is opened; null if it has no details. */
-  pathOf: (row: Row) => string | null;
-  filters: readonly TableFilter[];
-  searchLabel: string;
+  /** Where a row is opened; null or absent if it has no details. */
+  pathOf?: (row: Row) => string | null;
+  filters?: readonly TableFilter[];
+  searchLabel?: string;
   searchHint: string;
+  /** Said where a search is too short to look into all fields. */
+  shortSearchHint?: string;
   /** Whether opening is recorded in the audit log, so that nothing is prefetched. */
   isOpeningLogged?: boolean;
-  empty: { icon: IconName; title: string; text: string; action?: ReactNode };
+  /** What an empty list says, and one without matches. */
+  empty?: { icon: IconName; title: string; text?: string; action?: ReactNode };
   /** Beside the filters. */
   tools?: ReactNode;
+  /** The ids of the rows are numbers then. */
   bulk?: { actions: readonly TableAction[]; call: BulkCall };
   exporting?: ExportCall;
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const NOTHING: RowSelectionState = {};
+const hasNoPath = () => null;
 
 /** The table of a list: see the README of this folder. */
-export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { name, label, definition, query, found, columns, pathOf, filters, bulk, exporting } = props;
+export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
+  const { name, label, definition, query, found, columns, pathOf = hasNoPath, filters = [], bulk, exporting } = props;
   const page = usePage();
   const { t } = page;
   const box = useRef<HTMLDivElement>(null);
@@ -106,7 +113,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       <TableToolbar
         {...{ definition, query, searchInput }}
         fields={filters}
-        searchLabel={props.searchLabel}
+        searchLabel={props.searchLabel ?? `${t("Search")}: ${label}`}
         searchHint={props.searchHint}
       >
         <TableViewMenu
@@ -127,19 +134,29 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         )}
         {props.tools}
       </TableToolbar>
+      {props.shortSearchHint && isShortSearch(query.search) && (
+        <div className="mb-3">
+          <Notice kind="info">{props.shortSearchHint}</Notice>
+        </div>
+      )}
       <p role="status" className="figures mb-2 text-sm text-muted">
         {found.isTotalCapped
           ? t("More than {number} results", { number: formatNumber(page, found.total) })
           : t("{number} results", { count: found.total, number: formatNumber(page, found.total) })}
       </p>
       {found.rows.length === 0 ? (
-        <EmptyState icon={props.empty.icon} title={props.empty.title} text={props.empty.text}>
-          {props.empty.action}
+        <EmptyState
+          icon={props.empty?.icon ?? "search-x"}
+          title={props.empty?.title ?? t("Nothing here yet")}
+          text={props.empty?.text ?? t("None yet, or none match your filters.")}
+        >
+          {props.empty?.action}
         </EmptyState>
       ) : (
         <div
           ref={box}
           role="region"
+          data-table=""
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
           tabIndex={0}

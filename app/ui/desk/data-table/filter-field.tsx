@@ -13,10 +13,16 @@ import type { TableFilter } from "./table-column.ts";
 const BOX = "h-10 w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-sm hover:border-ink";
 const MAX_CHECKBOXES = 30;
 
-type FilterFieldProps = { field: TableFilter; definition: ListFilterDefinition; filter: ListFilter | undefined };
+type FilterFieldProps = {
+  field: TableFilter;
+  /** In the URL. */
+  name: string;
+  definition: ListFilterDefinition;
+  filter: ListFilter | undefined;
+};
 
 /** The operator of a filter and what it compares with, as fields of a form. */
-export function FilterField({ field, definition, filter }: FilterFieldProps) {
+export function FilterField({ field, name, definition, filter }: FilterFieldProps) {
   const { t } = usePage();
   const operators = operatorsOf(definition);
   const [operator, setOperator] = useState<ListOperator>(filter?.operator ?? operators[0]!);
@@ -26,7 +32,7 @@ export function FilterField({ field, definition, filter }: FilterFieldProps) {
       <legend className="mb-1 text-sm font-semibold">{field.label}</legend>
       <div className="grid gap-2">
         <select
-          name={`${field.name}.op`}
+          name={`${name}.op`}
           aria-label={t("Condition for {name}", { name: field.label })}
           value={operator}
           onChange={(event) => setOperator(event.target.value as ListOperator)}
@@ -38,7 +44,7 @@ export function FilterField({ field, definition, filter }: FilterFieldProps) {
             </option>
           ))}
         </select>
-        {!hasNoValue(operator) && <FilterValues {...{ field, definition, operator, values }} />}
+        {!hasNoValue(operator) && <FilterValues {...{ field, name, definition, operator, values }} />}
       </div>
     </fieldset>
   );
@@ -46,12 +52,13 @@ export function FilterField({ field, definition, filter }: FilterFieldProps) {
 
 type FilterValuesProps = {
   field: TableFilter;
+  name: string;
   definition: ListFilterDefinition;
   operator: ListOperator;
   values: readonly string[];
 };
 
-function FilterValues({ field: { name, label, choices = [] }, definition, operator, values }: FilterValuesProps) {
+function FilterValues({ field: { label, choices = [] }, name, definition, operator, values }: FilterValuesProps) {
   const { t } = usePage();
   const type = definition.kind === "day" ? "date" : "text";
   const inputMode = definition.kind === "number" ? "decimal" : undefined;

@@ -53,6 +53,8 @@ const EXPORTS: Record<ExportList, (t: Translate) => string> = {
   shop_orders: (t) => t("Orders"),
   products: (t) => t("Products"),
   customers: (t) => t("Customers"),
+  payouts: (t) => t("Payouts"),
+  affiliates: (t) => t("Affiliates"),
   returns: (t) => t("Returns"),
   coupons: (t) => t("Coupons"),
   transfers: (t) => t("Payments"),
@@ -69,3 +71,15 @@ const EXPORTS: Record<ExportList, (t: Translate) => string> = {
 export function exportPartName(part: ExportList, t: Translate): string {
   return EXPORTS[part](t);
 }
+
+type Choices = readonly { value: string; label: string }[];
+
+export const yesOrNo = (t: Translate): Choices => [
+  { value: "yes", label: t("Yes") },
+  { value: "no", label: t("No") },
+];
+
+export const onOrOff = (t: Translate): Choices => [
+  { value: "on", label: t("On") },
+  { value: "off", label: t("Off") },
+];

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigate } from "react-router";
 import { type ListDefinition, type ListPage, type ListQuery, PAGE_SIZES } from "#shared/list/list.ts";
-import { writeListUrl } from "#shared/list/list-url.ts";
+import { nameInUrl, writeListUrl } from "#shared/list/list-url.ts";
 import { buttonClass } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
@@ -26,13 +26,13 @@ export function TablePager({ definition, query, found }: TablePagerProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-sm">
       <Form action={pathname} className="flex items-center gap-2">
-        <input type="hidden" name="q" value={query.search} />
-        <HiddenFields query={query} hasFilters hasPageSize={false} />
+        <input type="hidden" name={nameInUrl(definition, "q")} value={query.search} />
+        <HiddenFields {...{ definition, query }} hasFilters hasPageSize={false} />
         <label className="flex items-center gap-2">
           <span className="text-muted">{t("Rows per page")}</span>
           <select
             key={perPage}
-            name="per_page"
+            name={nameInUrl(definition, "per_page")}
             defaultValue={perPage}
             onChange={(event) =>
               void navigate({

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import type { ListDefinition, ListQuery } from "#shared/list/list.ts";
-import { readListUrl, writeListUrl, writeSort } from "#shared/list/list-url.ts";
+import { nameInUrl, readListUrl, writeListUrl, writeSort } from "#shared/list/list-url.ts";
 import { Button, buttonClass } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { usePage } from "../../parts/page.tsx";
@@ -54,13 +54,13 @@ export function TableToolbar({
           onSubmit={onSubmit}
           className="flex min-w-0 flex-1 basis-72 gap-2"
         >
-          <HiddenFields query={query} hasFilters />
+          <HiddenFields {...{ definition, query }} hasFilters />
           <span className="relative min-w-0 flex-1">
             <Icon name="search" className="pointer-events-none absolute start-3 top-3.5 size-4 text-muted" />
             <input
               key={query.search}
               ref={searchInput}
-              name="q"
+              name={nameInUrl(definition, "q")}
               type="search"
               aria-label={searchLabel}
               placeholder={searchHint}
@@ -89,13 +89,14 @@ export function TableToolbar({
               aria-label={t("Filters")}
               className="absolute end-0 z-20 mt-2 grid max-h-[70dvh] w-[min(44rem,calc(100vw-2rem))] gap-4 overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-lifted max-sm:start-4 max-sm:end-4 max-sm:w-auto"
             >
-              <input type="hidden" name="q" value={query.search} />
-              <HiddenFields query={query} />
+              <input type="hidden" name={nameInUrl(definition, "q")} value={query.search} />
+              <HiddenFields {...{ definition, query }} />
               <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {fields.map((field) => (
                   <FilterField
                     key={field.name}
-                    field={field}
+                    {...{ field }}
+                    name={nameInUrl(definition, field.name)}
                     definition={definition.filters[field.name]!}
                     filter={query.filters.find(({ name }) => name === field.name)}
                   />
@@ -114,18 +115,26 @@ export function TableToolbar({
   );
 }
 
-type HiddenFieldsProps = { query: ListQuery; hasFilters?: boolean; hasPageSize?: boolean };
+type HiddenFieldsProps = {
+  definition: ListDefinition;
+  query: ListQuery;
+  hasFilters?: boolean;
+  hasPageSize?: boolean;
+};
 
 /** What a form must not lose of the URL. */
-export function HiddenFields({ query, hasFilters = false, hasPageSize = true }: HiddenFieldsProps) {
+export function HiddenFields({ definition, query, hasFilters = false, hasPageSize = true }: HiddenFieldsProps) {
+  const inUrl = (name: string) => nameInUrl(definition, name);
   return (
     <>
-      <input type="hidden" name="sort" value={writeSort(query.sort)} />
-      {hasPageSize && <input type="hidden" name="per_page" value={query.perPage} />}
+      <input type="hidden" name={inUrl("sort")} value={writeSort(query.sort)} />
+      {hasPageSize && <input type="hidden" name={inUrl("per_page")} value={query.perPage} />}
       {hasFilters &&
         query.filters.flatMap(({ name, operator, values }) => [
-          <input key={`${name}.op`} type="hidden" name={`${name}.op`} value={operator} />,
-          ...values.map((value, index) => <input key={`${name} ${index}`} type="hidden" {...{ name, value }} />),
+          <input key={`${name}.op`} type="hidden" name={inUrl(`${name}.op`)} value={operator} />,
+          ...values.map((value, index) => (
+            <input key={`${name} ${index}`} type="hidden" name={inUrl(name)} value={value} />
+          )),
         ])}
     </>
   );

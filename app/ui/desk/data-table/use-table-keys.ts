@@ -8,6 +8,7 @@ type TableKeys = {
 };
 
 const ROW_LINK = "[data-row-link]";
+const TABLE = "[data-table]";
 /** Where a row has no details of its own. */
 const CONTROL = "input, button, a[href]";
 
@@ -17,6 +18,9 @@ export function useTableKeys({ table, searchInput, onHelp }: TableKeys): void {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
+      // Of several tables the one with the focus, or the first.
+      const meant = document.activeElement?.closest(TABLE) ?? document.querySelector(TABLE);
+      if (meant !== table.current) return;
       const action = {
         "/": () => searchInput.current?.focus(),
         "?": onHelp,

@@ -1,0 +1,98 @@
+import type { Announcement, AnnouncementState, Audience } from "#domain/platform/announcement/announcement.ts";
+import { ANNOUNCEMENT_LIST } from "#shared/list/desk-lists.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import { RowActions } from "../desk/data-table/row-actions.tsx";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+import { Chip } from "./chip.tsx";
+
+const TONES = { scheduled: "open", sent: "good", canceled: "calm" } as const;
+
+/** Messages to customers, with how many got each. */
+export function announcementColumns(
+  t: Translate,
+  onCancel: (announcement: Announcement) => void,
+): TableColumn<Announcement>[] {
+  return [
+    {
+      id: "title",
+      label: t("Title"),
+      cell: ({ title, message }) => (
+        <span className="block max-w-md min-w-48 wrap-anywhere">
+          <bdi>{title}</bdi>
+          <bdi className="block font-normal text-muted">{message}</bdi>
+        </span>
+      ),
+    },
+    { id: "state", label: t("Status"), cell: ({ state }) => <Chip tone={TONES[state]}>{stateName(state, t)}</Chip> },
+    { id: "audience", label: t("To"), cell: ({ audience }) => audienceName(audience, t) },
+    {
+      id: "due",
+      label: t("Date"),
+      isSortedDescendingFirst: true,
+      cell: ({ sentAt, dueAt }) => <Moment iso={sentAt ?? dueAt} withTime className="whitespace-nowrap" />,
+    },
+    {
+      id: "recipients",
+      label: t("Recipients"),
+      isAtEnd: true,
+      isSortedDescendingFirst: true,
+      cell: ({ recipients }) => recipients,
+    },
+    {
+      id: "actions",
+      label: t("Actions"),
+      cell: (row) =>
+        row.state === "scheduled" && (
+          <RowActions
+            name={row.title}
+            actions={[{ label: t("Cancel"), look: "quiet", onClick: () => onCancel(row) }]}
+          />
+        ),
+    },
+  ];
+}
+
+export function announcementFilters(t: Translate): TableFilter[] {
+  const { state, audience } = ANNOUNCEMENT_LIST.filters;
+  return [
+    {
+      name: "state",
+      label: t("Status"),
+      choices: state.choices.map((value) => ({ value, label: stateName(value, t) })),
+    },
+    {
+      name: "audience",
+      label: t("To"),
+      choices: audience.choices.map((value) => ({ value, label: audienceName(value, t) })),
+    },
+    { name: "due", label: t("Date") },
+  ];
+}
+
+function stateName(state: AnnouncementState, t: Translate): string {
+  switch (state) {
+    case "scheduled":
+      return t("Scheduled");
+    case "sent":
+      return t("Sent");
+    case "canceled":
+      return t("Canceled");
+    default:
+      return neverHappens(state);
+  }
+}
+
+export function audienceName(audience: Audience, t: Translate): string {
+  switch (audience) {
+    case "everyone":
+      return t("Everyone");
+    case "buyers":
+      return t("Customers who have ordered");
+    case "sellers":
+      return t("Sellers");
+    default:
+      return neverHappens(audience);
+  }
+}

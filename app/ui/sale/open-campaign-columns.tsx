@@ -1,0 +1,46 @@
+import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
+import { Chip } from "../admin/chip.tsx";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import type { Page } from "../parts/page.tsx";
+import { SALE_TONES, saleInterval, saleStateName } from "./sale-words.ts";
+
+/** Campaigns that a shop can join. */
+export function openCampaignColumns(page: Page, timeZone: string): TableColumn<CampaignRecord>[] {
+  const { t } = page;
+  return [
+    { id: "title", label: t("Campaign"), cell: ({ title }) => <bdi className="block max-w-80 truncate">{title}</bdi> },
+    {
+      id: "state",
+      label: t("Status"),
+      cell: ({ state, isFlashSale }) => (
+        <span className="flex flex-wrap gap-1.5">
+          <Chip tone={SALE_TONES[state]}>{saleStateName(state, t)}</Chip>
+          {isFlashSale && <Chip tone="open">{t("Flash sale")}</Chip>}
+        </span>
+      ),
+    },
+    {
+      id: "starts",
+      label: t("Interval"),
+      cell: ({ startsAt, endsAt }) => saleInterval(page, startsAt, endsAt, timeZone),
+    },
+  ];
+}
+
+export function openCampaignFilters({ t }: Page): TableFilter[] {
+  return [
+    {
+      name: "state",
+      label: t("Status"),
+      choices: (["upcoming", "running"] as const).map((value) => ({ value, label: saleStateName(value, t) })),
+    },
+    {
+      name: "kind",
+      label: t("Kind"),
+      choices: [
+        { value: "campaign", label: t("Campaign") },
+        { value: "flash", label: t("Flash sale") },
+      ],
+    },
+  ];
+}

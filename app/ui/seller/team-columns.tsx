@@ -1,0 +1,66 @@
+import type { TeamRow } from "#domain/shops/team/team.ts";
+import { SHOP_ROLES } from "#shared/shop-role.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Chip } from "../admin/chip.tsx";
+import { emailColumn, personColumn, personFilter } from "../admin/staff-columns.tsx";
+import { RowActions } from "../desk/data-table/row-actions.tsx";
+import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
+import { Moment } from "../order/moment.tsx";
+import { roleName } from "./role-words.ts";
+
+type TeamActions = Record<"onChange" | "onSignOut" | "onRemove" | "onWithdraw", (row: TeamRow) => void>;
+
+/** The columns of a shop's team and its open invitations. */
+export function teamColumns(t: Translate, actions: TeamActions): TableColumn<TeamRow>[] {
+  return [
+    personColumn(t),
+    emailColumn(t),
+    {
+      id: "role",
+      label: t("Role"),
+      cell: ({ role, hasTwoStep }) => (
+        <span className="flex flex-wrap gap-1.5">
+          <Chip tone="calm">{roleName(role, t)}</Chip>
+          {hasTwoStep && <Chip tone="good">{t("Two-step sign-in")}</Chip>}
+        </span>
+      ),
+    },
+    {
+      id: "seen",
+      label: t("Last seen"),
+      isSortedDescendingFirst: true,
+      cell: ({ lastSeenAt }) => lastSeenAt && <Moment iso={lastSeenAt} withTime className="whitespace-nowrap" />,
+    },
+    {
+      id: "actions",
+      label: t("Actions"),
+      cell: (row) => {
+        if (row.expiresAt !== null)
+          return (
+            <RowActions
+              name={row.email}
+              actions={[{ label: t("Revoke"), look: "quiet", onClick: () => actions.onWithdraw(row) }]}
+            />
+          );
+        if (row.role === "owner") return null;
+        return (
+          <RowActions
+            name={row.name}
+            actions={[
+              { label: t("Edit"), onClick: () => actions.onChange(row) },
+              { label: t("Sign out everywhere"), look: "quiet", onClick: () => actions.onSignOut(row) },
+              { label: t("Remove"), look: "quiet", onClick: () => actions.onRemove(row) },
+            ]}
+          />
+        );
+      },
+    },
+  ];
+}
+
+export function teamFilters(t: Translate): TableFilter[] {
+  return [
+    personFilter(t),
+    { name: "role", label: t("Role"), choices: SHOP_ROLES.map((value) => ({ value, label: roleName(value, t) })) },
+  ];
+}
