@@ -16,6 +16,10 @@ export function answerShipping(
 
 /** A table with errors is an answer, too: they are what was asked for. */
 export function answerRateTable(c: ApiContext, read: Result<RateTableReport, StoreShippingFailure>) {
-  if (read.ok) return c.json(toWire(read.value), 200);
+  if (read.ok)
+    return c.json(
+      { ...toWire(read.value), ...(read.value.isWritten ? { success: c.var.ctx.t("Imported.") } : {}) },
+      200,
+    );
   return read.failure.code === "invalid" ? refuseInput(c, read.failure.errors) : refuse(c, read.failure);
 }

@@ -279,6 +279,7 @@ export const FAILURES = {
     keyword: "There is no CSV file in this ZIP file, or there are several.",
   },
   term_file_unknown: { status: 409, keyword: "This file needs one of these columns: {name}." },
+  file_sold: { status: 409, keyword: "Buyers have this file. Upload a newer version of the same name instead." },
   stock_file_unknown: {
     status: 409,
     keyword: "This file needs a column sku or barcode, and a column stock or on_hand.",

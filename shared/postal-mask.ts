@@ -16,3 +16,8 @@ function patternOf(sign: string): string {
   if (sign === "9") return "[0-9]";
   return sign === "A" ? "[A-Za-z]" : `${sign}?`;
 }
+
+/** What an example looks like as a mask. */
+export function maskOf(example: string): string {
+  return example.replaceAll(/[0-9]/g, "9").replaceAll(/[A-Z]/gi, "A");
+}

@@ -17,6 +17,8 @@ export function plainTextOf(html: string): string {
     .replaceAll(/<br>|<\/(?:p|h2|h3|li|dt|dd)>/g, "\n")
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => PLAIN[entity] ?? entity)
-    .replaceAll(/\s*\n\s*/g, "\n")
-    .trim();
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
 }

@@ -107,6 +107,8 @@ const bringPlaces = createRoute({
   request: body(placesInput),
   responses: answers(
     z.object({
+      /** If they were imported. */
+      success: z.string().optional(),
       states: z.int(),
       cities: z.int(),
       errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
@@ -172,7 +174,9 @@ export const adminCountryApi = createRouter()
   .openapi(resetForm, async (c) => answerForm(c, await resetAddressForm(c.var.ctx, c.req.valid("param").country)))
   .openapi(bringPlaces, async (c) => {
     const read = await importPlaces(c.var.ctx, c.req.valid("json"));
-    return read.ok ? c.json(toWire(read.value), 200) : refuse(c, read.failure);
+    if (!read.ok) return refuse(c, read.failure);
+    const said = read.value.isWritten ? { success: c.var.ctx.t("Imported.") } : {};
+    return c.json({ ...toWire(read.value), ...said }, 200);
   });
 
 function answerForm(c: ApiContext, saved: Awaited<ReturnType<typeof saveAddressForm>>) {

@@ -71,6 +71,6 @@ export const adminTermFileApi = createRouter()
     if (!imported.ok) return refuse(c, imported.failure);
     const said = imported.value.isDryRun
       ? ctx.t("The file was checked. Nothing was changed.")
-      : ctx.t("The import is over.");
+      : ctx.t("The import is complete.");
     return c.json({ success: said, import: toWire(imported.value) }, 200);
   });

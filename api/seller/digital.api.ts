@@ -3,10 +3,12 @@ import {
   digitalProductParameter,
   licenceKeysInput,
   offeredFileFields,
+  offeredFileParameter,
 } from "#domain/fulfilment/digital/digital.input.ts";
 import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import { offerFile } from "#domain/fulfilment/digital/offer-file.ts";
 import { offerLicenceKeys } from "#domain/fulfilment/digital/offer-licence-keys.ts";
+import { removeFile } from "#domain/fulfilment/digital/remove-file.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
@@ -61,7 +63,24 @@ const keys = createRoute({
   responses: answers(z.object({ success: z.string(), added: z.int() })),
 });
 
+const remove = createRoute({
+  method: "post",
+  path: "/seller/products/{id}/files/{file_id}/remove",
+  tags,
+  summary: "Take a file from a digital product that nobody has bought",
+  ...sellerActions("products.write"),
+  request: { params: offeredFileParameter },
+  responses: answers(z.object({ success: z.string(), files: filesSchema })),
+});
+
 export const sellerDigitalApi = createRouter()
+  .openapi(remove, async (c) => {
+    const { ctx } = c.var;
+    const { id, file_id: fileId } = c.req.valid("param");
+    const removed = await removeFile(ctx, id, fileId);
+    if (!removed.ok) return refuse(c, removed.failure);
+    return c.json({ success: ctx.t("File removed"), files: toWire(removed.value) }, 200);
+  })
   .openapi(list, async (c) => {
     const found = await findShopFiles(c.var.ctx, c.req.valid("param").id);
     return found.ok ? c.json({ files: toWire(found.value) }, 200) : refuse(c, found.failure);

@@ -75,6 +75,8 @@ const practiceSchema = z.object({
 });
 
 export const rateTableSchema = z.object({
+  /** If it was imported. */
+  success: z.string().optional(),
   created: z.array(z.string()),
   changed: z.array(z.string()),
   errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),

@@ -11,6 +11,11 @@ export function useDigitalCalls(productId: number) {
       const outcome = await call.post("/seller/products/:id/files", { param, form: form as never }, CHANGES);
       return outcome.ok ? null : (Object.values(outcome.errors)[0] ?? outcome.error);
     },
+    async removeFile(fileId: number): Promise<string | null> {
+      const input = { param: { ...param, file_id: String(fileId) } };
+      const outcome = await call.post("/seller/products/:id/files/:file_id/remove", input, CHANGES);
+      return outcome.ok ? null : outcome.error;
+    },
     async addKeys(variantId: number, keys: string[]): Promise<string | null> {
       const input = { param, json: { variant_id: variantId, keys } };
       const outcome = await call.post("/seller/products/:id/licence-keys", input, CHANGES);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useCall } from "../api-client/call.ts";
-import { ProductCards } from "../products/product-cards.tsx";
 import { Section } from "../ui/parts/section.tsx";
 import { usePage } from "../ui/parts/page.tsx";
+import { ProductTiles } from "../ui/product/product-tiles.tsx";
 import { useVisitor } from "./visitor-store.tsx";
 
 /** This visitor's recently viewed products except the current one; the first come with the visitor's other data. */
@@ -27,7 +27,7 @@ export function ViewedProducts({ exceptId, className = "" }: { exceptId?: number
   if (products.length === 0) return null;
   return (
     <Section title={t("Recently viewed")} className={className}>
-      <ProductCards products={products} layout="scroll" label={t("Recently viewed")} />
+      <ProductTiles products={products} label={t("Recently viewed")} />
     </Section>
   );
 }

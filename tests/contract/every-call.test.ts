@@ -155,6 +155,7 @@ describe("the OpenAPI document", () => {
       "GET /download/{token}",
       "GET /seller/products/{id}/files",
       "POST /seller/products/{id}/files",
+      "POST /seller/products/{id}/files/{file_id}/remove",
       "POST /seller/products/{id}/licence-keys",
       "GET /seller/shipping",
       "GET /seller/shipping/quotes",

@@ -2,9 +2,9 @@ import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
-export type MaintenanceAct = "purge" | "ledger" | "backup";
+export type MaintenanceTask = "purge" | "ledger" | "backup";
 
-type MaintenanceCardProps = { pending: MaintenanceAct | null; onStart: (action: MaintenanceAct) => Promise<void> };
+type MaintenanceCardProps = { pending: MaintenanceTask | null; onStart: (action: MaintenanceTask) => Promise<void> };
 
 /** What the operator can start by hand. */
 export function MaintenanceCard({ pending, onStart }: MaintenanceCardProps) {

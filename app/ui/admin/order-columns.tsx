@@ -73,17 +73,17 @@ export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
       label: t("Customer"),
       cell: ({ name, email, countryCode }) => (
         <>
-          <span className="block max-w-48 truncate">
+          <span className="block max-w-44 truncate">
             <bdi>{name || email}</bdi> <span className="text-muted">· {countryCode}</span>
           </span>
-          <span className="block max-w-48 truncate text-muted">
+          <span className="block max-w-44 truncate text-muted">
             <bdi>{email}</bdi>
           </span>
         </>
       ),
     },
     { id: "phone", label: t("Phone"), isOptional: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
-    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-40 truncate">{shop.name}</bdi> },
+    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-36 truncate">{shop.name}</bdi> },
     ...state,
     { id: "delivery", label: t("Shipping"), isOptional: true, cell: ({ deliveryName }) => deliveryName },
     { id: "units", label: t("Items"), isAtEnd: true, cell: ({ units }) => units },

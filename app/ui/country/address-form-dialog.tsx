@@ -8,6 +8,7 @@ import {
   POSTAL_CODE_KINDS,
   STATE_KINDS,
 } from "#shared/address-form.ts";
+import { maskOf } from "#shared/postal-mask.ts";
 import { success } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { postalCodeLabel, stateLabel } from "../checkout/address-words.ts";
@@ -133,11 +134,6 @@ export function AddressFormDialog({ title, chosen: { countryCode, form }, onClos
       />
     </FormDialog>
   );
-}
-
-/** What the example of a built-in form looks like. */
-function maskOf(example: string): string {
-  return example.replaceAll(/[0-9]/g, "9").replaceAll(/[A-Z]/gi, "A");
 }
 
 export function partLabel(t: Translate, part: AddressPart, form: AddressForm): string {

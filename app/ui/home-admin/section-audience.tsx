@@ -26,7 +26,7 @@ export function SectionAudience({ section, languages, errorOf, onChange }: Secti
         </SelectField>
         <TextField
           label={t("Only for deliveries to")}
-          hint={t("Codes of countries, such as DE, AT. Empty: everywhere.")}
+          hint={t("Country codes, such as US, CA. Leave empty for everywhere.")}
           required={false}
           maxLength={200}
           dir="ltr"

@@ -27,7 +27,7 @@ export function VersionDifference({ version, differences, languages, onClose }: 
         <p className="text-sm text-muted">
           <Moment iso={version.createdAt} withTime />
         </p>
-        {differences.length === 0 && <p>{t("Nothing differs.")}</p>}
+        {differences.length === 0 && <p>{t("No differences.")}</p>}
         {differences.map(({ languageCode, field, changes }) => (
           <section key={`${languageCode} ${field}`} className="min-w-0">
             <h3 className="mb-1.5 text-sm font-semibold">

@@ -1,18 +1,22 @@
 import { type FormEvent, useState } from "react";
 import type { OfferedFile } from "#domain/fulfilment/digital/offered-file.ts";
+import type { FreeKeys } from "#domain/fulfilment/digital/find-free-keys.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { formatSize } from "../download/format-size.ts";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, IconButton } from "../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type DigitalPartProps = {
   files: readonly OfferedFile[];
+  freeKeys: readonly FreeKeys[];
   variants: readonly { id: number; name: string }[];
   /** Null for those who may only read. Each returns what was wrong; null on success. */
   calls: {
     offerFile: (form: FormData) => Promise<string | null>;
+    removeFile: (fileId: number) => Promise<string | null>;
     addKeys: (variantId: number, keys: string[]) => Promise<string | null>;
   } | null;
 };
@@ -20,7 +24,7 @@ type DigitalPartProps = {
 type Failed = { of: "file" | "keys"; sentence: string } | null;
 
 /** What buyers of a digital product get: files to download, and a license key for each unit. */
-export function DigitalPart({ files, variants, calls }: DigitalPartProps) {
+export function DigitalPart({ files, freeKeys, variants, calls }: DigitalPartProps) {
   const { t } = usePage();
   const [failed, setFailed] = useState<Failed>(null);
   const [pending, setPending] = useState<"file" | "keys" | null>(null);
@@ -63,7 +67,18 @@ export function DigitalPart({ files, variants, calls }: DigitalPartProps) {
         "Buyers get them once they have paid. A new file of the same name replaces the old one, for earlier buyers too.",
       )}
     >
-      <FileList files={files} variants={variants} />
+      <FileList files={files} variants={variants} onRemove={calls?.removeFile ?? null} />
+      {freeKeys.length > 0 && (
+        <ul aria-label={t("License keys that are left")} className="mt-3 text-sm text-muted">
+          {freeKeys.map(({ variantId, count }) => (
+            <li key={variantId}>
+              {[variants.find(({ id }) => id === variantId)?.name, t("License keys left: {count}", { count })]
+                .filter(Boolean)
+                .join(" · ")}
+            </li>
+          ))}
+        </ul>
+      )}
       {calls && (
         <div className="mt-5 grid items-start gap-6 lg:grid-cols-2">
           <form
@@ -129,26 +144,50 @@ export function DigitalPart({ files, variants, calls }: DigitalPartProps) {
   );
 }
 
-function FileList({ files, variants }: Pick<DigitalPartProps, "files" | "variants">) {
+type FileListProps = Pick<DigitalPartProps, "files" | "variants"> & {
+  onRemove: ((fileId: number) => Promise<string | null>) | null;
+};
+
+function FileList({ files, variants, onRemove }: FileListProps) {
   const page = usePage();
   const { t } = page;
+  const [error, setError] = useState<string | null>(null);
   if (files.length === 0) return <p className="text-muted">{t("No files yet")}</p>;
   return (
-    <ul aria-label={t("Files")} className="divide-y divide-line">
-      {files.map(({ id, name, version, variantId, sizeBytes }) => (
-        <li key={id} className="py-2">
-          <bdi className="font-medium wrap-anywhere">{name}</bdi>
-          <span className="block text-sm text-muted">
-            {[
-              t("Version {version}", { version }),
-              formatSize(page, sizeBytes),
-              variants.find((variant) => variant.id === variantId)?.name,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t("Files")} className="divide-y divide-line">
+        {files.map(({ id, name, version, variantId, sizeBytes }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="min-w-0">
+              <bdi className="font-medium wrap-anywhere">{name}</bdi>
+              <span className="block text-sm text-muted">
+                {[
+                  t("Version {version}", { version }),
+                  formatSize(page, sizeBytes),
+                  variants.find((variant) => variant.id === variantId)?.name,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+            {onRemove && (
+              <IconButton
+                label={t("Remove {name}", { name })}
+                className="size-9"
+                data-action=""
+                onClick={() => void onRemove(id).then(setError)}
+              >
+                <Icon name="trash-2" className="size-4.5" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error !== null && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </>
   );
 }

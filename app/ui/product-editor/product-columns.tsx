@@ -37,7 +37,11 @@ export function productColumns(
     );
   return [
     { id: "name", label: t("Product"), cell: (product) => <ProductName product={product} /> },
-    { id: "sku", label: t("SKU"), cell: ({ sku }) => <bdi className="text-xs text-muted">{sku}</bdi> },
+    {
+      id: "sku",
+      label: t("SKU"),
+      cell: ({ sku }) => <bdi className="text-xs whitespace-nowrap text-muted">{sku}</bdi>,
+    },
     {
       id: "status",
       label: t("Status"),

@@ -57,7 +57,7 @@ export function FileImportDialog({ title, hint, onImport, onClose }: FileImportD
           required
         />
         <SelectField label={t("If rows are wrong")} name="on_error">
-          <option value="skip">{t("Import the others")}</option>
+          <option value="skip">{t("Import the rest")}</option>
           <option value="abort">{t("Import nothing")}</option>
         </SelectField>
         <div className="flex flex-wrap gap-3">
@@ -74,7 +74,9 @@ export function FileImportDialog({ title, hint, onImport, onClose }: FileImportD
             <>
               <Notice
                 kind={outcome.errors.length > 0 ? "warning" : "success"}
-                title={outcome.isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is over.")}
+                title={
+                  outcome.isDryRun ? t("The file was checked. Nothing was changed.") : t("The import is complete.")
+                }
               >
                 {outcome.lines.map((line) => (
                   <p key={line}>{line}</p>

@@ -12,10 +12,10 @@ export function ImportErrors({ errors }: ImportErrorsProps) {
       <caption className="sr-only">{t("What is wrong in the file")}</caption>
       <thead>
         <tr className="border-b border-line text-muted">
-          <th scope="col" className="py-2 pe-4 text-start font-medium">
+          <th scope="col" className="py-2 pe-4 text-start font-medium whitespace-nowrap">
             {t("Line")}
           </th>
-          <th scope="col" className="py-2 pe-4 text-start font-medium">
+          <th scope="col" className="py-2 pe-4 text-start font-medium whitespace-nowrap">
             {t("Column")}
           </th>
           <th scope="col" className="py-2 text-start font-medium">

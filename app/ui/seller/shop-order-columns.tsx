@@ -32,7 +32,7 @@ function OrderLines({ order: { lines, linesCount } }: { order: ShopOrderCard }) 
   return (
     <span className="flex items-center gap-3">
       <Picture file={lines[0]?.image ?? null} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field" />
-      <span className="block max-w-56 min-w-32 truncate">
+      <span className="block max-w-52 min-w-32 truncate">
         {lines.map(({ name, quantity }, index) => (
           <span key={`${index} ${name}`}>
             {index > 0 && ", "}

@@ -70,7 +70,8 @@ test("an export of Shopify becomes a shop: categories, brands and colors are mad
   const shirt = await formOf("Linen Shirt");
   expect(shirt).toMatchObject({
     status: "published",
-    description: "A breathable linen shirt.\n\n- Pre-washed\n- Mother-of-pearl buttons",
+    description:
+      "<p>A <strong>breathable</strong> linen shirt.</p><ul><li>Pre-washed</li><li>Mother-of-pearl buttons</li></ul>",
     specification: [
       { name: "Fabric", value: "linen, cotton" },
       { name: "Care instructions", value: "Wash at 30 °C" },
@@ -93,7 +94,9 @@ test("an export of Shopify becomes a shop: categories, brands and colors are mad
     "Harbor & Co.",
     "Werkhaus",
   ]);
-  expect(await formOf("Oak Stool")).toMatchObject({ description: "Solid oak.\n\nHeight 45 cm\nLoad 120 kg" });
+  expect(await formOf("Oak Stool")).toMatchObject({
+    description: "<p>Solid oak.</p><p>Height <em>45 cm</em><br>Load 120 kg</p>",
+  });
   expect(await formOf("Water Jug")).toMatchObject({ variants: [{ stock: 1000 }] });
   expect(await formOf("Poster 2022")).toMatchObject({ status: "draft", variants: [{ stock: 0 }] });
   expect(await formOf("Autumn Coat")).toMatchObject({ status: "draft" });
@@ -110,7 +113,7 @@ test("an export of WooCommerce becomes a shop: a tree of categories, sale dates,
   const hoodie = await formOf("Organic Hoodie");
   expect(hoodie).toMatchObject({ status: "published", specification: [{ name: "Material", value: "Organic cotton" }] });
   expect(hoodie.description).toBe(
-    "Fabric\n\nOrganic cotton & recycled polyester.\n\n- Brushed inside\n- Kangaroo pocket",
+    "<h3>Fabric</h3>\n<p>Organic cotton &amp; recycled polyester.</p>\n<ul>\n<li>Brushed inside</li>\n<li>Kangaroo pocket</li>\n</ul>",
   );
   expect(hoodie.variants.map(({ sku, price, specialPrice }) => [sku, price, specialPrice])).toContainEqual([
     "HOODIE-GM",

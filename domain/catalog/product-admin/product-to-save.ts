@@ -8,7 +8,6 @@ import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
 import { findTranslatedLanguages } from "../../platform/language/find-translated-languages.ts";
-import { cleanDescription } from "./clean-description.ts";
 import { variantKey, type ProductPicture, type ProductTexts } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 import { findTakenSkus, isTaxClass } from "./product-check.repository.ts";
@@ -116,8 +115,7 @@ function readTexts(input: TextInput): ProductTexts {
   return {
     name: input.name,
     shortDescription: input.short_description,
-    // Versions and drafts from before descriptions were HTML have plain text.
-    description: cleanDescription(input.description),
+    description: input.description,
     specification: input.specification,
     seoTitle: input.seo_title,
     seoDescription: input.seo_description,

@@ -5,7 +5,7 @@ import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/per
 import type { ReferenceList } from "#shared/reference-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { openList } from "./open-term-file.ts";
+import { openList } from "./open-list.ts";
 
 /** A list as CSV, as its import reads it. */
 export async function exportTerms(ctx: Context, list: ReferenceList): Promise<Result<string, StaffRefusal>> {

@@ -7,7 +7,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { decodeText } from "../import/decode-text.ts";
 import { readRows } from "../import/read-rows.ts";
-import { openList } from "./open-term-file.ts";
+import { openList } from "./open-list.ts";
 import { MAX_TERM_BYTES, MAX_TERM_ROWS, type TermImport } from "./term-file.ts";
 import type { TermImportOptions } from "./term-file.input.ts";
 

@@ -1,6 +1,6 @@
 import type { ReferenceList } from "#shared/reference-lists.ts";
 
-export const MAX_TERM_ROWS = 5_000;
+export const MAX_TERM_ROWS = 2_000;
 export const MAX_TERM_BYTES = 5_000_000;
 
 /** What is wrong in a line, with its column. `message` is a sentence in the visitor's language. */

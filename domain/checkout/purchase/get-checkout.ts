@@ -8,7 +8,7 @@ import { priceLines, type Destination, type PricedLines, type ShopDelivery } fro
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
 import { shownDeliveryPrice } from "#domain/pricing/price/shown-delivery-price.ts";
 import { withCountryName } from "#domain/orders/order/present-purchase.ts";
-import { dayIn, estimateArrival } from "#domain/checkout/shipping/packing.ts";
+import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping-practice.ts";
 import { toDelivery, type ShippingAim, type ShippingRate } from "#domain/checkout/shipping/shipping.ts";
 import { addTaxes, sumTaxes } from "#domain/orders/document/sum-taxes.ts";
 import { checkVatNumber, NO_VAT_CHECK, type VatCheck } from "#domain/pricing/tax/check-vat-number.ts";

@@ -4,7 +4,7 @@ import { commissionOf, type CommissionRate } from "#domain/accounts/commission/c
 import type { CouponUse } from "#domain/pricing/coupon/coupon.ts";
 import type { NewOrder, WrittenOrder } from "#domain/orders/order/write-orders.ts";
 import { pointsFor, type RewardRate } from "#domain/accounts/reward/reward.ts";
-import { dayIn, estimateArrival } from "#domain/checkout/shipping/packing.ts";
+import { dayIn, estimateArrival } from "#domain/checkout/shipping/shipping-practice.ts";
 import { compareMoney, isZero, subtractMoney, toBase, zero } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
 import type { LineRates } from "./find-line-rates.ts";

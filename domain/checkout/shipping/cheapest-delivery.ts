@@ -1,7 +1,7 @@
 import { compareMoney, type Money, timesQuantity } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { deliveryPrice } from "../../pricing/price/price-cart.ts";
-import { promisedDays } from "./packing.ts";
+import { promisedDays } from "./shipping-practice.ts";
 import { ratesFor, type ShippingRate, toDelivery } from "./shipping.ts";
 
 /** A quantity of one product; `price`: per unit, in the visitor's currency. */

@@ -3,7 +3,7 @@ import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
 import { getShippingOwner, type ShippingRefusal } from "./keep-shipping.ts";
-import { USUAL_PRACTICE, type ShippingPractice } from "./packing.ts";
+import { USUAL_PRACTICE, type ShippingPractice } from "./shipping-practice.ts";
 import { findCarrierRows, getPractice, type OwnCarrier } from "./practice.repository.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
 import type { PickupPoint } from "./pickup-point.ts";

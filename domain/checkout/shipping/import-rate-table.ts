@@ -78,8 +78,15 @@ async function checkTable(
     (same ? report.changed : report.created).push(rate.title);
     ready.push(parsed.data);
   }
-  report.errors = errors.toSorted((one, other) => one.line - other.line).slice(0, MAX_ERRORS);
+  report.errors = withoutDoubles(errors)
+    .toSorted((one, other) => one.line - other.line)
+    .slice(0, MAX_ERRORS);
   return { report, rates: ready };
+}
+
+/** A price that stands for two fields of a delivery is wrong once. */
+function withoutDoubles(errors: readonly TableError[]): TableError[] {
+  return [...new Map(errors.map((error) => [`${error.line} ${error.column} ${error.message}`, error])).values()];
 }
 
 function isSame(rate: ShippingRate, { input }: TableRate): boolean {

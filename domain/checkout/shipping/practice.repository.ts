@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql, type Placeholder, type SQL } from "drizz
 import { intList } from "#db/list-parameter.ts";
 import { shippingCarriers, shippingPackages, shippingPractices } from "#db/schema/shipping-practice.ts";
 import type { Context } from "../../context.ts";
-import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./packing.ts";
+import { USUAL_PRACTICE, type ShippingPackage, type ShippingPractice } from "./shipping-practice.ts";
 
 export type StoredPractice = ShippingPractice & { shopId: number | null };
 

@@ -2,20 +2,6 @@ import type { CsvRow } from "#domain/platform/csv/read-csv.ts";
 import type { Translate } from "#shared/translate.ts";
 import { foldName, type ShippingZone } from "./shipping.ts";
 
-/** The columns of a rate table; only the name and the price are needed. */
-export const RATE_TABLE_COLUMNS = [
-  "name",
-  "country",
-  "zone",
-  "up_to_grams",
-  "order_value_from",
-  "price",
-  "free_from",
-  "maximum_grams",
-  "minimum_days",
-  "maximum_days",
-] as const;
-
 type Draft = {
   name: string;
   method: "flat_rate" | "area_base" | "weight_base" | "invoice_base";
@@ -37,6 +23,10 @@ type RowError = { line: number; column: string; message: string };
 
 const USUAL_DAYS = { minimum: 2, maximum: 4 };
 
+/**
+ * Columns: name, country, zone, up_to_grams, order_value_from, price, free_from, maximum_grams, minimum_days and
+ * maximum_days; only the name and the price are needed.
+ */
 export function readRateTable(
   t: Translate,
   rows: readonly CsvRow[],

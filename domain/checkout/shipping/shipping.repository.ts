@@ -10,7 +10,7 @@ import {
   shippingZonePlaces,
 } from "#db/schema/shipping.ts";
 import type { Context } from "../../context.ts";
-import { USUAL_PRACTICE, type ShippingPractice } from "./packing.ts";
+import { USUAL_PRACTICE, type ShippingPractice } from "./shipping-practice.ts";
 import { practicesOf, type StoredPractice } from "./practice.repository.ts";
 import type {
   ShippingPlace,

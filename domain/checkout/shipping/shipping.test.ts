@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
-import { estimateArrival } from "./packing.ts";
+import { estimateArrival } from "./shipping-practice.ts";
 import { ratesFor, toDelivery, type ShippingAim, type ShippingPlace, type ShippingRate } from "./shipping.ts";
 
 const usd = (minor: number) => moneyFromMinor(minor, "USD");

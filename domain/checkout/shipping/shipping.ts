@@ -1,5 +1,5 @@
 import type { DeliveryToPrice } from "#domain/pricing/price/price-cart.ts";
-import { chargeableGrams, type ShippingPractice } from "./packing.ts";
+import { chargeableGrams, type ShippingPractice } from "./shipping-practice.ts";
 import { matchesPostalCodes } from "./postal-codes.ts";
 import type { Money } from "#shared/money.ts";
 

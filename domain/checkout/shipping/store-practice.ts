@@ -3,7 +3,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { keepShipping, type ShippingRefusal, type ShippingSide } from "./keep-shipping.ts";
-import type { ShippingPackage } from "./packing.ts";
+import type { ShippingPackage } from "./shipping-practice.ts";
 import type { CarrierInput, PackageInput, PracticeInput } from "./practice.input.ts";
 import {
   beginPractice,

@@ -1,3 +1,4 @@
+import { and, asc, inArray, isNull, sql } from "drizzle-orm";
 import { licenceKeys } from "#db/schema/digital.ts";
 import type { Context } from "../../context.ts";
 
@@ -13,4 +14,16 @@ export async function insertKeys(
     .onConflictDoNothing()
     .returning({ id: licenceKeys.id });
   return rows.length;
+}
+
+export function countFreeKeys(
+  ctx: Context,
+  variantIds: readonly number[],
+): Promise<{ variantId: number; count: number }[]> {
+  return ctx.db
+    .select({ variantId: licenceKeys.variantId, count: sql<number>`count(*)::int` })
+    .from(licenceKeys)
+    .where(and(inArray(licenceKeys.variantId, [...variantIds]), isNull(licenceKeys.orderLineId)))
+    .groupBy(licenceKeys.variantId)
+    .orderBy(asc(licenceKeys.variantId));
 }

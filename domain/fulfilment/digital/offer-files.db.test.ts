@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
-import { digitalFiles } from "#db/schema/digital.ts";
+import { digitalFiles, digitalGrants } from "#db/schema/digital.ts";
+import { orderLines } from "#db/schema/order.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeGoods } from "#tests/support/shopping.ts";
+import { buy, comeAsGuest, fillCart, makeGoods, sandbox } from "#tests/support/shopping.ts";
+import { findFreeKeys } from "./find-free-keys.ts";
 import { findShopFiles } from "./find-shop-files.ts";
 import { offerFile } from "./offer-file.ts";
 import { offerLicenceKeys } from "./offer-licence-keys.ts";
+import { removeFile } from "./remove-file.ts";
 import { readFileName } from "./offered-file.ts";
 
 const { db } = await openTestDatabase();
@@ -50,6 +53,23 @@ describe("a file beside a product of the own shop", () => {
     expect(await findShopFiles(ctx, goods.song.productId)).toMatchObject({ ok: true, value: [{ version: "1.1" }] });
   });
 
+  test("is taken away again by its shop alone, as long as nobody has bought it", async () => {
+    const offered = await offer("cover.pdf", "art");
+    const { id } = offered.ok ? offered.value.find(({ name }) => name === "cover.pdf")! : { id: 0 };
+    const rival = await comeAsOwner(goods.lamp.shopId, "rival-2@souk.example");
+    expect(await removeFile(rival, goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
+    const left = await removeFile(ctx, goods.song.productId, id);
+    expect(left.ok && left.value.some(({ name }) => name === "cover.pdf")).toBe(false);
+    expect(await removeFile(ctx, goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
+    const again = await offer("cover.pdf", "art");
+    const guest = { ...(await comeAsGuest(db)), providers: [sandbox] };
+    await buy(guest, await fillCart(guest, [goods.song, 1]), "sandbox");
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.productId, goods.song.productId));
+    await db.insert(digitalGrants).values({ orderLineId: line!.id, downloadsLimit: 3, grantedAt: guest.now() });
+    const kept = again.ok ? again.value.find(({ name }) => name === "cover.pdf")!.id : 0;
+    expect(await removeFile(ctx, goods.song.productId, kept)).toMatchObject({ failure: { code: "file_sold" } });
+  });
+
   test("is refused when it is empty, has no name, or goes with what is not downloaded or somebody else's", async () => {
     const refused = (code: string) => ({ ok: false, failure: { code } });
     expect(await offer("song.mp3", "")).toMatchObject(refused("file_unreadable"));
@@ -67,6 +87,10 @@ test("keys are added for a variant of the product", async () => {
   const keys = { variantId: goods.song.variantIds[0]!, keys: ["A-1", "A-2", "A-1"] };
   expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toEqual({ ok: true, value: { added: 2 } });
   expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toEqual({ ok: true, value: { added: 0 } });
+  expect(await findFreeKeys(ctx, goods.song.productId)).toEqual({
+    ok: true,
+    value: [{ variantId: goods.song.variantIds[0], count: 2 }],
+  });
 });
 
 test("a file's name is the name alone", () => {

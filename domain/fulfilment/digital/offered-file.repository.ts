@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
@@ -46,6 +46,26 @@ export async function upsertFile(ctx: Context, file: FileToStore): Promise<void>
       target: [digitalFiles.productId, digitalFiles.variantId, digitalFiles.name],
       set: { version, mediaType, sizeBytes, digest },
     });
+}
+
+/** Whether somebody has bought one of the variants: its files belong to that purchase. */
+export async function isGranted(ctx: Context, variantIds: readonly number[]): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: orderLines.id })
+    .from(digitalGrants)
+    .innerJoin(orderLines, eq(orderLines.id, digitalGrants.orderLineId))
+    .where(inArray(orderLines.variantId, [...variantIds]))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** False if the product has no such file. */
+export async function deleteFile(ctx: Context, productId: number, id: number): Promise<boolean> {
+  const rows = await ctx.db
+    .delete(digitalFiles)
+    .where(and(eq(digitalFiles.id, id), eq(digitalFiles.productId, productId)))
+    .returning({ id: digitalFiles.id });
+  return rows.length > 0;
 }
 
 /** Paid lines of the variant with fewer keys than units that were not returned, oldest first. */

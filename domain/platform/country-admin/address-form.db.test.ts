@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { checkAddress } from "#domain/customers/address/check-address.ts";
+import { getAddressForm } from "#domain/platform/country/address-forms.ts";
 import { findCities, findStates } from "#domain/platform/country/find-countries.ts";
+import { addressFormOf } from "#shared/address-form.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -54,6 +56,12 @@ test("the operator's form of a country is what addresses are checked by, until i
   expect(await resetAddressForm(ctx, "DE")).toMatchObject({ ok: true });
   expect(await wrong("1234")).toEqual(["postal_code"]);
   expect(ctx.traces.purged).toContain("countries");
+});
+
+test("a format that was not changed keeps what the built-in one knows", async () => {
+  const kept = form({ country_code: "GB", postal_code_mask: "AA9A 9AA", postal_code_example: "SW1A 2AA" });
+  expect(await saveAddressForm(ctx, kept)).toMatchObject({ ok: true });
+  expect((await getAddressForm(ctx, "GB")).postalCodePattern).toBe(addressFormOf("GB").postalCodePattern);
 });
 
 test("a form keeps street and city, and its example matches its codes", async () => {

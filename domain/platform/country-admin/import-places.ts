@@ -7,6 +7,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { lineInput } from "../../text.input.ts";
 import type { PlacesInput } from "./address-form.input.ts";
 import { findAllCountryRows } from "./country-admin.repository.ts";
+import { placeKey, type PlaceRow } from "./place.ts";
 import { findKnownPlaces, insertPlaces } from "./place.repository.ts";
 
 const MAX_ROWS = 20_000;
@@ -17,9 +18,6 @@ type PlaceError = { line: number; column: string; message: string };
 
 /** How many are new; nothing is written if there is any error. */
 export type PlacesReport = { states: number; cities: number; errors: PlaceError[]; isWritten: boolean };
-
-/** A state, and its city if the row has one. */
-export type PlaceRow = { countryCode: string; state: string; city: string };
 
 /** States and cities from CSV with the columns country, state and city. Those that are known are left alone. */
 export async function importPlaces(
@@ -75,9 +73,6 @@ function checkRows(
   });
   return { rows: places, errors };
 }
-
-export const placeKey = ({ countryCode, state, city = "" }: Omit<PlaceRow, "city"> & { city?: string }): string =>
-  [countryCode, state, city].join("\n");
 
 function newOf(rows: readonly PlaceRow[], known: ReadonlySet<string>): { states: PlaceRow[]; cities: PlaceRow[] } {
   const seen = new Set(known);

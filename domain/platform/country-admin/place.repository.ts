@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
 import { cities, states } from "#db/schema/country.ts";
 import type { Context } from "../../context.ts";
-import { placeKey, type PlaceRow } from "./import-places.ts";
+import { placeKey, type PlaceRow } from "./place.ts";
 
 /** Keys of the states and cities of these countries. */
 export async function findKnownPlaces(ctx: Context, countryCodes: readonly string[]): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { readPostalMask } from "#shared/postal-mask.ts";
+import { maskOf, readPostalMask } from "#shared/postal-mask.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { AddressFormInput } from "./address-form.input.ts";
@@ -20,11 +20,18 @@ export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {
     stateKind: input.state_kind,
     postalCodeKind: input.postal_code_kind,
     isPostalCodeRequired: input.is_postal_code_required && input.parts.includes("postal_code"),
-    postalCodePattern: input.postal_code_mask === "" ? null : readPostalMask(input.postal_code_mask),
+    postalCodePattern: patternOf(input),
     postalCodeExample: input.postal_code_example,
     postalCodeMask: input.postal_code_mask,
   };
   return write(ctx, input.country_code, form);
+}
+
+/** The built-in pattern knows more than a mask says, so it stays while the mask is not changed. */
+function patternOf({ country_code: countryCode, postal_code_mask: mask }: AddressFormInput): string | null {
+  const { postalCodeExample, postalCodePattern } = addressFormOf(countryCode);
+  if (mask === maskOf(postalCodeExample)) return postalCodePattern;
+  return mask === "" ? null : readPostalMask(mask);
 }
 
 /** Back to the built-in form. */

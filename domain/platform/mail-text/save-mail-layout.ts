@@ -44,7 +44,7 @@ function findErrors({ t }: Context, form: MailTextForm, blocks: readonly MailBlo
   if (isMissing) errors.blocks = [t("Keep the details and the button: the email is of no use without them.")];
   else if (MAIL_PARTS.some((part) => countOf(part) > 1)) errors.blocks = [t("Each part can be there once.")];
   else if (isCodeLost(form, blocks))
-    errors.blocks = [t("Keep {word}: the email is of no use without it.", { word: "{code}" })];
+    errors.blocks = [t("Keep {word}. The email doesn't work without it.", { word: "{code}" })];
   return errors;
 }
 

@@ -8,6 +8,7 @@ import { findYearlySales, readCountryTax } from "./tax-terms.repository.ts";
 export const TAXES_TAG = "taxes";
 
 const CACHED_SECONDS = 60;
+const NO_THRESHOLD = { orderMinor: null, yearlyMinor: null, below: "none" } as const;
 
 type TaxedPlace = { countryCode: string; state?: string };
 
@@ -22,22 +23,17 @@ export type TaxTerms = {
 /** Placement reads them uncached in its transaction. */
 export async function findTaxTerms(ctx: Context, { countryCode, state = "" }: TaxedPlace): Promise<TaxTerms> {
   const tax = await loadCountryTax(ctx, countryCode);
-  const { threshold } = tax;
+  const { orderMinor, yearlyMinor, below } = tax.threshold ?? NO_THRESHOLD;
   const home = ctx.settings.defaultCountry;
-  if (
-    threshold?.yearlyMinor != null &&
-    countryCode !== home &&
-    !(await isReached(ctx, countryCode, threshold.yearlyMinor))
-  )
-    return threshold.below === "home"
-      ? {
-          rates: await ratesOf(ctx, await loadCountryTax(ctx, home), { countryCode: home, state: "" }),
-          freeBelow: null,
-        }
-      : { rates: new Map(), freeBelow: null };
+  const isRegistered = yearlyMinor === null || countryCode === home || (await isReached(ctx, countryCode, yearlyMinor));
+  if (!isRegistered && below === "none") return { rates: new Map(), freeBelow: null };
+  if (!isRegistered) {
+    const rates = await ratesOf(ctx, await loadCountryTax(ctx, home), { countryCode: home, state: "" });
+    return { rates, freeBelow: null };
+  }
   return {
     rates: await ratesOf(ctx, tax, { countryCode, state }),
-    freeBelow: threshold?.orderMinor == null ? null : moneyFromMinor(threshold.orderMinor, ctx.baseCurrency.code),
+    freeBelow: orderMinor === null ? null : moneyFromMinor(orderMinor, ctx.baseCurrency.code),
   };
 }
 

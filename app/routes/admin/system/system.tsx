@@ -15,7 +15,7 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { BackupList } from "#app/ui/admin/backup-list.tsx";
 import { ErrorList } from "#app/ui/admin/error-list.tsx";
 import { JobList } from "#app/ui/admin/job-list.tsx";
-import { type MaintenanceAct, MaintenanceCard } from "#app/ui/admin/maintenance-card.tsx";
+import { type MaintenanceTask, MaintenanceCard } from "#app/ui/admin/maintenance-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -42,7 +42,7 @@ export default function AdminSystem({ loaderData }: Route.ComponentProps) {
   const { permissions, jobs, versions, errors, backups } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [pending, setPending] = useState<MaintenanceAct | null>(null);
+  const [pending, setPending] = useState<MaintenanceTask | null>(null);
   const facts = [
     ["Souk", versions.program],
     [t("Database schema"), versions.schema],
@@ -50,7 +50,7 @@ export default function AdminSystem({ loaderData }: Route.ComponentProps) {
     ["PostgreSQL", versions.postgres],
   ] as const;
 
-  async function start(action: MaintenanceAct): Promise<void> {
+  async function start(action: MaintenanceTask): Promise<void> {
     setPending(action);
     await call.post(`/admin/system/${action}`, {}, CHANGES);
     setPending(null);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
 import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
+import { findFreeKeys } from "#domain/fulfilment/digital/find-free-keys.ts";
 import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -31,14 +32,16 @@ const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
   const screen = await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id);
-  const files = screen.product?.type === "digital" ? await findShopFiles(ctx, screen.product.id) : null;
+  const digital = screen.product?.type === "digital" ? screen.product.id : null;
+  const files = digital === null ? null : await findShopFiles(ctx, digital);
+  const keys = digital === null ? null : await findFreeKeys(ctx, digital);
   const isWaiting = screen.product !== null && (!screen.product.isApproved || screen.product.change !== null);
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
-  return { shop, words, files: files?.ok ? files.value : null, ...screen };
+  return { shop, words, freeKeys: keys?.ok ? keys.value : [], files: files?.ok ? files.value : null, ...screen };
 }
 
 export default function SellerProduct({ loaderData }: Route.ComponentProps) {
-  const { shop, words, files, product, choices, draft, versions } = loaderData;
+  const { shop, words, freeKeys, files, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const [withdrawals, setWithdrawals] = useState(0);
   const { withdraw } = useVersionCalls("shop");
@@ -82,7 +85,7 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
               product &&
               files && (
                 <DigitalPart
-                  files={files}
+                  {...{ files, freeKeys }}
                   variants={product.variants.map((variant) => ({
                     id: variant.id,
                     name: choiceName(choices, variant) || variant.sku,

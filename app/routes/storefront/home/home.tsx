@@ -46,7 +46,7 @@ export default function Home({ loaderData: { sections, tagline, email } }: Route
       return (
         <DeferredPart
           key={section.id}
-          className={`below mt-10 empty:hidden lg:mt-12 ${section.kind === "categories" ? besideSlides : ""} ${audience}`}
+          className={`below mt-10 empty:hidden ${section.kind === "categories" ? besideSlides : ""} ${audience}`}
         >
           {part}
         </DeferredPart>

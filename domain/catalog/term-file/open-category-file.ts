@@ -8,7 +8,7 @@ import { changeCategory, createCategory } from "../category-admin/save-category.
 import { isYes } from "../product-file/souk-cells.ts";
 import { slugOf } from "../product-admin/slug.ts";
 import type { Cells, RowOutcome, TermFile } from "./term-file.ts";
-import { refused, wrongCell } from "./term-rows.ts";
+import { refused, wrongCell } from "./open-term-file.ts";
 
 const TEXTS = ["name", "description", "seo_title", "seo_description"] as const;
 /** In the column `parent`: no parent. Empty leaves it where it is. */

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chargeableGrams, estimateArrival, promisedDays, weightOf, type ShippingPractice } from "./packing.ts";
+import {
+  chargeableGrams,
+  estimateArrival,
+  promisedDays,
+  weightOf,
+  type ShippingPractice,
+} from "./shipping-practice.ts";
 
 const box = (id: number, side: number, more: { emptyGrams?: number; maximumGrams?: number | null } = {}) => ({
   id,
