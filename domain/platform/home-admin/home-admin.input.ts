@@ -117,7 +117,7 @@ export const slidesInput = z.object({
 
 export const homeVersionParameter = z.object({ id: z.coerce.number().pipe(id) });
 export const slideClickInput = z.object({ collection: z.enum(["sliders", "banners"]), id });
-export const linksQuery = z.object({ q: z.string().trim().max(100).default("") });
+export const linksQuery = z.object({ q: lineInput(100, 0).default("") });
 
 export type SlideClick = z.infer<typeof slideClickInput>;
 export type SlidesInput = z.infer<typeof slidesInput>;

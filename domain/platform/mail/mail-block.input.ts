@@ -11,8 +11,8 @@ const address = z
 
 /** Half typed. */
 const draftBlock = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["heading", "paragraph"]), text: z.string().max(2_000) }),
-  z.object({ kind: z.literal("button"), text: z.string().max(60), address: z.string().max(300) }),
+  z.object({ kind: z.enum(["heading", "paragraph"]), text: textInput(2_000) }),
+  z.object({ kind: z.literal("button"), text: lineInput(60, 0), address: lineInput(300, 0) }),
   z.object({ kind: z.literal("divider") }),
   z.object({ kind: z.enum(MAIL_PARTS) }),
 ]);
