@@ -274,16 +274,10 @@ export const FAILURES = {
   },
   product_fields_wrong: { status: 409, keyword: "Open this product and fix its fields first." },
   bulk_value_wrong: { status: 409, keyword: "This value can't be used for these products." },
-  import_archive_without_table: {
-    status: 409,
-    keyword: "There is no CSV file in this ZIP file, or there are several.",
-  },
+  import_archive_without_table: { status: 409, keyword: "There must be exactly one CSV file in this ZIP file." },
   term_file_unknown: { status: 409, keyword: "This file needs one of these columns: {name}." },
   file_sold: { status: 409, keyword: "Buyers have this file. Upload a newer version of the same name instead." },
-  stock_file_unknown: {
-    status: 409,
-    keyword: "This file needs a column sku or barcode, and a column stock or on_hand.",
-  },
+  stock_file_unknown: { status: 409, keyword: "This file needs the columns sku or barcode and stock or on_hand." },
   import_not_to_undo: { status: 409, keyword: "This import can't be undone: only the last 24 hours can." },
   import_busy: { status: 409, keyword: "This import is still running. Wait until it's complete." },
   import_too_many_rows: { status: 409, keyword: "A file can have up to {count} rows. Split it into several files." },

@@ -6,20 +6,19 @@ import { getMailSubject } from "#domain/platform/mail-preview/preview-mail.ts";
 import { getMailTextForm } from "#domain/platform/mail-text/find-mail-texts.ts";
 import { mailTextParameter, mailTextQuery } from "#domain/platform/mail-text/mail-text.input.ts";
 import type { MailBlock } from "#domain/platform/mail/mail.ts";
-import { useCall } from "#app/api-client/call.ts";
-import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { MailTextPreview } from "#app/content/mail-text-preview.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { MailTextActions } from "#app/ui/setting/mail-text-actions.tsx";
 import { MailBlockEditor } from "#app/ui/setting/mail-block-editor.tsx";
 import { TextEditor } from "#app/ui/language/text-editor.tsx";
-import { Button } from "#app/ui/parts/button.tsx";
 import { SelectField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useMailTextCalls } from "./use-mail-text-calls.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
@@ -44,36 +43,16 @@ const NOTHING_TYPED = { texts: {}, blocks: null };
 export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   const { permissions, template, subject, languages, language, texts, blocks, hasOwnBlocks, parts, words } = loaderData;
   const { t } = usePage();
-  const call = useCall();
+  const { send, arrange, sendTest } = useMailTextCalls(template, language.code);
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<{ texts: Record<string, string>; blocks: MailBlock[] | null }>(NOTHING_TYPED);
-  const [isPending, setPending] = useState(false);
-  const param = { template };
   const own = texts.filter(({ isOwn }) => isOwn);
   const shown = texts.map(({ keyword, text }) => `${keyword}=${text}`).join("\n");
-
-  async function send(changed: Record<string, string>) {
-    const json = { language: language.code, texts: changed };
-    return fieldErrorsOf(await call.post("/admin/mail-texts/:template", { param, json }, { changes: ["content"] }));
-  }
-
-  async function arrange(arranged: MailBlock[]) {
-    const json = { language: language.code, blocks: arranged };
-    return fieldErrorsOf(await call.post("/admin/mail-layouts/:template", { param, json }, { changes: ["content"] }));
-  }
 
   async function reset(): Promise<void> {
     if (own.length > 0) await send(Object.fromEntries(own.map(({ keyword }) => [keyword, ""])));
     if (hasOwnBlocks) await arrange([]);
     setTyped(NOTHING_TYPED);
-  }
-
-  const sendTest = () => call.post("/admin/mail-texts/:template/test", { param, json: { language: language.code } });
-
-  async function run(work: () => Promise<unknown>): Promise<void> {
-    setPending(true);
-    await work();
-    setPending(false);
   }
 
   return (
@@ -83,18 +62,7 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={subject}
         back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
-        actions={
-          <>
-            {(own.length > 0 || hasOwnBlocks) && (
-              <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(reset)}>
-                {t("Reset to the default text")}
-              </Button>
-            )}
-            <Button look="secondary" data-action="" isPending={isPending} onClick={() => void run(sendTest)}>
-              {t("Send me a test")}
-            </Button>
-          </>
-        }
+        actions={<MailTextActions onReset={own.length > 0 || hasOwnBlocks ? reset : undefined} onTest={sendTest} />}
       >
         <div className="grid gap-6 xl:grid-cols-2">
           <div className="grid content-start gap-4">

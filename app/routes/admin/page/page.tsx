@@ -12,10 +12,10 @@ import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { PageActions } from "#app/ui/page-admin/page-actions.tsx";
 import { PageEditor } from "#app/ui/page-admin/page-editor.tsx";
 import { VersionDifference } from "#app/ui/page-admin/version-difference.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
-import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePageActions } from "./use-page-actions.ts";
@@ -27,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
   const page = params.id === "new" ? null : await findPage(ctx, params.id);
   const languages = (await findLanguages(ctx)).map(({ code, name }) => ({ code, name }));
-  const isShown = page?.isPublished && (page.publishAt === null || page.publishAt <= ctx.now().toISOString());
+  const isShown =
+    page !== null && page.isPublished && (page.publishAt === null || page.publishAt <= ctx.now().toISOString());
   return { permissions: ctx.visitor.permissions, page, isShown, languages, timeZone: ctx.settings.timeZone };
 }
 
@@ -62,22 +63,7 @@ export default function AdminPageRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={title}
         back={{ to: href("/admin/pages"), label: t("All pages") }}
-        actions={
-          page && (
-            <>
-              {isShown && (
-                <ButtonLink look="secondary" to={href("/page/:slug", { slug: page.slug })}>
-                  {t("View page")}
-                </ButtonLink>
-              )}
-              {!page.isLegal && (
-                <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
-                  {t("Delete")}
-                </Button>
-              )}
-            </>
-          )
-        }
+        actions={page && <PageActions page={page} isShown={isShown} onRemove={() => setRemoving(true)} />}
       >
         <div className="grid gap-8">
           <PageEditor

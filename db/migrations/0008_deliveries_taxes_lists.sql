@@ -109,12 +109,14 @@ CREATE TABLE "tax_thresholds" (
 	CONSTRAINT "tax_thresholds_any" CHECK ("tax_thresholds"."order_minor" is not null or "tax_thresholds"."yearly_minor" is not null)
 );
 --> statement-breakpoint
+ALTER TABLE "list_exports" DROP CONSTRAINT "list_exports_list";--> statement-breakpoint
 ALTER TABLE "banner_translations" ADD COLUMN "image" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "banner_translations" ADD COLUMN "phone_image" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "banners" ADD COLUMN "phone_image" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "slider_translations" ADD COLUMN "image" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "slider_translations" ADD COLUMN "phone_image" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "media_files" ADD COLUMN "focus" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "is_tracked" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "pages" ADD COLUMN "publish_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "product_images" ADD COLUMN "focus" text DEFAULT 'center' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "image_focus" text DEFAULT 'center' NOT NULL;--> statement-breakpoint
@@ -122,6 +124,7 @@ ALTER TABLE "products" ADD COLUMN "length_millimeters" integer;--> statement-bre
 ALTER TABLE "products" ADD COLUMN "width_millimeters" integer;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "height_millimeters" integer;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "delivery_class" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "search_synonyms" ADD COLUMN "id" serial NOT NULL;--> statement-breakpoint
 ALTER TABLE "shipping_rates" ADD COLUMN "excluded_classes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "is_low_stock_mailed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "address_forms" ADD CONSTRAINT "address_forms_country_code_countries_code_fk" FOREIGN KEY ("country_code") REFERENCES "public"."countries"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -147,6 +150,8 @@ CREATE UNIQUE INDEX "shipping_practices_once" ON "shipping_practices" USING btre
 CREATE INDEX "tax_exceptions_country" ON "tax_exceptions" USING btree ("country_code","id");--> statement-breakpoint
 CREATE INDEX "tax_exceptions_category" ON "tax_exceptions" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "tax_exceptions_class" ON "tax_exceptions" USING btree ("tax_class_code");--> statement-breakpoint
+CREATE INDEX "orders_untracked" ON "orders" USING btree ("shop_id","created_at","id") WHERE not is_tracked;--> statement-breakpoint
+ALTER TABLE "list_exports" ADD CONSTRAINT "list_exports_list" CHECK ("list_exports"."list" in ('orders', 'order_lines', 'shop_orders', 'products', 'customers', 'returns', 'coupons', 'transfers', 'recharges', 'vouchers', 'mails', 'audit', 'price_rules', 'stock', 'searches', 'search_rules', 'payouts', 'affiliates'));--> statement-breakpoint
 ALTER TABLE "media_files" ADD CONSTRAINT "media_files_focus" CHECK ("media_files"."focus" in ('center', 'top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'));--> statement-breakpoint
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_focus" CHECK ("product_images"."focus" in ('center', 'top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'));--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_image_focus" CHECK ("products"."image_focus" in ('center', 'top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'));--> statement-breakpoint
@@ -160,3 +165,22 @@ UPDATE product_translations SET description = '<p>' || regexp_replace(btrim(repl
   WHERE btrim(description, E' \n\r\t') <> '';--> statement-breakpoint
 ALTER TABLE products ADD CONSTRAINT products_description_is_safe CHECK (regexp_replace(description, '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">', '', 'g') !~ '[<>]');--> statement-breakpoint
 ALTER TABLE product_translations ADD CONSTRAINT product_translations_description_is_safe CHECK (regexp_replace(description, '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">', '', 'g') !~ '[<>]');
+--> statement-breakpoint
+CREATE FUNCTION note_tracking() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed integer := coalesce(new.order_id, old.order_id);
+BEGIN
+  IF current_setting('souk.is_loading', true) = 'on' THEN
+    RETURN NULL;
+  END IF;
+  UPDATE orders SET is_tracked = known.is_tracked
+  FROM (SELECT EXISTS (SELECT FROM parcels WHERE order_id = changed AND tracking_number <> '') AS is_tracked) known
+  WHERE orders.id = changed AND orders.is_tracked <> known.is_tracked;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER parcels_note_tracking AFTER INSERT OR DELETE OR UPDATE OF tracking_number ON parcels
+FOR EACH ROW EXECUTE FUNCTION note_tracking();
+--> statement-breakpoint
+UPDATE orders SET is_tracked = true
+WHERE EXISTS (SELECT FROM parcels WHERE parcels.order_id = orders.id AND parcels.tracking_number <> '');
