@@ -104,7 +104,7 @@ describe("a seller", () => {
     await expectAccessible(page);
     const part = main.getByRole("region", { name: "Earnings by item" });
     await part.locator("summary").first().click();
-    await part.getByRole("checkbox", { name: "Booked" }).check();
+    await part.getByRole("checkbox", { name: "Posted" }).check();
     await part.getByRole("button", { name: "Apply" }).click();
     await arrive(page, /state=booked/);
     const download = page.waitForEvent("download");

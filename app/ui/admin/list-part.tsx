@@ -6,7 +6,7 @@ type ListPartProps = { title: string; text?: string; actions?: ReactNode; childr
 /** A section of a screen with its own list: title, add button, and rows. */
 export function ListPart({ title, children, ...part }: ListPartProps) {
   return (
-    <TablePart title={title} {...part}>
+    <TablePart isLandmark title={title} {...part}>
       <ul
         aria-label={title}
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"

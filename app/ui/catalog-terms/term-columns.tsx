@@ -58,7 +58,8 @@ export function valueColumn(page: Page, values: readonly TermRecord[], actions: 
       const label = t("Values of {name}", { name });
       return (
         <details>
-          <summary aria-label={label} className="min-h-6 max-w-md min-w-40 cursor-pointer text-muted">
+          <summary className="min-h-6 max-w-md min-w-40 cursor-pointer text-muted">
+            <span className="sr-only">{label}: </span>
             <bdi>{own.map((value) => value.name).join(", ")}</bdi>
           </summary>
           <ul aria-label={label} className="mt-2 grid gap-1">

@@ -61,7 +61,7 @@ export default function SellerEarnings({ loaderData }: Route.ComponentProps) {
       <DocumentHead title={t("Earnings")} name={shop.name} isHidden />
       <SellerFrame shop={shop} title={t("Earnings")}>
         <PayoutPart {...money} isReadOnly={!hasShopRight(shop.role, "finance.write")} />
-        <TablePart title={t("Earnings by item")}>
+        <TablePart isLandmark title={t("Earnings by item")}>
           <EarningSumTiles sums={sums} />
           <DataTable
             name="seller-earnings"

@@ -241,7 +241,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           </table>
         </div>
       )}
-      <TablePager {...{ definition, query, found }} />
+      <TablePager {...{ label, definition, query, found }} />
       {bulk && (ids.length > 0 || selection.isAll) && (
         <BulkBar
           {...{ ids, filter }}

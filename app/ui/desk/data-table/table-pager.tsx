@@ -6,10 +6,16 @@ import { Icon, type IconName } from "../../parts/icon.tsx";
 import { formatNumber, usePage } from "../../parts/page.tsx";
 import { HiddenFields } from "./table-toolbar.tsx";
 
-type TablePagerProps = { definition: ListDefinition; query: ListQuery; found: Omit<ListPage<unknown>, "rows"> };
+type TablePagerProps = {
+  /** Of the table. */
+  label: string;
+  definition: ListDefinition;
+  query: ListQuery;
+  found: Omit<ListPage<unknown>, "rows">;
+};
 
 /** First, previous, next and last page, and how many rows a page has. */
-export function TablePager({ definition, query, found }: TablePagerProps) {
+export function TablePager({ label, definition, query, found }: TablePagerProps) {
   const shop = usePage();
   const { t } = shop;
   const { pathname } = useLocation();
@@ -54,7 +60,7 @@ export function TablePager({ definition, query, found }: TablePagerProps) {
           </button>
         </noscript>
       </Form>
-      <nav aria-label={t("Pages")} className="flex flex-wrap items-center gap-1">
+      <nav aria-label={`${t("Pages")}: ${label}`} className="flex flex-wrap items-center gap-1">
         {!isFirst && <PageLink to={to(1)} label={t("First page")} icons={["chevron-left", "chevron-left"]} />}
         {hasBack && <PageLink to={to(page - 1)} label={t("Previous page")} icons={["chevron-left"]} rel="prev" />}
         <span className="figures px-2 text-muted">
