@@ -16,7 +16,6 @@ const NUMBER = { kind: "number" } as const;
 
 // What products are described with.
 export const TERM_LIST = listOf("name", ["name", "uses"], { use: oneOf("used", "unused"), uses: NUMBER });
-export const TEMPLATE_LIST = listOf("name", ["name", "uses"], { category: { kind: "choice", pattern: ID_PATTERN } });
 
 // Content.
 export const PAGE_LIST = listOf("title", ["title", "address", "updated"], {
