@@ -1,4 +1,3 @@
-import { ID_PATTERN, type ListDefinition } from "./list.ts";
 
 type Filters = ListDefinition["filters"];
 
