@@ -32,6 +32,7 @@ const creditNoteSchema = z
     invoiced_at: z.string().nullable(),
     language_code: z.string(),
     shop: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+    logo: z.string().nullable(),
     seller: sellerSchema,
     billing_address: addressSchema.extend({ country_name: z.string() }).nullable(),
     vat_number: z.string(),

@@ -43,7 +43,7 @@ describe("the customer's picture", () => {
     const script = formOf(new Blob(["<svg onload='x'/>"], { type: "image/png" }), "me.png");
     const refused = await customer.send<{ error: string }>("user/profile-image", script);
     expect(refused.status).toBe(415);
-    expect(refused.body.error).toContain("can't read");
+    expect(refused.body.error).toContain("couldn't read");
     const large = formOf(new Blob([new Uint8Array(5_500_000)], { type: "image/png" }), "me.png");
     expect((await customer.send("user/profile-image", large)).status).toBe(413);
     expect((await customer.send("user/profile-image", new FormData())).status).toBe(422);

@@ -157,7 +157,7 @@ describe("staff", () => {
     await main.getByRole("button", { name: "Cancel order" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel order" });
     await dialog.getByRole("button", { name: "Cancel order" }).click();
-    await dialog.getByText("Enter at least 3 characters.").waitFor();
+    await dialog.getByText("Use at least 3 characters.").waitFor();
     await dialog.getByRole("button", { name: "Back" }).click();
     expectNoFaults(page);
   });

@@ -31,7 +31,7 @@ describe("a seller", () => {
     const code = main.getByRole("textbox", { name: "Barcode or SKU" });
     await code.fill("no-such-code");
     await code.press("Enter");
-    await main.getByText("Nothing has the code no-such-code.").waitFor();
+    await main.getByText("Nothing matches the code no-such-code.").waitFor();
     await code.fill(sku.toLowerCase());
     await code.press("Enter");
     const counted = main.getByRole("list", { name: "Counted" }).getByRole("listitem");

@@ -53,6 +53,6 @@ it("a question is asked, answered by the shop, shown to everyone and voted for",
   await question.getByText("Not if you oil it once a year.").waitFor();
   await expect.poll(() => shown.getByRole("article").count()).toBe(1);
   await question.getByRole("button", { name: "I'd like to know, too" }).click();
-  await question.getByRole("button", { name: "I want to know too (1)", pressed: true }).waitFor();
+  await question.getByRole("button", { name: "I'd like to know, too (1)", pressed: true }).waitFor();
   for (const page of [shopper, desk, voter]) expectNoFaults(page);
 });

@@ -19,7 +19,7 @@ export function returnColumns(t: Translate, isShopNamed: boolean): TableColumn<R
       id: "product",
       label: t("Product"),
       cell: ({ image, unitsCount, firstName, linesCount }) => (
-        <span className="flex max-w-64 items-center gap-3">
+        <span className="flex max-w-56 items-center gap-3">
           <Picture file={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field max-sm:hidden" />
           <span className="min-w-0 truncate">
             {unitsCount} × <bdi>{firstName}</bdi>

@@ -61,7 +61,7 @@ test("an export of Shopify becomes a shop: categories, brands and colors are mad
     expect.arrayContaining([
       expect.stringMatching(/Title: Gift cards can't be imported/),
       expect.stringMatching(/Product Category: /),
-      expect.stringMatching(/Variant Inventory Qty: The file doesn't count this stock/),
+      expect.stringMatching(/Variant Inventory Qty: The file doesn't track stock for this product/),
     ]),
   );
   expect(await pathsOfCategories()).toEqual(

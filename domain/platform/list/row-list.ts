@@ -92,9 +92,9 @@ function isFiltered(value: Value | readonly string[], { operator, values }: List
   }
 }
 
-/** Both ends included; instants are compared by their day. */
+/** Both ends included; instants are compared by their day. What has no value lies between nothing. */
 function isBetween(value: Value, [from = "", to = ""]: readonly string[]): boolean {
-  if (value === null) return false;
+  if (value === null || value === "") return false;
   if (typeof value === "number") return (from === "" || value >= Number(from)) && (to === "" || value <= Number(to));
   const day = value.slice(0, DAY_LENGTH);
   return (from === "" || day >= from) && (to === "" || day <= to);
