@@ -110,6 +110,7 @@ export const productDetailsSchema = z
     unit: z.string(),
     weight_grams: z.int(),
     is_refundable: z.boolean(),
+    return_days: z.int(),
     is_cash_on_delivery_allowed: z.boolean(),
     product_shop: shopLinkSchema.extend({
       tagline: z.string(),

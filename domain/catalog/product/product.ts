@@ -153,6 +153,8 @@ export type ProductDetails = Omit<ProductCard, "variantId" | "secondImage" | "sw
   unit: string;
   weightGrams: number;
   isRefundable: boolean;
+  /** How long it can be returned, counted from delivery. */
+  returnDays: number;
   isCashOnDeliveryAllowed: boolean;
   productShop: ProductShop;
   reviews: ReviewsSummary;

@@ -45,7 +45,6 @@ function termsOf(ctx: Context) {
     isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
     shipTo,
     country: countryName(language.code, shipTo),
-    returnDays: ctx.settings.returnDays,
     today: ctx.now().toISOString(),
   };
 }
