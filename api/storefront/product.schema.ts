@@ -107,6 +107,7 @@ export const productDetailsSchema = z
         units_left: z.int().nullable(),
       })
       .nullable(),
+    video_url: z.string().nullable(),
     unit: z.string(),
     weight_grams: z.int(),
     is_refundable: z.boolean(),

@@ -82,6 +82,7 @@ export async function presentProduct(
     ladder: presentLadder(ctx, loaded, lead),
     offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
     campaign: presentCampaign(ctx, loaded),
+    videoUrl: product.videoUrl,
     unit,
     weightGrams: product.weightGrams,
     isRefundable: product.isRefundable,

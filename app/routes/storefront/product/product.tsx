@@ -46,6 +46,7 @@ function ShownProduct({ screen }: { screen: ProductScreenData }) {
       <ProductDocument product={product} reviews={screen.reviews.items} shipTo={screen.terms.shipTo} />
       <ProductScreen
         {...{ product, form, pending, isAdded, late }}
+        video={screen.video}
         token={token}
         problem={screen.problem}
         isTaxIncluded={screen.terms.isTaxIncluded}
