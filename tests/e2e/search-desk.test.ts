@@ -38,7 +38,7 @@ describe("the operator", () => {
     await office.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await row.waitFor({ state: "detached" });
     await office.getByRole("link", { name: "Synonyms" }).click();
-    await office.getByRole("listitem").filter({ hasText: "quixwort" }).filter({ hasText: "lamp" }).waitFor();
+    await office.getByRole("row").filter({ hasText: "quixwort" }).filter({ hasText: "lamp" }).waitFor();
     await shopper.reload();
     await expect.poll(() => shopper.locator("main article mark").allInnerTexts()).toContain("Lamp");
     expectNoFaults(office);
