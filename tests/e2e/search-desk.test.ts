@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { letStaffIn, STAFF } from "./accounts.ts";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectFitsWidth,
@@ -38,6 +39,9 @@ describe("the operator", () => {
     await office.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await row.waitFor({ state: "detached" });
     await office.getByRole("link", { name: "Synonyms" }).click();
+    await arrive(office, /\/admin\/searches\/synonyms$/);
+    await office.getByRole("searchbox").fill("quixwort");
+    await office.getByRole("searchbox").press("Enter");
     await office.getByRole("row").filter({ hasText: "quixwort" }).filter({ hasText: "lamp" }).waitFor();
     await shopper.reload();
     await expect.poll(() => shopper.locator("main article mark").allInnerTexts()).toContain("Lamp");
