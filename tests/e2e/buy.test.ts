@@ -4,17 +4,17 @@ import {
   arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type SharedJourneyShop,
-  shareJourneyShop,
+  type JourneyShop,
+  openJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
-let shop: SharedJourneyShop;
+let shop: JourneyShop;
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
+  shop = await openJourneyShop();
   goods = await findGoods(shop, 2);
 });
 afterAll(() => shop?.close());

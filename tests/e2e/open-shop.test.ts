@@ -171,8 +171,11 @@ describe("a shop that was just set up", () => {
     const page = await visitAsOperator("/admin/banners");
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Add banner" }).click();
-    await main.getByLabel("Picture", { exact: true }).setInputFiles(await picture());
-    await main.getByRole("img", { name: "Picture" }).waitFor();
+    await main
+      .getByLabel("Picture", { exact: true })
+      .first()
+      .setInputFiles(await picture());
+    await main.getByRole("img", { name: "Picture" }).first().waitFor();
     await main.getByLabel("Title").first().fill("Summer lamps");
     await save(main, page, "Banners saved");
     await page.getByRole("link", { name: "Home page" }).first().click();

@@ -66,7 +66,7 @@ describe("the own profile", () => {
     const text = Buffer.from("no picture");
     await card.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: text });
     await card.getByRole("button", { name: "Save picture" }).click();
-    await card.getByText("We can't read this picture.").waitFor();
+    await card.getByText("We couldn't read this picture.").waitFor();
   });
 
   it("keeps a topic switched off", async () => {

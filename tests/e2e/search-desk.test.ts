@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { letStaffIn, STAFF } from "./accounts.ts";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectFitsWidth,
@@ -38,7 +39,10 @@ describe("the operator", () => {
     await office.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await row.waitFor({ state: "detached" });
     await office.getByRole("link", { name: "Synonyms" }).click();
-    await office.getByRole("listitem").filter({ hasText: "quixwort" }).filter({ hasText: "lamp" }).waitFor();
+    await arrive(office, /\/admin\/searches\/synonyms$/);
+    await office.getByRole("searchbox").fill("quixwort");
+    await office.getByRole("searchbox").press("Enter");
+    await office.getByRole("row").filter({ hasText: "quixwort" }).filter({ hasText: "lamp" }).waitFor();
     await shopper.reload();
     await expect.poll(() => shopper.locator("main article mark").allInnerTexts()).toContain("Lamp");
     expectNoFaults(office);

@@ -84,11 +84,11 @@ export function QuickCell({ product, field, edit, children }: QuickCellProps) {
         <button
           type="button"
           data-action=""
-          aria-label={label}
           aria-busy={isPending}
           className="min-h-9 rounded-field px-2 text-end hover:bg-sunken hover:underline"
           onClick={() => void begin()}
         >
+          <span className="sr-only">{label}: </span>
           {children}
         </button>
       )}

@@ -42,7 +42,7 @@ export default function SellerMessages({ loaderData: { shop, query, found } }: R
       <SellerFrame shop={shop} title={t("Messages")}>
         <DataTable
           name="seller-messages"
-          label={t("Messages")}
+          label={t("Conversations")}
           definition={CONVERSATION_LIST}
           {...{ query, found, columns, pathOf }}
           filters={threadFilters(page)}
