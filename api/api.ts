@@ -32,6 +32,7 @@ import { adminVoucherApi } from "./admin/voucher.api.ts";
 import { adminLanguageApi } from "./admin/language.api.ts";
 import { adminMenuApi } from "./admin/menu.api.ts";
 import { adminSearchApi } from "./admin/search.api.ts";
+import { adminDigitalApi } from "./admin/digital.api.ts";
 import { adminHomeApi } from "./admin/home.api.ts";
 import { adminPageApi } from "./admin/page.api.ts";
 import { adminLedgerApi } from "./admin/ledger.api.ts";
@@ -198,6 +199,7 @@ const accountCalls = createRouter()
 
 const sellerCalls = createRouter()
   .route("/", sellerDigitalApi)
+  .route("/", adminDigitalApi)
   .route("/", sellerOrderApi)
   .route("/", sellerExportApi)
   .route("/", sellerReturnApi)

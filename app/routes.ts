@@ -110,6 +110,7 @@ export default [
   route("admin/brands", "routes/admin/brands/brands.tsx"),
   route("admin/colors", "routes/admin/colors/colors.tsx"),
   route("admin/attributes", "routes/admin/attributes/attributes.tsx"),
+  route("admin/attribute-values", "routes/admin/attribute-values/attribute-values.tsx"),
   route("admin/tags", "routes/admin/tags/tags.tsx"),
   route("admin/units", "routes/admin/units/units.tsx"),
   route("admin/specification-templates", "routes/admin/specification-templates/specification-templates.tsx"),

@@ -58,6 +58,7 @@ export const productFormSchema = z
     pictures: z.array(
       z.object({ file: z.string(), alt: z.string(), color_id: z.int().nullable(), focus: z.enum(FOCUS_POINTS) }),
     ),
+    video_url: z.string(),
     unit: z.string(),
     weight_grams: z.int(),
     length_mm: z.int().nullable(),

@@ -107,9 +107,11 @@ export const productDetailsSchema = z
         units_left: z.int().nullable(),
       })
       .nullable(),
+    video_url: z.string().nullable(),
     unit: z.string(),
     weight_grams: z.int(),
     is_refundable: z.boolean(),
+    return_days: z.int(),
     is_cash_on_delivery_allowed: z.boolean(),
     product_shop: shopLinkSchema.extend({
       tagline: z.string(),

@@ -1,6 +1,6 @@
 import { findCartLines } from "#domain/cart/cart/find-cart-lines.ts";
 import { CATEGORIES_TAG, type Category } from "#domain/catalog/category/category.ts";
-import { findCategories } from "#domain/catalog/category/find-categories.ts";
+import { findMenuCategories } from "#domain/catalog/category/find-categories.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import type { Context } from "#domain/context.ts";
 import { CURRENCIES_TAG, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
@@ -73,7 +73,7 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
       findMenus(ctx),
       findLanguages(ctx),
       findCurrencies(ctx),
-      findCategories(ctx),
+      findMenuCategories(ctx),
       findPages(ctx),
       isHome ? findSliders(ctx) : [],
       isHome ? findServices(ctx) : [],

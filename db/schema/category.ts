@@ -12,15 +12,22 @@ export const categories = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     image: text("image"),
+    /** In menus, in place of the picture. */
+    icon: text("icon"),
+    /** Across the top of its page. */
+    banner: text("banner"),
     description: text("description").notNull().default(""),
     seoTitle: text("seo_title").notNull().default(""),
     seoDescription: text("seo_description").notNull().default(""),
     /** Not in menus and lists of categories; its products stay for sale. */
     isHidden: boolean("is_hidden").notNull().default(false),
+    /** Null: those of the category above it, or of the setting. */
+    returnDays: integer("return_days"),
     position: integer("position").notNull().default(0),
   },
   (t) => [
     index("categories_parent").on(t.parentId, t.position),
+    check("categories_return_days", sql`${t.returnDays} between 0 and 3650`),
     check("categories_not_own_parent", sql`${t.parentId} <> ${t.id}`),
   ],
 );

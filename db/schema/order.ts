@@ -77,11 +77,14 @@ export const orders = pgTable(
     deliveredAt: instant("delivered_at"),
     /** Whether a parcel of it has a tracking number; written by a trigger on parcels. */
     isTracked: boolean("is_tracked").notNull().default(false),
+    /** The longest return window of its lines: until then its shares of shop, affiliate and buyer wait. */
+    returnDays: integer("return_days").notNull().default(14),
   },
   (t) => [
     unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
     check("orders_fulfilment_status", isOneOf(t.fulfilmentStatus, FULFILMENT_STATUSES)),
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
+    check("orders_return_days", sql`${t.returnDays} >= 0`),
     check("orders_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     check("orders_delivered", sql`${t.fulfilmentStatus} <> 'delivered' or ${t.deliveredAt} is not null`),
     index("orders_shop").on(t.shopId, t.createdAt, t.id),
@@ -149,9 +152,12 @@ export const orderLines = pgTable(
     /** Points that its buyer earns on delivery. */
     rewardPoints: integer("reward_points").notNull().default(0),
     referralCode: text("referral_code"),
+    /** How long it can be returned, counted from delivery. */
+    returnDays: integer("return_days").notNull().default(14),
   },
   (t) => [
     check("order_lines_earned", sql`${t.commissionMinor} >= 0 and ${t.rewardPoints} >= 0`),
+    check("order_lines_return_days", sql`${t.returnDays} >= 0`),
     check("order_lines_quantity", sql`${t.quantity} >= 1`),
     check(
       "order_lines_amounts",

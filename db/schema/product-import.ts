@@ -8,6 +8,8 @@ import { shops } from "./shop.ts";
 
 const IMPORT_STATES = ["queued", "running", "done", "failed", "undone"] as const;
 const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
+/** What a run makes because its products need it. */
+export const IMPORTED_TERM_KINDS = ["category", "brand", "color"] as const;
 const PICTURE_STATES = ["waiting", "done", "failed"] as const;
 
 /** A run of the import of products from a file; the job `import-products` works on it. */
@@ -74,6 +76,22 @@ export const importedProducts = pgTable(
     revision: integer("revision").notNull(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.productId] }), index("imported_products_product").on(t.productId)],
+);
+
+/** A category, brand or color that a run made, for its undo; it may be gone by then. */
+export const importedTerms = pgTable(
+  "imported_terms",
+  {
+    importId: integer("import_id")
+      .notNull()
+      .references(() => productImports.id, { onDelete: "cascade" }),
+    kind: word("kind", IMPORTED_TERM_KINDS).notNull(),
+    termId: integer("term_id").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.kind, t.termId] }),
+    check("imported_terms_kind", isOneOf(t.kind, IMPORTED_TERM_KINDS)),
+  ],
 );
 
 /** A picture that a file names; the job `fetch-pictures` gets it. */

@@ -1,4 +1,4 @@
-import type { ListDefinition } from "./list.ts";
+import { ID_PATTERN, type ListDefinition } from "./list.ts";
 
 type Filters = ListDefinition["filters"];
 
@@ -15,7 +15,18 @@ const DAY = { kind: "day" } as const;
 const NUMBER = { kind: "number" } as const;
 
 // What products are described with.
-export const TERM_LIST = listOf("name", ["name", "uses"], { use: oneOf("used", "unused"), uses: NUMBER });
+const USE = { use: oneOf("used", "unused"), uses: NUMBER } as const;
+export const TERM_LIST = listOf("name", ["name", "uses"], USE);
+
+/** The values of all attributes. */
+export const VALUE_LIST = listOf("name", ["name", "attribute", "uses"], {
+  attribute: { kind: "choice", pattern: ID_PATTERN },
+  ...USE,
+});
+export const TEMPLATE_LIST = listOf("name", ["name", "rows", "uses"], {
+  category: { kind: "choice", pattern: ID_PATTERN, isNullable: true },
+  ...USE,
+});
 
 // Content.
 export const PAGE_LIST = listOf("title", ["title", "address", "updated"], {

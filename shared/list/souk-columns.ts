@@ -1,6 +1,7 @@
 /** Columns of Souk's own file about the product, beside those that other shops have too. */
 export const SOUK_DETAILS = [
   "specification",
+  "video",
   "unit",
   "product_weight_grams",
   "product_length_mm",

@@ -36,6 +36,7 @@ export const ADMIN_SCREENS: Record<string, Permission | null | "nobody"> = {
   "admin/colors": "catalog.manage",
   "admin/attributes": "catalog.manage",
   "admin/tags": "catalog.manage",
+  "admin/attribute-values": "catalog.manage",
   "admin/units": "catalog.manage",
   "admin/specification-templates": "catalog.manage",
   "admin/coupons": "coupons.manage",

@@ -39,7 +39,32 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
     await boss().post(`admin/products/${made.id}/reject`, { reason: "No picture" });
     return made;
   };
+  const digital = async () => {
+    const { id } = await create({ type: "digital" });
+    const { product } = (await boss().get<{ product: { variants: { id: number }[] } }>(`admin/products/${id}`)).body;
+    return { id, variantId: product.variants[0]!.id };
+  };
+  const fileForm = () => {
+    const form = new FormData();
+    form.set("file", new File(["One"], "one.txt"));
+    return form;
+  };
   return {
+    "POST /admin/products/{id}/files": async () => ({
+      path: `admin/products/${(await digital()).id}/files`,
+      form: fileForm(),
+      action: "product.file_offer",
+    }),
+    "POST /admin/products/{id}/files/{file_id}/remove": async () => {
+      const path = `admin/products/${(await digital()).id}/files`;
+      const { files } = (await boss().send<{ files: { id: number }[] }>(path, fileForm())).body;
+      return { path: `${path}/${files[0]!.id}/remove`, action: "product.file_remove" };
+    },
+    "POST /admin/products/{id}/licence-keys": async () => {
+      const { id, variantId } = await digital();
+      const body = { variant_id: variantId, keys: ["MATRIX-KEY-1"] };
+      return { path: `admin/products/${id}/licence-keys`, body, action: "product.keys_add" };
+    },
     "POST /admin/products": async () => {
       const { body } = await draft();
       const again = { ...body, variants: [{ sku: `MATRIX-NEW-${made}`, price: "5" }] };

@@ -57,7 +57,11 @@ describe("the operator", () => {
     await fill("New color", "Petrol");
     await expectAccessibleInBothThemes(page);
     await page.getByRole("navigation").getByRole("link", { name: "Attributes" }).click();
-    await page.getByRole("table").locator("summary").first().click();
+    await page
+      .getByRole("table")
+      .getByRole("link", { name: /^Values of/ })
+      .first()
+      .click();
     await fill("New value", "Extra small");
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);

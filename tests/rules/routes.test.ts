@@ -116,6 +116,7 @@ const OTHERS = [
   "/admin/brands",
   "/admin/colors",
   "/admin/attributes",
+  "/admin/attribute-values",
   "/admin/tags",
   "/admin/units",
   "/admin/specification-templates",

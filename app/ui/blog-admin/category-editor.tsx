@@ -5,6 +5,7 @@ import { slugOf } from "../page-admin/slug-of.ts";
 import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { moveItem } from "../parts/move-item.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -74,6 +75,21 @@ export function CategoryEditor({ categories, languages, onSave }: CategoryEditor
                 error={errors[`categories.${index}.slug`]}
                 onChange={({ target }) => change(row.key, { slug: target.value })}
               />
+              {(
+                [
+                  [-1, t("Move {name} up", { name: row.name }), ""],
+                  [1, t("Move {name} down", { name: row.name }), "rotate-180"],
+                ] as const
+              ).map(([by, label, turn]) => (
+                <IconButton
+                  key={by}
+                  label={label}
+                  disabled={index + by < 0 || index + by >= rows.length}
+                  onClick={() => setRows((known) => moveItem(known, index, index + by))}
+                >
+                  <Icon name="arrow-up" className={`size-4 ${turn}`} />
+                </IconButton>
+              ))}
               <IconButton
                 label={t("Remove {name}", { name: row.name })}
                 onClick={() => setRows((known) => known.filter(({ key }) => key !== row.key))}

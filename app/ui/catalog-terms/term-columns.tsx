@@ -1,12 +1,12 @@
+import { href, Link } from "react-router";
 import type { TermRecord } from "#domain/catalog/term-admin/term-admin.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Button } from "../parts/button.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
+type Attribute = { id: number; name: string };
 export type TermActions = Record<"onOpen" | "onMerge" | "onDelete", (term: TermRecord) => void>;
 
 /** Brands, colors, attributes, values, tags or units with how often they are used. */
@@ -45,41 +45,25 @@ export function termColumns(page: Page, kind: TermKind, actions: TermActions): T
   ];
 }
 
-type ValueActions = TermActions & { onNew: (attributeId: number) => void };
-
-/** The values of an attribute. */
-export function valueColumn(page: Page, values: readonly TermRecord[], actions: ValueActions): TableColumn<TermRecord> {
-  const { t } = page;
+/** The values of an attribute, which have a list of their own. */
+export function valueColumn({ t }: Page, values: readonly TermRecord[]): TableColumn<TermRecord> {
   return {
     id: "values",
     label: t("Values"),
-    cell: ({ id, name }) => {
-      const own = values.filter(({ attributeId }) => attributeId === id);
-      const label = t("Values of {name}", { name });
-      return (
-        <details>
-          <summary className="min-h-6 max-w-md min-w-40 cursor-pointer text-muted">
-            <span className="sr-only">{label}: </span>
-            <bdi>{own.map((value) => value.name).join(", ")}</bdi>
-          </summary>
-          <ul aria-label={label} className="mt-2 grid gap-1">
-            {own.map((term) => (
-              <li key={term.id} className="flex flex-wrap items-center gap-x-3">
-                <RowName onOpen={() => actions.onOpen(term)}>{term.name}</RowName>
-                <span className="figures text-muted">
-                  {t("Used")}: {formatNumber(page, term.usesCount)}
-                </span>
-                <TermButtons kind="attribute-values" {...{ page, term, actions }} />
-              </li>
-            ))}
-          </ul>
-          <Button look="secondary" size="small" className="mt-2" onClick={() => actions.onNew(id)}>
-            <Icon name="plus" className="size-4" />
-            {t("New value")}
-          </Button>
-        </details>
-      );
-    },
+    cell: ({ id, name }) => (
+      <Link
+        to={{ pathname: href("/admin/attribute-values"), search: `?attribute=${id}` }}
+        className="line-clamp-2 max-w-md min-w-40 text-primary-text hover:underline"
+      >
+        <span className="sr-only">{t("Values of {name}", { name })}: </span>
+        <bdi>
+          {values
+            .filter(({ attributeId }) => attributeId === id)
+            .map((value) => value.name)
+            .join(", ") || t("New value")}
+        </bdi>
+      </Link>
+    ),
   };
 }
 
@@ -97,7 +81,8 @@ function TermButtons({ page: { t }, kind, term, actions }: TermButtonsProps) {
   );
 }
 
-export function termFilters({ t }: Page): TableFilter[] {
+/** By how often something is used. */
+export function filtersOfUse({ t }: Page): TableFilter[] {
   return [
     {
       name: "use",
@@ -109,6 +94,21 @@ export function termFilters({ t }: Page): TableFilter[] {
     },
     { name: "uses", label: t("Number of uses") },
   ];
+}
+
+/** The attribute that each value belongs to. */
+export function attributeColumn({ t }: Page, attributes: readonly Attribute[]): TableColumn<TermRecord> {
+  const names = new Map(attributes.map(({ id, name }) => [id, name]));
+  return {
+    id: "attribute",
+    label: t("Attribute"),
+    cell: ({ attributeId }) => <bdi>{names.get(attributeId ?? 0)}</bdi>,
+  };
+}
+
+export function valueFilters(page: Page, attributes: readonly Attribute[]): TableFilter[] {
+  const choices = attributes.map(({ id, name }) => ({ value: String(id), label: name }));
+  return [{ name: "attribute", label: page.t("Attribute"), choices }, ...filtersOfUse(page)];
 }
 
 function Mark({ kind, term }: { kind: TermKind; term: TermRecord }) {

@@ -19,11 +19,17 @@ export type TypedCategory = {
   seo_description: string;
   slug: string;
   image: string | null;
+  icon: string | null;
+  banner: string | null;
+  /** Null: those of the category above it, or of the setting. */
+  return_days: number | null;
   is_hidden: boolean;
   attribute_ids: number[];
   parent_id: number | null;
   translations: Record<string, { name: string; description: string; seo_title: string; seo_description: string }>;
 };
+
+type Pictures = Pick<TypedCategory, "image" | "icon" | "banner">;
 
 type CategoryDialogProps = {
   /** Null for a new one. */
@@ -54,10 +60,23 @@ export function CategoryDialog({
   onClose,
 }: CategoryDialogProps) {
   const { t } = usePage();
-  const [image, setImage] = useState(category?.image ?? null);
+  const [pictures, setPictures] = useState<Pictures>({
+    image: category?.image ?? null,
+    icon: category?.icon ?? null,
+    banner: category?.banner ?? null,
+  });
+  const picture = (name: keyof Pictures, label: string) => (
+    <SinglePicture
+      label={label}
+      file={pictures[name]}
+      onUpload={onUpload}
+      library={library}
+      onChange={(file) => setPictures((before) => ({ ...before, [name]: file }))}
+    />
+  );
 
   const { errors, isPending, onSubmit } = useDialogForm({
-    read: (form) => success(readForm(new FormData(form), image, languages)),
+    read: (form) => success(readForm(new FormData(form), pictures, languages)),
     onSave,
     onClose,
   });
@@ -85,7 +104,9 @@ export function CategoryDialog({
             ))}
           </SelectField>
         )}
-        <SinglePicture label={t("Picture")} file={image} onUpload={onUpload} library={library} onChange={setImage} />
+        {picture("image", t("Picture"))}
+        {picture("icon", t("Icon in menus"))}
+        {picture("banner", t("Banner above its products"))}
         <TextArea
           name="description"
           label={t("Description")}
@@ -123,6 +144,18 @@ export function CategoryDialog({
           dir="auto"
           defaultValue={category?.seoDescription}
           error={errors.seo_description}
+        />
+        <TextField
+          name="return_days"
+          type="number"
+          label={t("Days to return its products")}
+          required={false}
+          min={0}
+          max={3650}
+          inputMode="numeric"
+          defaultValue={category?.returnDays ?? ""}
+          hint={t("Empty: as in the category above it, or in the settings. Counts for new orders.")}
+          error={errors.return_days}
         />
         <CheckField
           name="is_hidden"
@@ -230,7 +263,7 @@ function TranslationFields({ language: { code, name, direction }, original, text
   );
 }
 
-function readForm(given: FormData, image: string | null, languages: readonly { code: string }[]): TypedCategory {
+function readForm(given: FormData, pictures: Pictures, languages: readonly { code: string }[]): TypedCategory {
   const text = (name: string) => textOf(given, name);
   return {
     name: text("name"),
@@ -238,7 +271,8 @@ function readForm(given: FormData, image: string | null, languages: readonly { c
     seo_title: text("seo_title"),
     seo_description: text("seo_description"),
     slug: text("slug"),
-    image,
+    ...pictures,
+    return_days: text("return_days") === "" ? null : Number(text("return_days")),
     is_hidden: given.has("is_hidden"),
     attribute_ids: given.getAll("attribute_ids").map(Number),
     parent_id: Number(text("parent_id")) || null,

@@ -18,6 +18,17 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
   return (
     <header>
       <Breadcrumbs crumbs={listingCrumbs(t, listing)} here={title} />
+      {subject.banner && !state.q && products.page === 1 && (
+        <Picture
+          file={subject.banner}
+          alt=""
+          sizes="(width >= 80rem) 1216px, 100vw"
+          width={1280}
+          height={320}
+          isFirst
+          className="mt-3 aspect-4/1 w-full rounded-card"
+        />
+      )}
       <div className="mt-3 flex items-center gap-4">
         {subject.type === "brand" && subject.image && (
           <Picture

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { combineVariants, fillDown, moveItem, offeredChoices, startEditing, toProductInput } from "./editor-state.ts";
+import { combineVariants, fillDown, offeredChoices, startEditing, toProductInput } from "./editor-state.ts";
+import { moveItem } from "../parts/move-item.ts";
 
 const NAMES: Record<number, string> = { 1: "Red", 2: "Light blue", 11: "S", 12: "M" };
 const nameOf = ({ colorId, attributeValues }: { colorId: number | null; attributeValues: number[] }) =>

@@ -24,6 +24,7 @@ export type EditedProduct = ProductTexts & {
   type: "physical" | "digital";
   tags: string;
   pictures: ProductPicture[];
+  videoUrl: string;
   unit: string;
   weightGrams: string;
   lengthMm: string;
@@ -80,6 +81,7 @@ const NEW_PRODUCT: EditedProduct = {
   type: "physical",
   tags: "",
   pictures: [],
+  videoUrl: "",
   unit: "piece",
   weightGrams: "",
   lengthMm: "",
@@ -110,6 +112,7 @@ export function startEditing(product: ProductForm | null): EditedProduct {
     type: product.type,
     tags: joinTags(product.tags),
     pictures: product.pictures,
+    videoUrl: product.videoUrl,
     unit: product.unit,
     weightGrams: product.weightGrams === 0 ? "" : String(product.weightGrams),
     lengthMm: String(product.lengthMm ?? ""),
@@ -149,6 +152,7 @@ export function toProductInput(product: EditedProduct): Omit<ChangeProductInput,
     type: product.type,
     tags: splitTags(product.tags),
     pictures: toWire(product.pictures),
+    video_url: product.videoUrl.trim(),
     unit: product.unit,
     weight_grams: countOf(product.weightGrams),
     length_mm: countOf(product.lengthMm) || null,
@@ -238,12 +242,6 @@ export function fillDown<Column extends keyof EditedVariant>(
 ): EditedVariant[] {
   const [first] = variants;
   return variants.map((variant) => (first ? { ...variant, [column]: first[column] } : variant));
-}
-
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  if (to < 0 || to >= items.length) return [...items];
-  const rest = items.filter((_item, index) => index !== from);
-  return rest.toSpliced(to, 0, items[from]!);
 }
 
 /** Tags as they are typed: separated by commas. */

@@ -1,19 +1,22 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { ProductPicture } from "#domain/catalog/product-admin/product-admin.ts";
 import type { ProductColor } from "#domain/catalog/product/product.ts";
 import { MAX_PICTURES } from "#shared/product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { buttonClass } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Library } from "../media/library.ts";
 import type { EditorPartProps } from "./editor-props.ts";
-import { moveItem } from "./editor-state.ts";
+import { moveItem } from "../parts/move-item.ts";
 import { PictureCard } from "./picture-card.tsx";
 
 type PicturePartProps = EditorPartProps & {
   /** Those of the variants. */
   colors: readonly ProductColor[];
+  /** Those that the shop has. */
+  videos: readonly { address: string; title: string }[];
   /** Returns the file's name, or what was wrong. */
   onUpload: (file: File) => Promise<{ file: string } | { error: string }>;
   /** A button to choose one that was uploaded before. */
@@ -21,7 +24,7 @@ type PicturePartProps = EditorPartProps & {
 };
 
 /** The gallery: upload several, order by dragging or with buttons, describe, assign to a color. */
-export function PicturePart({ product, errors, colors, library, onChange, onUpload }: PicturePartProps) {
+export function PicturePart({ product, errors, colors, videos, library, onChange, onUpload }: PicturePartProps) {
   const { t } = usePage();
   const { pictures } = product;
   const [isUploading, setUploading] = useState(false);
@@ -131,7 +134,37 @@ export function PicturePart({ product, errors, colors, library, onChange, onUplo
           </p>
         ))}
       </div>
+      <VideoField {...{ product, errors, videos, onChange }} />
     </AccountCard>
+  );
+}
+
+function VideoField({ product, errors, videos, onChange }: EditorPartProps & Pick<PicturePartProps, "videos">) {
+  const { t } = usePage();
+  const list = useId();
+  return (
+    <div className="mt-4">
+      <TextField
+        name="video_url"
+        label={t("Video")}
+        required={false}
+        maxLength={500}
+        dir="ltr"
+        list={list}
+        autoComplete="off"
+        hint={t("One of your videos, or an address with https. It's linked from the pictures.")}
+        value={product.videoUrl}
+        error={errors.video_url}
+        onChange={(event) => onChange({ videoUrl: event.currentTarget.value })}
+      />
+      <datalist id={list}>
+        {videos.map(({ address, title }) => (
+          <option key={address} value={address}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </div>
   );
 }
 

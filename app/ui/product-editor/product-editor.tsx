@@ -107,6 +107,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <PicturePart
           {...part}
           colors={choices.colors.filter(({ id }) => product.variants.some(({ colorId }) => colorId === id))}
+          videos={choices.videos}
           library={library}
           onUpload={onUpload}
         />

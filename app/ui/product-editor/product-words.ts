@@ -90,6 +90,7 @@ const NAMES: Record<string, (t: Translate) => string> = {
   seo_title: (t) => t("Title in search results"),
   seo_description: (t) => t("Description in search results"),
   pictures: (t) => t("Pictures"),
+  video_url: (t) => t("Video"),
   category_id: (t) => t("Category"),
   brand_id: (t) => t("Brand"),
   type: (t) => t("Type"),

@@ -13,13 +13,12 @@ type DeliveryNotesProps = {
   delivery: ProductDetails["delivery"];
   /** The name of the ship-to country. */
   country: string;
-  returnDays: number;
   /** The server's date, as an ISO timestamp. */
   today: string;
 };
 
 /** Delivery date, shipping cost, and return policy. */
-export function DeliveryNotes({ product, delivery, country, returnDays, today }: DeliveryNotesProps) {
+export function DeliveryNotes({ product, delivery, country, today }: DeliveryNotesProps) {
   const page = usePage();
   const { t } = page;
   const dayAfter = (days: number) =>
@@ -28,6 +27,7 @@ export function DeliveryNotes({ product, delivery, country, returnDays, today }:
       day: "numeric",
       month: "short",
     });
+  const isReturnable = product.isRefundable && product.returnDays > 0;
   return (
     <ul className="grid gap-3.5 rounded-card border border-line bg-surface p-4 text-sm">
       {!product.isDigital && (
@@ -53,9 +53,9 @@ export function DeliveryNotes({ product, delivery, country, returnDays, today }:
       )}
       <Fact
         icon="rotate-ccw"
-        title={product.isRefundable ? t("{count}-day returns", { count: returnDays }) : t("Not returnable")}
+        title={isReturnable ? t("{count}-day returns", { count: product.returnDays }) : t("Not returnable")}
       >
-        {product.isRefundable
+        {isReturnable
           ? t("Return it unused and complete for a refund.")
           : t("Unless it arrives damaged or isn't what you ordered.")}
       </Fact>

@@ -10,11 +10,10 @@ export type ProductDataProps = {
   reviews: readonly Review[];
   /** The ship-to country. */
   shipTo: string;
-  returnDays: number;
 };
 
 /** schema.org data of a product for its URL, and of its breadcrumbs. */
-export function ProductData({ product, reviews, shipTo, returnDays }: ProductDataProps) {
+export function ProductData({ product, reviews, shipTo }: ProductDataProps) {
   const { t, baseUrl } = usePage();
   const addressOf = useAddressOf();
   const path = href("/product/:slug", { slug: product.slug });
@@ -36,7 +35,6 @@ export function ProductData({ product, reviews, shipTo, returnDays }: ProductDat
     imageOf: (file) => `${baseUrl}img/960/${file}`,
     variantId: Number(named.get("variant")) || null,
     shipTo,
-    returnDays,
   });
   const text = JSON.stringify([breadcrumbList(crumbs, addressOf), ...data]).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

@@ -1,4 +1,6 @@
 import { type ComponentType, type MouseEvent, memo, useEffect, useRef, useState } from "react";
+import { href, Link } from "react-router";
+import type { ProductVideo } from "#domain/catalog/video/get-product-video.ts";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { PercentOff } from "#app/ui/parts/price.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -15,6 +17,7 @@ type GalleryProps = {
   /** The image of the selection; it scrolls into view when it changes. */
   chosenImage: string | null;
   discountPercent: number;
+  video: ProductVideo | null;
   /** The full-screen gallery. */
   Dialog: ComponentType<GalleryDialogProps>;
 };
@@ -25,7 +28,7 @@ const THUMBNAIL_SIZES = "(width >= 48rem) 68px, 100vw";
 
 /** The images of a product: swipe, select by thumbnail, zoom on hover, or open in full screen. */
 export const ProductGallery = memo(function ProductGallery(props: GalleryProps) {
-  const { images, alts, name, chosenImage, discountPercent, Dialog } = props;
+  const { images, alts, name, chosenImage, discountPercent, video, Dialog } = props;
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(() => Math.max(0, images.indexOf(chosenImage ?? "")));
@@ -97,6 +100,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
         {discountPercent > 0 && (
           <PercentOff percent={discountPercent} className="absolute start-4 top-4 px-2.5 py-1 text-sm" />
         )}
+        {video && <VideoLink video={video} />}
         <IconButton
           label={t("View full screen")}
           data-action=""
@@ -137,6 +141,27 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
     </div>
   );
 });
+
+/** Plays where it is: nothing of it weighs on this page. */
+function VideoLink({ video }: { video: ProductVideo }) {
+  const { t } = usePage();
+  const look =
+    "absolute end-3 top-3 inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface px-3 text-sm font-semibold shadow-soft";
+  const icon = <Icon name="play" className="size-4" />;
+  if ("slug" in video)
+    return (
+      <Link to={href("/video-shopping/:slug", { slug: video.slug })} className={look}>
+        {icon}
+        {t("Video")}
+      </Link>
+    );
+  return (
+    <a href={video.address} target="_blank" rel="noopener noreferrer nofollow ugc" className={look}>
+      {icon}
+      {t("Video on {host}", { host: video.host })}
+    </a>
+  );
+}
 
 /** With a mouse, zooms into the image at the pointer. */
 function ZoomPicture({

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from "react";
 import { href, Link } from "react-router";
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
+import type { ProductVideo } from "#domain/catalog/video/get-product-video.ts";
 import { Breadcrumbs } from "#app/ui/listing/breadcrumbs.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
@@ -14,6 +15,7 @@ import type { ChoiceAxis } from "./variant-choice.ts";
 
 type ProductScreenProps = {
   product: ProductDetails;
+  video: ProductVideo | null;
   isTaxIncluded: boolean;
   form: ProductChoice;
   pending: BuyKind | null;
@@ -45,6 +47,7 @@ export function ProductScreen(props: ProductScreenProps) {
             images={images}
             alts={alts}
             name={product.name}
+            video={props.video}
             Dialog={props.GalleryDialog}
             chosenImage={shownImage(form)}
             discountPercent={form.priced?.discountPercent ?? product.discountPercent}

@@ -11,7 +11,6 @@ const facts: ProductFacts = {
   imageOf: (file: string) => `https://souk.example/img/960/${file}`,
   variantId: null,
   shipTo: "US",
-  returnDays: 14,
 };
 
 function variant(id: number, amount: number, rest: Partial<ProductVariant> = {}): ProductVariant {
@@ -35,6 +34,7 @@ function kettle(variants: ProductVariant[], rest: Partial<ProductDetails> = {}):
     hasVariant: variants.length > 1,
     minimumOrderQuantity: 1,
     isRefundable: true,
+    returnDays: 14,
     colors: [
       { id: 1, name: "Blue", hex: "#00f" },
       { id: 2, name: "Red", hex: "#f00" },

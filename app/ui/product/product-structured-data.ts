@@ -11,7 +11,6 @@ export type ProductFacts = {
   variantId: number | null;
   /** The ship-to country. */
   shipTo: string;
-  returnDays: number;
 };
 
 const MAX_REVIEWS = 5;
@@ -128,7 +127,7 @@ function shippingOf({ delivery }: ProductDetails, price: ShownMoney, { shipTo }:
   };
 }
 
-function returnsOf({ isRefundable }: ProductDetails, { shipTo, returnDays }: ProductFacts) {
+function returnsOf({ isRefundable, returnDays }: ProductDetails, { shipTo }: ProductFacts) {
   const applicableCountry = shipTo;
   if (!isRefundable || returnDays === 0)
     return {

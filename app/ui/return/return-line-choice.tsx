@@ -88,6 +88,8 @@ function hindranceSentence(hindrance: LineToReturn["hindrance"], t: Translate): 
       return t("The shop doesn't accept returns of this item.");
     case "opened":
       return t("You've already downloaded this.");
+    case "over":
+      return t("It can no longer be returned.");
     case "returned":
     case "none":
       return t("This is already being returned or has been refunded.");

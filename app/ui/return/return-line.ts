@@ -7,7 +7,7 @@ export type LineToReturn = {
   variantsName: string;
   image: string | null;
   left: number;
-  hindrance: "none" | "not_refundable" | "opened" | "returned";
+  hindrance: "none" | "not_refundable" | "opened" | "returned" | "over";
   worths: ShownMoney[];
 };
 

@@ -148,7 +148,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   affiliateBasisPoints: { label: (t) => t("Affiliate commission") },
   returnDays: {
     label: (t) => t("Days to return an order"),
-    hint: (t) => t("Counted from delivery. A product can have its own."),
+    hint: (t) => t("Counted from delivery. A category can have its own."),
   },
   returnAnswerDays: {
     label: (t) => t("Days to answer a return"),

@@ -144,7 +144,10 @@ export async function lockCommissionsOf(ctx: Context, orderId: number): Promise<
   }));
 }
 
-export async function setLocked(ctx: Context, ids: readonly number[], payableAt: Date): Promise<void> {
+/** Until the order's return window closes. */
+export async function setLocked(ctx: Context, orderId: number, ids: readonly number[]): Promise<void> {
+  const payableAt = sql`${ctx.now().toISOString()}::timestamptz
+    + (select o.return_days from orders o where o.id = ${orderId}) * interval '24 hours'`;
   await ctx.db
     .update(affiliateCommissions)
     .set({ status: "locked", payableAt })

@@ -14,7 +14,6 @@ import {
   type OpenCommission,
 } from "./commission.repository.ts";
 
-const DAY = 24 * 60 * 60_000;
 const BATCH_SIZE = 500;
 
 /** When a purchase is placed: what affiliates will earn with its lines, pending until delivery. */
@@ -36,8 +35,8 @@ export async function lockCommissions(ctx: Context, orderId: number): Promise<vo
   if (pending.length === 0) return;
   await setLocked(
     ctx,
+    orderId,
     pending.map(({ id }) => id),
-    new Date(ctx.now().getTime() + ctx.settings.returnDays * DAY),
   );
   const moves = pending.map((each): Move => {
     const to = { kind: "affiliate_pending" as const, customerId: each.customerId };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { categories } from "#db/schema/category.ts";
 import { commissionRules } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
@@ -190,6 +191,16 @@ describe("points", () => {
     await releasePoints(later);
     expect(await getPoints(ctx, customerId)).toEqual({ available: 60, pending: 0 });
     expect(await checkLedger(ctx)).toEqual([]);
+  });
+
+  test("stay pending for as long as their category can be returned", async () => {
+    await db.update(categories).set({ returnDays: 30 });
+    await deliver();
+    const after = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * DAY) });
+    await releasePoints(after(29));
+    expect(await getPoints(ctx, customerId)).toEqual({ available: 0, pending: 60 });
+    await releasePoints(after(31));
+    expect(await getPoints(ctx, customerId)).toEqual({ available: 60, pending: 0 });
   });
 
   test("go back with a refund, also those that were spent", async () => {

@@ -6,8 +6,6 @@ import { timesQuantity, unitOf, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { BalanceSums, PayoutSchedule, PayoutTerms } from "./payout.ts";
 
-const DAY_MILLISECONDS = 24 * 60 * 60_000;
-
 type SumRow = { shopId: number; balance: number; pending: number; released: number; held: number; paid: number };
 export type ShopSums = { shopId: number; sums: BalanceSums };
 
@@ -16,8 +14,8 @@ export type ShopSums = { shopId: number; sums: BalanceSums };
  * return; an order's refunds count against its own earning only.
  */
 export async function findBalanceSums(ctx: Context, shopIds: readonly number[] | "all"): Promise<ShopSums[]> {
-  const { returnDays, payoutReserveDays } = ctx.settings;
-  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MILLISECONDS).toISOString();
+  const { payoutReserveDays } = ctx.settings;
+  const now = sql`${ctx.now().toISOString()}::timestamptz`;
   const isWanted: SQL = shopIds === "all" ? sql`a.shop_id is not null` : sql`a.shop_id in ${[...shopIds]}`;
   const { rows } = (await ctx.db.execute(sql`
     with entries as (
@@ -26,9 +24,9 @@ export async function findBalanceSums(ctx: Context, shopIds: readonly number[] |
       join ledger_transactions t on t.id = e.transaction_id where ${isWanted}
     ), by_order as (
       select x.shop_id, sum(x.amount_minor) as net,
-        o.delivered_at > ${daysAgo(returnDays)}::timestamptz
+        o.delivered_at + o.return_days * interval '24 hours' > ${now}
           or exists (select 1 from returns r where r.order_id = o.id and r.ended_at is null) as is_pending,
-        o.delivered_at > ${daysAgo(returnDays + payoutReserveDays)}::timestamptz as is_recent
+        o.delivered_at + (o.return_days + ${payoutReserveDays}::int) * interval '24 hours' > ${now} as is_recent
       from entries x join orders o on o.id = x.order_id
       where x.kind = 'shop_earning' group by x.shop_id, o.id
     ), parts as (

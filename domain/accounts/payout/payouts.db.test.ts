@@ -101,6 +101,15 @@ describe("a shop's balance", () => {
     expect(funds.amount).toBe(0);
   });
 
+  test("is pending for as long as the order can be returned", async () => {
+    await db.update(orders).set({ returnDays: 30 });
+    closeWindow();
+    expect(await balance()).toMatchObject({ pending: usd(earnedMinor), available: usd(0) });
+    closeWindow();
+    clock.now = new Date(clock.now.getTime() + DAY);
+    expect(await balance()).toMatchObject({ pending: usd(0), available: usd(earnedMinor) });
+  });
+
   test("keeps a reserve of its own terms", async () => {
     closeWindow();
     const terms = { schedule: "" as const, minimum: "", reserve_percent: "25", provider_account: "" };

@@ -4,16 +4,13 @@ import { withTransaction, type Context } from "../../context.ts";
 import { insertGrants, lockGrantsOfOrder } from "./grant.repository.ts";
 import { takeLostPoints } from "./reverse-points.ts";
 
-const DAY = 24 * 60 * 60_000;
-
 /**
  * When an order is delivered, grants the points frozen at placement, pending until the return window closes.
  * Idempotent.
  */
 export async function earnPoints(ctx: Context, orderId: number): Promise<void> {
   await withTransaction(ctx, async (inside) => {
-    const closes = new Date(inside.now().getTime() + inside.settings.returnDays * DAY);
-    await insertGrants(inside, orderId, closes);
+    await insertGrants(inside, orderId);
     const grants = await lockGrantsOfOrder(inside, orderId);
     const [first] = grants;
     if (!first) return;

@@ -8,12 +8,12 @@ import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import type { Grant } from "./reward.ts";
 
-/** Grants the buyer the points frozen with the order's lines; none for a guest. */
-export async function insertGrants(ctx: Context, orderId: number, availableAt: Date): Promise<void> {
+/** Grants the buyer the points frozen with the order's lines, until its return window closes; none for a guest. */
+export async function insertGrants(ctx: Context, orderId: number): Promise<void> {
+  const now = sql`${ctx.now().toISOString()}::timestamptz`;
   await ctx.db.execute(sql`
     insert into ${rewardGrants} (customer_id, order_id, order_line_id, points, available_at, created_at)
-    select p.customer_id, o.id, l.id, l.reward_points, ${availableAt.toISOString()}::timestamptz,
-      ${ctx.now().toISOString()}::timestamptz
+    select p.customer_id, o.id, l.id, l.reward_points, ${now} + o.return_days * interval '24 hours', ${now}
     from ${orderLines} l join ${orders} o on o.id = l.order_id join ${purchases} p on p.id = o.purchase_id
     where o.id = ${orderId} and l.reward_points > 0 and p.customer_id is not null
     order by l.id on conflict (order_line_id) do nothing

@@ -6,11 +6,11 @@ import { refreshCategory } from "./refresh-category.ts";
 
 const NO_TEXTS = { description: "", seoTitle: "", seoDescription: "", image: null, isHidden: false };
 
-/** For the import of the operator's whole shop: the categories on these paths that are not there yet. */
-export async function addMissingCategories(ctx: Context, paths: readonly (readonly string[])[]): Promise<void> {
-  if (paths.length === 0) return;
+/** For the import of the operator's whole shop: the categories on these paths that are not there yet. Returns their ids. */
+export async function addMissingCategories(ctx: Context, paths: readonly (readonly string[])[]): Promise<number[]> {
+  if (paths.length === 0) return [];
   const known = await lockCategories(ctx);
-  const count = known.length;
+  const made: number[] = [];
   const addresses = new Set(known.map(({ slug }) => slug));
   for (const path of paths) {
     let parentId: number | null = null;
@@ -32,9 +32,11 @@ export async function addMissingCategories(ctx: Context, paths: readonly (readon
         { languages: [], texts: [] },
         [],
       );
+      made.push(id);
       known.push({ id, parentId: above, slug, name });
       parentId = id;
     }
   }
-  if (known.length > count) await refreshCategory(ctx, []);
+  if (made.length > 0) await refreshCategory(ctx, []);
+  return made;
 }

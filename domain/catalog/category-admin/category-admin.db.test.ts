@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { listingProducts } from "#db/schema/listing.ts";
 import { products } from "#db/schema/product.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
-import { findCategories } from "#domain/catalog/category/find-categories.ts";
+import { findCategories, findMenuCategories } from "#domain/catalog/category/find-categories.ts";
 import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
 import { suggest } from "#domain/discovery/listing/suggest.ts";
 import { findWaysOn } from "#domain/discovery/search/find-ways-on.ts";
@@ -80,6 +80,23 @@ test("a hidden category is in no menu, but its page still opens", async () => {
   await makeListed(id);
   expect((await suggest(boss, "attic")).categories).toEqual([]);
   expect((await findWaysOn(boss, "attic")).categories).toEqual([]);
+});
+
+test("a category has an icon for menus, a banner, and days to return its products; a call without them leaves them", async () => {
+  const id = await create("Lamps", null, {
+    image: "lamp.webp",
+    icon: "icon.webp",
+    banner: "wide.webp",
+    return_days: 30,
+  });
+  expect(await findMenuCategories(boss)).toMatchObject([{ name: "Lamps", image: "icon.webp" }]);
+  expect(await findCategories(boss)).toMatchObject([{ name: "Lamps", image: "lamp.webp" }]);
+  expect(await getListingSubject(boss, { type: "category", slug: "lamps" })).toMatchObject({ banner: "wide.webp" });
+  await changeCategory(boss, id, categoryInput.parse({ name: "Lamps", slug: "lamps" }));
+  expect(await findCategoryRecords(boss)).toMatchObject([{ icon: "icon.webp", banner: "wide.webp", returnDays: 30 }]);
+  await changeCategory(boss, id, categoryInput.parse({ name: "Lamps", slug: "lamps", icon: null, return_days: null }));
+  expect(await findCategoryRecords(boss)).toMatchObject([{ icon: null, banner: "wide.webp", returnDays: null }]);
+  expect(categoryInput.safeParse({ name: "Lamps", return_days: -1 }).success).toBe(false);
 });
 
 test("a category moves with all below it, but not into itself and not too deep", async () => {

@@ -2,9 +2,11 @@ import * as z from "zod";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
+const MAX_RETURN_DAYS = 3_650;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
 
+const picture = z.string().regex(FILE_NAME).nullable();
 const id = z.int().min(1).max(MAX_ID);
 const texts = {
   description: textInput(5_000).default(""),
@@ -23,7 +25,13 @@ export const categoryInput = z.object({
     .max(120)
     .refine((text) => SLUG.test(text), "Use letters a to z, digits and hyphens.")
     .default(""),
-  image: z.string().regex(FILE_NAME).nullable().default(null),
+  image: picture.default(null),
+  /** In menus, in place of the picture. Absent: as it is. */
+  icon: picture.optional(),
+  /** Across the top of its page. Absent: as it is. */
+  banner: picture.optional(),
+  /** How long its products can be returned; null: as those of the category above it. Absent: as it is. */
+  return_days: z.int().min(0).max(MAX_RETURN_DAYS).nullable().optional(),
   is_hidden: z.boolean().default(false),
   /** What its products usually differ in. Absent: as it is. */
   attribute_ids: z.array(id).max(100).optional(),

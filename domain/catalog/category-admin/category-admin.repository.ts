@@ -8,7 +8,14 @@ import { specificationTemplates } from "#db/schema/specification-template.ts";
 import type { Context } from "../../context.ts";
 import type { CategoryRecord, CategoryTexts } from "./category-admin.ts";
 
-export type CategoryToSave = CategoryTexts & { slug: string; image: string | null; isHidden: boolean };
+export type CategoryToSave = CategoryTexts & {
+  slug: string;
+  image: string | null;
+  icon?: string | null;
+  banner?: string | null;
+  returnDays?: number | null;
+  isHidden: boolean;
+};
 /** Absent: those that are there stay. */
 export type AttributesToSave = readonly number[] | undefined;
 /** `languages`: only translations into these are replaced. */
@@ -26,6 +33,9 @@ export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRe
       seoTitle: categories.seoTitle,
       seoDescription: categories.seoDescription,
       image: categories.image,
+      icon: categories.icon,
+      banner: categories.banner,
+      returnDays: categories.returnDays,
       isHidden: categories.isHidden,
       attributeIds: sql<number[]>`coalesce((select array_agg(a.attribute_id order by a.attribute_id)
         from category_attributes a where a.category_id = categories.id), '{}')`,

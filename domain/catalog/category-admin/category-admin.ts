@@ -8,6 +8,10 @@ export type CategoryRecord = CategoryTexts & {
   depth: number;
   slug: string;
   image: string | null;
+  icon: string | null;
+  banner: string | null;
+  /** Null: those of the category above it, or of the setting. */
+  returnDays: number | null;
   isHidden: boolean;
   /** What its products usually differ in; those of the categories above it count too. */
   attributeIds: number[];

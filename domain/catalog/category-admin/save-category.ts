@@ -73,6 +73,9 @@ function readCategory(input: CategoryInput, fallback: string): CategoryToSave {
     seoDescription: input.seo_description,
     slug: input.slug || slugOf(input.name) || fallback,
     image: input.image,
+    ...(input.icon !== undefined && { icon: input.icon }),
+    ...(input.banner !== undefined && { banner: input.banner }),
+    ...(input.return_days !== undefined && { returnDays: input.return_days }),
     isHidden: input.is_hidden,
   };
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addUp, growTree, lineageOf, visibleOf, withDescendants } from "./category.ts";
+import { addUp, growTree, lineageOf, returnDaysIn, visibleOf, withDescendants } from "./category.ts";
 
-const DETAILS = { isHidden: false, description: "", seoTitle: "", seoDescription: "" };
+const DETAILS = {
+  isHidden: false,
+  icon: null,
+  banner: null,
+  returnDays: null,
+  description: "",
+  seoTitle: "",
+  seoDescription: "",
+};
 const row = (id: number, parentId: number | null) => ({
   ...DETAILS,
   id,
@@ -22,6 +30,16 @@ describe("the tree of categories", () => {
     expect(lineageOf(tree, 5).map(({ id }) => id)).toEqual([1, 2, 5]);
     expect(withDescendants(tree.byId.get(1)!)).toEqual([1, 2, 5, 3]);
     expect(lineageOf(tree, 99)).toEqual([]);
+  });
+
+  test("takes the return days of the closest category that names some", () => {
+    const named = growTree([
+      { ...row(1, null), returnDays: 30 },
+      row(2, 1),
+      { ...row(3, 1), returnDays: 0 },
+      row(4, null),
+    ]);
+    expect([1, 2, 3, 4, 99].map((id) => returnDaysIn(named, id, 14))).toEqual([30, 30, 0, 14, 14]);
   });
 
   test("shows neither hidden categories nor what is below them", () => {

@@ -9,7 +9,17 @@ export type Category = {
 };
 
 /** What its own page shows beside its products; empty if nothing was entered. */
-export type CategoryDetails = { isHidden: boolean; description: string; seoTitle: string; seoDescription: string };
+export type CategoryDetails = {
+  isHidden: boolean;
+  /** In menus, in place of its picture. */
+  icon: string | null;
+  banner: string | null;
+  /** How long its products can be returned; null: as those of the category above it. */
+  returnDays: number | null;
+  description: string;
+  seoTitle: string;
+  seoDescription: string;
+};
 
 /** The whole tree, indexed for lookups. */
 export type CategoryTree = {
@@ -67,6 +77,12 @@ export function lineageOf(tree: CategoryTree, id: number): Category[] {
     category = category.parentId === null ? undefined : tree.byId.get(category.parentId);
   }
   return lineage;
+}
+
+/** How long a product of this category can be returned: as the closest category on its path says, or as usual. */
+export function returnDaysIn(tree: CategoryTree, id: number, usual: number): number {
+  const path = lineageOf(tree, id).map((category) => tree.detailsById.get(category.id)?.returnDays ?? null);
+  return path.findLast((days) => days !== null) ?? usual;
 }
 
 /** The counts of single categories, plus those of their descendants. */

@@ -5,6 +5,7 @@ import { isYes, readSpecification, translationsOf } from "../product-file/souk-c
 /** The column of each field of the editor that only Souk's own file has. */
 export const DETAIL_COLUMNS: Readonly<Record<string, string>> = {
   specification: "specification",
+  video_url: "video",
   unit: "unit",
   weight_grams: "product_weight_grams",
   length_mm: "product_length_mm",

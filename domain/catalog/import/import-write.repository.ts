@@ -170,6 +170,7 @@ function columnsOf({ slug, input }: Draft) {
     type: input.type,
     tags: [...new Set(input.tags)],
     specification: input.specification,
+    videoUrl: input.video_url || null,
     unit: input.unit,
     weightGrams: input.weight_grams,
     lengthMillimeters: input.length_mm,

@@ -4,36 +4,40 @@ import type { Context } from "../../context.ts";
 import type { FileProduct } from "./import.ts";
 import { COLOR_OPTIONS, keyOf, PLACEHOLDER } from "./import-terms.ts";
 import type { WaitingImport } from "./import.repository.ts";
+import { insertImportedTerms } from "./undo-import.repository.ts";
 import { isName, type Wanted } from "./product-to-import.ts";
 import { shadeOf } from "./shade-of.ts";
 
-/** Makes what the products of a whole shop need and this one lacks. Only the operator's import adds to categories and brands. */
+/** Makes what the products of a whole shop need and this one lacks, and writes it down for an undo. Only the operator's import adds to categories and brands. */
 export async function makeTerms(
   ctx: Context,
-  { isByOperator, categoryId }: WaitingImport,
+  { id, isByOperator, categoryId }: WaitingImport,
   products: readonly FileProduct[],
   { terms }: Pick<Wanted, "terms">,
 ): Promise<void> {
   const colors = products.flatMap(({ variants }) =>
     variants.flatMap(({ options }) => options.filter(({ name }) => COLOR_OPTIONS.has(keyOf(name)))),
   );
-  await addMissingColors(
+  const madeColors = await addMissingColors(
     ctx,
     distinct(colors.map(({ value }) => value))
       .filter((name) => isName(name) && terms.colorOf(name) === PLACEHOLDER)
       .map((name) => ({ name, hex: shadeOf(name)! })),
   );
+  await insertImportedTerms(ctx, id, "color", madeColors);
   if (!isByOperator) return;
-  await addMissingBrands(
+  const madeBrands = await addMissingBrands(
     ctx,
     distinct(products.map(({ brand }) => brand)).filter((name) => isName(name) && terms.brandOf(name) === null),
   );
+  await insertImportedTerms(ctx, id, "brand", madeBrands);
   const homeless = products.filter(({ categories }) => categories.every((path) => terms.categoryOf(path) === null));
-  if (categoryId === null)
-    await addMissingCategories(
-      ctx,
-      homeless.map(({ ownCategory }) => ownCategory).filter((path) => path.length > 0 && path.every(isName)),
-    );
+  if (categoryId !== null) return;
+  const madeCategories = await addMissingCategories(
+    ctx,
+    homeless.map(({ ownCategory }) => ownCategory).filter((path) => path.length > 0 && path.every(isName)),
+  );
+  await insertImportedTerms(ctx, id, "category", madeCategories);
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -1,5 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import { importPictures, importedProducts, productImports } from "#db/schema/product-import.ts";
+import {
+  importPictures,
+  importedProducts,
+  importedTerms,
+  type IMPORTED_TERM_KINDS,
+  productImports,
+} from "#db/schema/product-import.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
@@ -33,6 +39,24 @@ export function findImported(ctx: Context, importId: number) {
     .from(importedProducts)
     .where(eq(importedProducts.importId, importId))
     .orderBy(asc(importedProducts.productId));
+}
+
+type TermKind = (typeof IMPORTED_TERM_KINDS)[number];
+
+export async function insertImportedTerms(
+  ctx: Context,
+  importId: number,
+  kind: TermKind,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length > 0) await ctx.db.insert(importedTerms).values(ids.map((termId) => ({ importId, kind, termId })));
+}
+
+/** What a run made besides products. */
+export async function findImportedTerms(ctx: Context, importId: number): Promise<Record<TermKind, number[]>> {
+  const rows = await ctx.db.select().from(importedTerms).where(eq(importedTerms.importId, importId));
+  const of = (kind: TermKind) => rows.filter((row) => row.kind === kind).map(({ termId }) => termId);
+  return { category: of("category"), brand: of("brand"), color: of("color") };
 }
 
 /** Pictures that were not fetched yet never are. */

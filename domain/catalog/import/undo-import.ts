@@ -2,6 +2,8 @@ import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { removeUnusedCategories } from "../category-admin/remove-unused-categories.ts";
+import { removeUnusedTerms } from "../term-admin/remove-unused-terms.ts";
 import { changeProduct } from "../product-admin/change-product.ts";
 import type { ProductOwner } from "../product-admin/product-admin.ts";
 import { changeProductInput } from "../product-admin/product-admin.input.ts";
@@ -9,14 +11,20 @@ import { changeProductStatus } from "../product-admin/change-product-status.ts";
 import { deleteUnusedProducts } from "../product-admin/delete-product.ts";
 import { findImport } from "./import.repository.ts";
 import { UNDO_MILLISECONDS, type ProductImport } from "./import.ts";
-import { dropImportPictures, findImported, lockUndoable, markUndone } from "./undo-import.repository.ts";
+import {
+  dropImportPictures,
+  findImported,
+  findImportedTerms,
+  lockUndoable,
+  markUndone,
+} from "./undo-import.repository.ts";
 
 export type UndoImportFailure = Refusal<"not_found" | "import_not_to_undo" | "import_busy">;
 
 /** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: somebody has saved them since. */
 export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };
 
-/** Takes a run back within 24 hours. Each changed product is restored by itself: one that can't be stops no other. */
+/** Takes a run back within 24 hours, with the categories, brands and colors that it made and nothing else uses. Each changed product is restored by itself: one that can't be stops no other. */
 export async function undoImport(
   ctx: Context,
   owner: ProductOwner,
@@ -37,6 +45,10 @@ export async function undoImport(
     const created = imported.filter(({ before }) => before === null).map(({ productId }) => productId);
     const { count: removed, used } = await deleteUnusedProducts(inside, ofShop.shopId, created);
     if (used.length > 0) await changeProductStatus(inside, ofShop, { ids: used, action: "archive" });
+    const made = await findImportedTerms(inside, id);
+    await removeUnusedCategories(inside, made.category);
+    await removeUnusedTerms(inside, "brands", made.brand);
+    await removeUnusedTerms(inside, "colors", made.color);
     await markUndone(inside, id);
     if (owner.kind === "operator")
       await logAudit(inside, {

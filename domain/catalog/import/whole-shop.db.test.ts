@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { brands } from "#db/schema/brand.ts";
+import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
 import { products } from "#db/schema/product.ts";
-import { makeShop } from "#tests/support/catalogue.ts";
+import { makeProduct, makeShop } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
@@ -16,6 +17,7 @@ import { getImport } from "./get-import.ts";
 import type { ProductImport } from "./import.ts";
 import { runImports } from "./run-imports.ts";
 import { startImport } from "./start-import.ts";
+import { undoImport } from "./undo-import.ts";
 
 const { db } = await openTestDatabase();
 const OPERATOR = { kind: "operator", shopId: null } as const;
@@ -101,6 +103,17 @@ test("an export of Shopify becomes a shop: categories, brands and colors are mad
   expect(await formOf("Poster 2022")).toMatchObject({ status: "draft", variants: [{ stock: 0 }] });
   expect(await formOf("Autumn Coat")).toMatchObject({ status: "draft" });
   expect(await formOf("Apron Sewing Pattern (PDF)")).toMatchObject({ type: "digital", status: "published" });
+});
+
+test("an undo removes what the run made and nothing else uses", async () => {
+  const run = await takeOver("shopify.csv");
+  const [brand] = await db.select().from(brands).where(eq(brands.name, "Werkhaus"));
+  const [category] = await db.select().from(categories).where(eq(categories.name, "Stools"));
+  await makeProduct(db, shopId, category!.id, { brandId: brand!.id });
+  expect(await undoImport(boss, OPERATOR, run.id)).toMatchObject({ value: { removed: 17, archived: 0 } });
+  expect(await pathsOfCategories()).toEqual(["Furniture", "Furniture > Stools"]);
+  expect((await db.select().from(brands)).map(({ name }) => name)).toEqual(["Werkhaus"]);
+  expect(await db.select().from(colors)).toEqual([]);
 });
 
 test("an export of WooCommerce becomes a shop: a tree of categories, sale dates, facts; grouped and external products are named", async () => {

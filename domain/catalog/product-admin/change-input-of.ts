@@ -10,6 +10,7 @@ export function changeInputOf(product: ProductForm): ChangeProductInput {
     type: product.type,
     tags: product.tags,
     pictures: product.pictures.map(({ colorId, ...picture }) => ({ ...picture, color_id: colorId })),
+    video_url: product.videoUrl,
     unit: product.unit,
     weight_grams: product.weightGrams,
     length_mm: product.lengthMm,

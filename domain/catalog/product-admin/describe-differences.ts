@@ -81,6 +81,7 @@ function fieldsOf({ t }: Context, input: ProductInput, names: Names): Record<str
     brand_id: input.brand_id === null ? "" : (names.brands.get(input.brand_id) ?? ""),
     type: input.type === "digital" ? t("Digital product") : t("Physical product"),
     tags: input.tags.join(", "),
+    ...(input.video_url !== undefined && { video_url: input.video_url }),
     unit: input.unit,
     slug: input.slug,
     weight_grams: String(input.weight_grams),

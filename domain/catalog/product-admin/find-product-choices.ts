@@ -11,9 +11,16 @@ import type { Context } from "../../context.ts";
 import { findUnits } from "../unit/find-units.ts";
 import { findTemplates } from "../specification-template/find-templates.ts";
 import type { SpecificationTemplate } from "../specification-template/specification-template.ts";
-import { findCategoryAttributes, findCommonTags, findDeliveryClasses } from "./product-form.repository.ts";
+import {
+  findCategoryAttributes,
+  findCommonTags,
+  findDeliveryClasses,
+  findVideoChoices,
+  type VideoChoice,
+} from "./product-form.repository.ts";
 
 const MAX_TAGS_OFFERED = 200;
+const MAX_VIDEOS_OFFERED = 100;
 
 /** A category for a select: its depth in the tree, and the names above it. */
 export type CategoryChoice = { id: number; name: string; depth: number };
@@ -33,6 +40,8 @@ export type ProductChoices = {
   units: string[];
   /** Those that deliveries leave out, and those of the shop's products. */
   deliveryClasses: string[];
+  /** The newest videos, for the gallery. */
+  videos: VideoChoice[];
   templates: SpecificationTemplate[];
   taxClasses: { code: string; name: string }[];
   /** Those that texts are translated into. */
@@ -52,6 +61,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     tags,
     units,
     deliveryClasses,
+    videos,
     templates,
     taxClasses,
     languages,
@@ -65,6 +75,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     findCommonTags(ctx, shopId, MAX_TAGS_OFFERED),
     findUnits(ctx),
     findDeliveryClasses(ctx, shopId),
+    findVideoChoices(ctx, shopId, MAX_VIDEOS_OFFERED),
     findTemplates(ctx),
     findTaxClasses(ctx),
     findLanguages(ctx),
@@ -79,6 +90,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     tags,
     units: units.map(({ name }) => name),
     deliveryClasses,
+    videos,
     templates,
     taxClasses,
     languages: languages

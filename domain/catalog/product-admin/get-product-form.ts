@@ -63,6 +63,7 @@ export async function getLiveProduct(
     type: product.type,
     tags: product.tags,
     pictures,
+    videoUrl: product.videoUrl ?? "",
     unit: product.unit,
     weightGrams: product.weightGrams,
     lengthMm: product.lengthMillimeters,

@@ -70,6 +70,7 @@ function withContent(
         brandId: content.brand_id,
         type: content.type,
         unit: content.unit,
+        videoUrl: content.video_url ?? row.product.videoUrl,
         slug: content.slug,
         hasVariant: shown.length > 1,
       },

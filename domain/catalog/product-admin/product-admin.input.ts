@@ -12,6 +12,7 @@ import {
   STATUS_ACTIONS,
   type ProductBulkAction,
 } from "#shared/product-choices.ts";
+import { isVideoAddress, ownVideoSlug } from "#shared/product-video.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { bulkInput, listInput, type BulkInput } from "#domain/platform/list/list.input.ts";
@@ -100,6 +101,17 @@ const fields = z.object({
     )
     .max(MAX_PICTURES)
     .default([]),
+  /** The path of a video of the shop, or an https address; empty: none, absent: as it is. */
+  video_url: z
+    .string()
+    .trim()
+    .max(500)
+    .refine(
+      (text) => text === "" || isVideoAddress(text),
+      "Enter the address of one of the shop's videos, or one with https.",
+    )
+    .transform((text) => (ownVideoSlug(text) === null ? (URL.parse(text)?.href ?? "") : text))
+    .optional(),
   unit: lineInput(20).default("piece"),
   weight_grams: z.int().min(0).max(MAX_GRAMS).default(0),
   /** The size of one unit as it is packed; null: not known. */

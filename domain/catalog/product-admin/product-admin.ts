@@ -112,6 +112,8 @@ export type ProductForm = ProductTexts & {
   type: "physical" | "digital";
   tags: string[];
   pictures: ProductPicture[];
+  /** The path of a video of the shop, or an https address; empty if there is none. */
+  videoUrl: string;
   unit: string;
   weightGrams: number;
   /** Of one unit as it is packed; null: not known. */

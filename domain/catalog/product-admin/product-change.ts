@@ -15,6 +15,7 @@ const CONTENT_FIELDS = [
   "type",
   "tags",
   "pictures",
+  "video_url",
   "unit",
   "slug",
   "translations",
@@ -41,6 +42,7 @@ export function splitChange(
   const content = {
     ...input,
     slug: input.slug || live.slug,
+    video_url: input.video_url ?? live.video_url,
     variants: input.variants.map((variant) => ({
       ...variant,
       stock_change: present.has(keyOf(variant))
@@ -78,6 +80,7 @@ export function withContent(form: ProductForm, content: ChangeProductInput): Pro
     type: content.type,
     tags: content.tags,
     pictures: content.pictures.map(({ color_id: colorId, ...picture }) => ({ ...picture, colorId })),
+    videoUrl: content.video_url ?? form.videoUrl,
     unit: content.unit,
     translations: Object.entries(content.translations).map(([language, texts]) => ({ language, ...textsFrom(texts) })),
     variants: content.variants.map((variant) => {

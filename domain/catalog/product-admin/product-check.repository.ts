@@ -2,6 +2,7 @@ import { and, eq, inArray, like, ne, or } from "drizzle-orm";
 import { products, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { taxClasses } from "#db/schema/tax.ts";
+import { videos } from "#db/schema/video.ts";
 import type { Context } from "../../context.ts";
 
 /** Which of these SKUs variants of other products have. */
@@ -42,6 +43,11 @@ export async function findSlugsLike(ctx: Context, productId: number | null, stem
 
 export async function isTaxClass(ctx: Context, code: string): Promise<boolean> {
   return (await ctx.db.$count(taxClasses, eq(taxClasses.code, code))) > 0;
+}
+
+/** Whether the shop has a video with this slug, published or not. */
+export async function isShopVideo(ctx: Context, shopId: number, slug: string): Promise<boolean> {
+  return (await ctx.db.$count(videos, and(eq(videos.shopId, shopId), eq(videos.slug, slug)))) > 0;
 }
 
 /** Null if there is no such shop, or it has closed. */

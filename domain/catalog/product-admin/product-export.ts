@@ -99,6 +99,7 @@ function productCells(ctx: Context, product: ProductForm, names: Names): ExportR
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     specification: writeSpecification(product.specification),
+    video: product.videoUrl,
     unit: product.unit,
     product_weight_grams: product.weightGrams,
     product_length_mm: product.lengthMm,

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { categoryAttributes } from "#db/schema/category.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { productImages, products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { videos } from "#db/schema/video.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { ProductOwner, ProductPicture, ProductTexts, VariantForm } from "./product-admin.ts";
@@ -130,6 +131,19 @@ export async function findCommonTags(ctx: Context, shopId: number | null, most: 
     select g.tag from newest n, unnest(n.tags) g(tag)
     group by g.tag order by count(*) desc, g.tag limit ${most}`)) as { rows: { tag: string }[] };
   return rows.map(({ tag }) => tag);
+}
+
+export type VideoChoice = { address: string; title: string };
+
+/** The newest videos of a shop, or of all shops if null. */
+export async function findVideoChoices(ctx: Context, shopId: number | null, most: number): Promise<VideoChoice[]> {
+  const rows = await ctx.db
+    .select({ slug: videos.slug, title: videos.title })
+    .from(videos)
+    .where(shopId === null ? undefined : eq(videos.shopId, shopId))
+    .orderBy(desc(videos.id))
+    .limit(most);
+  return rows.map(({ slug, title }) => ({ address: `/video-shopping/${slug}`, title }));
 }
 
 /** The delivery classes that the shop's products have, or that its deliveries leave out; of all shops if null. */

@@ -1,5 +1,6 @@
 import { parseMajorUnits, compareMoney, type Money } from "#shared/money.ts";
 import { parsePercent } from "#shared/percent.ts";
+import { ownVideoSlug } from "#shared/product-video.ts";
 import type { QuantityPriceKind } from "#shared/product-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
@@ -10,7 +11,7 @@ import type { Context } from "../../context.ts";
 import { findTranslatedLanguages } from "../../platform/language/find-translated-languages.ts";
 import { variantKey, type ProductPicture, type ProductTexts } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
-import { findTakenSkus, isTaxClass } from "./product-check.repository.ts";
+import { findTakenSkus, isShopVideo, isTaxClass } from "./product-check.repository.ts";
 
 /** Sentences by field, such as `variants.0.sku`. */
 export type WrongFields = { code: "invalid_fields"; errors: Record<string, string> };
@@ -45,6 +46,8 @@ export type ProductToSave = ProductTexts & {
   type: "physical" | "digital";
   tags: string[];
   pictures: ProductPicture[];
+  /** Absent: as it is. */
+  videoUrl?: string | null;
   unit: string;
   weightGrams: number;
   lengthMillimeters: number | null;
@@ -73,7 +76,10 @@ export async function readProduct(
   productId: number | null,
 ): Promise<Result<ProductToSave, WrongFields>> {
   const errors: Record<string, string> = {};
+  const videoUrl = readVideoAddress(ctx, input.video_url);
   await checkReferences(ctx, input, { shopId, productId }, errors);
+  if (videoUrl && !(await isVideoOfShop(ctx, shopId, videoUrl)))
+    errors.video_url = "This shop has no video with this address.";
   const attributeOf = new Map(
     (await findAttributes(ctx)).flatMap(({ id, values }) => values.map((value) => [value.id, id])),
   );
@@ -90,6 +96,7 @@ export async function readProduct(
     type: input.type,
     tags: [...new Set(input.tags)],
     pictures: [...new Map(pictures.map((picture) => [picture.file, picture])).values()],
+    ...(videoUrl !== undefined && { videoUrl }),
     unit: input.unit,
     weightGrams: input.weight_grams,
     lengthMillimeters: input.length_mm,
@@ -107,6 +114,18 @@ export async function readProduct(
     variants: variants.map((variant) => ({ ...variant, image: imageOf(variant, pictures) })),
     quantityPrices,
   });
+}
+
+/** A video of this site is stored as its path. Undefined: as it is. */
+function readVideoAddress({ shopUrl }: Context, typed: string | undefined): string | null | undefined {
+  if (typed === undefined) return undefined;
+  return (typed.startsWith(`${shopUrl}/video-shopping/`) ? typed.slice(shopUrl.length) : typed) || null;
+}
+
+/** An address elsewhere is of no shop. */
+async function isVideoOfShop(ctx: Context, shopId: number, address: string): Promise<boolean> {
+  const slug = ownVideoSlug(address);
+  return slug === null || isShopVideo(ctx, shopId, slug);
 }
 
 type TextInput = Omit<ProductInput["translations"][string], "name"> & { name: string };

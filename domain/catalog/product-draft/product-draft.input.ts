@@ -39,6 +39,7 @@ const content = z.object({
   pictures: z
     .array(z.object({ file: line, alt: line, color_id: id.nullable(), focus: z.enum(FOCUS_POINTS).default("center") }))
     .max(MAX_PICTURES),
+  video_url: line.default(""),
   unit: line,
   weight_grams: line,
   length_mm: line.default(""),

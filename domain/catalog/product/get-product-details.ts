@@ -2,7 +2,7 @@ import { compareMoney, percentBelow, type Money, zero } from "#shared/money.ts";
 import type { Attribute } from "../attribute/attribute.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
 import { findBrandsById } from "../brand/find-brands.ts";
-import { lineageOf } from "../category/category.ts";
+import { lineageOf, returnDaysIn } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
@@ -82,9 +82,11 @@ export async function presentProduct(
     ladder: presentLadder(ctx, loaded, lead),
     offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
     campaign: presentCampaign(ctx, loaded),
+    videoUrl: product.videoUrl,
     unit,
     weightGrams: product.weightGrams,
     isRefundable: product.isRefundable,
+    returnDays: returnDaysIn(tree, product.categoryId, ctx.settings.returnDays),
     isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
     productShop: {
       ...shopLink,

@@ -150,9 +150,13 @@ export type ProductDetails = Omit<ProductCard, "variantId" | "secondImage" | "sw
   /** When the reduction of that variant ends; null without one, or if it is open-ended. */
   offerEndsAt: string | null;
   campaign: ProductCampaign | null;
+  /** The path of a video of the shop, or an https address. */
+  videoUrl: string | null;
   unit: string;
   weightGrams: number;
   isRefundable: boolean;
+  /** How long it can be returned, counted from delivery. */
+  returnDays: number;
   isCashOnDeliveryAllowed: boolean;
   productShop: ProductShop;
   reviews: ReviewsSummary;

@@ -2,7 +2,7 @@ import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { readsOfRows } from "#domain/platform/list/row-list.ts";
 import { type BulkReport, runBulk } from "#domain/platform/list/run-bulk.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import { TERM_LIST } from "#shared/list/desk-lists.ts";
+import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
@@ -23,7 +23,7 @@ export async function changeTerms(
   const reads = readsOfRows(() => findTermRecords(ctx, kind), TERM_ROWS);
   return success(
     await runBulk(ctx, input, {
-      definition: TERM_LIST,
+      definition: VALUE_LIST,
       find: async (wanted, after, most) =>
         (await reads.findAfter(wanted, after, most)).map(({ id, name }) => ({ id, label: name })),
       change: async (inside, { id }) => {

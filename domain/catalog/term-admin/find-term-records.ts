@@ -11,6 +11,19 @@ export function findTermRecords(ctx: Context, kind: TermKind): Promise<TermRecor
 
 export const TERM_ROWS: RowList<TermRecord> = {
   sorts: { name: ({ name }) => name, uses: ({ usesCount }) => usesCount },
-  filters: { use: ({ usesCount }) => (usesCount > 0 ? "used" : "unused"), uses: ({ usesCount }) => usesCount },
+  filters: {
+    attribute: ({ attributeId }) => [String(attributeId ?? "")],
+    use: ({ usesCount }) => (usesCount > 0 ? "used" : "unused"),
+    uses: ({ usesCount }) => usesCount,
+  },
   search: ({ name, slug, translations }) => [name, slug, ...translations.map((each) => each.name)],
 };
+
+/** Values can be sorted by their attributes too, in the order of these. */
+export function valueRows(attributes: readonly TermRecord[]): RowList<TermRecord> {
+  const places = new Map(attributes.map(({ id }, place) => [id, place]));
+  return {
+    ...TERM_ROWS,
+    sorts: { ...TERM_ROWS.sorts, attribute: ({ attributeId }) => places.get(attributeId ?? 0) ?? null },
+  };
+}

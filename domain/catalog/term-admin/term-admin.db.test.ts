@@ -7,13 +7,16 @@ import { findUnits } from "#domain/catalog/unit/find-units.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Context } from "#domain/context.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
+import { VALUE_LIST } from "#shared/list/desk-lists.ts";
+import { readListUrl } from "#shared/list/list-url.ts";
 import type { TermKind } from "#shared/term-kinds.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/support/catalogue.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { changeTerms } from "./change-terms.ts";
-import { findTermRecords } from "./find-term-records.ts";
+import { findTermRecords, valueRows } from "./find-term-records.ts";
 import { deleteUnusedTerm, mergeTerm } from "./remove-term.ts";
 import { changeTerm, createTerm } from "./save-term.ts";
 import { bulkTermsInput, termInput } from "./term-admin.input.ts";
@@ -47,6 +50,25 @@ test("colors and attributes have names in each language; a name is taken once", 
   await create("attribute-values", "Small", { attribute_id: size });
   await create("attribute-values", "Small", { attribute_id: fit });
   expect((await findTermRecords(boss, "attribute-values")).map(({ attributeId }) => attributeId)).toEqual([size, fit]);
+});
+
+test("values are listed by attribute, and those of one attribute are deleted in bulk", async () => {
+  const [size, fit] = [await create("attributes", "Size"), await create("attributes", "Fit")];
+  for (const [name, attribute_id] of [
+    ["Slim", fit],
+    ["Large", size],
+    ["Small", size],
+  ] as const)
+    await create("attribute-values", name, { attribute_id });
+  const list = valueRows(await findTermRecords(boss, "attributes"));
+  const values = () => findTermRecords(boss, "attribute-values");
+  const listed = async (search: string) =>
+    pageOfRows(readListUrl(VALUE_LIST, new URLSearchParams(search)), await values(), list).rows.map(({ name }) => name);
+  expect(await listed("sort=-attribute")).toEqual(["Slim", "Large", "Small"]);
+  expect(await listed(`attribute=${size}`)).toEqual(["Large", "Small"]);
+  const input = bulkTermsInput.parse({ filter: `attribute=${size}`, action: "delete" });
+  expect(await changeTerms(boss, "attribute-values", input)).toMatchObject({ ok: true, value: { changed: 2 } });
+  expect(await listed("")).toEqual(["Slim"]);
 });
 
 test("names in languages that are not translated here stay, also when the default language was changed", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bulkInput } from "#domain/platform/list/list.input.ts";
-import { TERM_LIST } from "#shared/list/desk-lists.ts";
+import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { TERM_KINDS } from "#shared/term-kinds.ts";
 import { lineInput } from "../../text.input.ts";
 
@@ -41,7 +41,7 @@ export const termInput = z.object({
 export const mergeTermInput = z.object({ into_id: id });
 
 /** `into_id`: what the selected ones are merged into. */
-export const bulkTermsInput = bulkInput(TERM_LIST, ["delete", "merge"])
+export const bulkTermsInput = bulkInput(VALUE_LIST, ["delete", "merge"])
   .safeExtend({ into_id: z.int().min(1).max(MAX_ID).optional() })
   .refine(({ action, into_id }) => action !== "merge" || into_id !== undefined, {
     path: ["into_id"],

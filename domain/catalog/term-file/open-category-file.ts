@@ -13,6 +13,8 @@ import { refused, wrongCell } from "./open-term-file.ts";
 const TEXTS = ["name", "description", "seo_title", "seo_description"] as const;
 /** In the column `parent`: no parent. Empty leaves it where it is. */
 const TOP = "-";
+/** In the column `return_days`: those of the category above. Empty leaves them as they are. */
+const INHERITED = "-";
 const LAST = 10_000;
 
 type Known = { id: number; parentId: number | null; input: CategoryInput };
@@ -65,6 +67,7 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
       "parent",
       ...TEXTS,
       "hidden",
+      "return_days",
       ...languages.flatMap((code) => TEXTS.map((text) => `${text}:${code}`)),
     ],
     rows: () =>
@@ -74,6 +77,7 @@ export async function openCategoryFile(ctx: Context): Promise<TermFile> {
           parent: record.parentId === null ? TOP : (slugs.get(record.parentId) ?? TOP),
           ...textCells(record, ""),
           hidden: record.isHidden ? "1" : "0",
+          return_days: record.returnDays === null ? INHERITED : String(record.returnDays),
           ...Object.assign({}, ...record.translations.map((texts) => textCells(texts, `:${texts.language}`))),
         })),
       ),
@@ -86,6 +90,9 @@ function inputOf(record: CategoryRecord): CategoryInput {
     ...textCells(record, ""),
     slug: record.slug,
     image: record.image,
+    icon: record.icon,
+    banner: record.banner,
+    return_days: record.returnDays,
     is_hidden: record.isHidden,
     attribute_ids: record.attributeIds,
     translations: Object.fromEntries(record.translations.map((texts) => [texts.language, textCells(texts, "")])),
@@ -107,5 +114,11 @@ function said(cells: Cells, before: CategoryInput | undefined): object {
     if (language === undefined || text === "" || !TEXTS.some((each) => each === field)) continue;
     translations[language] = { ...translations[language], [field!]: text };
   }
-  return { ...texts, ...(cells.hidden ? { is_hidden: isYes(cells.hidden) } : {}), translations };
+  const days = cells.return_days ?? "";
+  return {
+    ...texts,
+    ...(cells.hidden ? { is_hidden: isYes(cells.hidden) } : {}),
+    ...(days === "" ? {} : { return_days: days === INHERITED ? null : Number(days) }),
+    translations,
+  };
 }

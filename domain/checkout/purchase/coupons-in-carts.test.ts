@@ -9,6 +9,7 @@ import { addMoney, compareMoney, isNegative, moneyFromMinor, subtractMoney, sumM
 import { makeContext } from "#tests/support/context.ts";
 import { moneyCases } from "#tests/support/money-cases.ts";
 import type { Context } from "../../context.ts";
+import { growTree } from "#domain/catalog/category/category.ts";
 import { couponUses, newOrders } from "./new-orders.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -164,6 +165,7 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
       commissions: new Map(),
       rewards: new Map(),
       referralCode: null,
+      categories: growTree([]),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from "#domain/cart/cart/cart.ts";
 import type { PricedLines, ShopDelivery } from "#domain/cart/cart/price-lines.ts";
+import { returnDaysIn } from "#domain/catalog/category/category.ts";
 import { commissionOf, type CommissionRate } from "#domain/accounts/commission/commission.ts";
 import type { CouponUse } from "#domain/pricing/coupon/coupon.ts";
 import type { NewOrder, WrittenOrder } from "#domain/orders/order/write-orders.ts";
@@ -77,6 +78,7 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: Li
     rewardPoints: freezePoints(ctx, pricedLine, rates.rewards.get(line.productId)),
     referralCode: rates.referralCode ?? line.referralCode,
     campaignProductId: line.campaignProductId,
+    returnDays: returnDaysIn(rates.categories, line.categoryId, ctx.settings.returnDays),
   };
 }
 

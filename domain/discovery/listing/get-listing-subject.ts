@@ -73,9 +73,10 @@ async function subjectOfAll(ctx: Context, type: "products", name: string): Promi
 function textsOf(
   tree: CategoryTree,
   { id }: Category,
-): Pick<ListingSubject, "description" | "seoTitle" | "seoDescription"> {
-  const { description = "", seoTitle = "", seoDescription = "" } = tree.detailsById.get(id) ?? {};
+): Pick<ListingSubject, "banner" | "description" | "seoTitle" | "seoDescription"> {
+  const { banner = null, description = "", seoTitle = "", seoDescription = "" } = tree.detailsById.get(id) ?? {};
   return {
+    ...(banner && { banner }),
     ...(description && { description }),
     ...(seoTitle && { seoTitle }),
     ...(seoDescription && { seoDescription }),

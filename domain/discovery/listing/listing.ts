@@ -87,7 +87,8 @@ export type ListingSubject = {
   crumbs: { slug: string; name: string }[];
   /** Child categories, with their number of visible products. */
   children: { id: number; slug: string; name: string; image: string | null; productsCount: number }[];
-  /** Of a category, if entered: its description, and what search engines show. */
+  /** Of a category, if entered: its banner, its description, and what search engines show. */
+  banner?: string;
   description?: string;
   seoTitle?: string;
   seoDescription?: string;

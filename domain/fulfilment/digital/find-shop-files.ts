@@ -1,14 +1,15 @@
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
+import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
 import type { OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles } from "./offered-file.repository.ts";
 
-/** The files of a digital product of the visitor's own shop. */
+/** The files of a digital product that the visitor manages. */
 export async function findShopFiles(
   ctx: Context,
+  side: DigitalSide,
   productId: number,
-): Promise<Result<OfferedFile[], OwnProductFailure>> {
-  const product = await getOwnProduct(ctx, productId, "read");
+): Promise<Result<OfferedFile[], ManagedProductFailure>> {
+  const product = await getManagedProduct(ctx, side, productId, "read");
   return product.ok ? success(await findOfferedFiles(ctx, productId)) : product;
 }

@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Context } from "../../context.ts";
-import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
+import { logDigital } from "./log-digital.ts";
 import { MAX_FILE_BYTES, MAX_FILES, mediaTypeOf, readFileName, type OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles, upsertFile } from "./offered-file.repository.ts";
 
-export type OfferFileFailure = OwnProductFailure | Refusal<"too_large" | "file_unreadable" | "too_many_files">;
+export type OfferFileFailure = ManagedProductFailure | Refusal<"too_large" | "file_unreadable" | "too_many_files">;
 
 type FileToOffer = { name: string; bytes: Uint8Array; version: string; variantId?: number | undefined };
 
-/** Adds a file to a digital product of the visitor's own shop, or a newer version of an existing one. */
+/** Adds a file to a digital product that the visitor manages, or a newer version of an existing one. */
 export async function offerFile(
   ctx: Context,
+  side: DigitalSide,
   productId: number,
   { name, bytes, version, variantId }: FileToOffer,
 ): Promise<Result<OfferedFile[], OfferFileFailure>> {
-  const product = await getOwnProduct(ctx, productId, "write");
+  const product = await getManagedProduct(ctx, side, productId, "write");
   if (!product.ok) return product;
   if (variantId !== undefined && !product.value.variantIds.includes(variantId)) return failure({ code: "not_found" });
   const fileName = readFileName(name);
@@ -28,6 +30,9 @@ export async function offerFile(
   const digest = createHash("sha256").update(bytes).digest("hex");
   await ctx.files.write("private", `${digest}.bin`, bytes);
   const facts = { mediaType: mediaTypeOf(fileName), sizeBytes: bytes.length, digest, version };
-  await upsertFile(ctx, { productId, variantId: variantId ?? null, name: fileName, ...facts });
+  await withTransaction(ctx, async (inside) => {
+    await upsertFile(inside, { productId, variantId: variantId ?? null, name: fileName, ...facts });
+    await logDigital(inside, side, "product.file_offer", product.value, { text: fileName });
+  });
   return success(await findOfferedFiles(ctx, productId));
 }

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
 import { customers } from "#db/schema/customer.ts";
 import { digitalFiles, digitalGrants } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
+import type { Permission } from "#shared/permission.ts";
+import { makeStaffMember } from "#tests/support/customers.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods, sandbox } from "#tests/support/shopping.ts";
@@ -38,7 +41,36 @@ async function comeAsOwner(shopId: number, email: string): Promise<Context> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const offer = (name: string, text: string, version = "1.0", by = ctx, productId = goods.song.productId) =>
-  offerFile(by, productId, { name, bytes: bytes(text), version });
+  offerFile(by, "shop", productId, { name, bytes: bytes(text), version });
+
+test("the operator manages those of any shop, which is written down; other staff do not", async () => {
+  const makeStaff = async (permission: Permission) =>
+    makeContext(db, {
+      visitor: { customerId: await makeStaffMember(db, [permission]), permissions: [permission] },
+    });
+  const boss = await makeStaff("catalog.manage");
+  const id = goods.song.productId;
+  const variantId = goods.song.variantIds[0]!;
+  const offered = await offerFile(boss, "operator", id, { name: "booklet.pdf", bytes: bytes("x"), version: "1.0" });
+  expect(offered).toMatchObject({ ok: true, value: [{ name: "booklet.pdf" }] });
+  expect(await offerLicenceKeys(boss, "operator", id, { variantId, keys: ["K-1", "K-2"] })).toMatchObject({
+    value: { added: 2 },
+  });
+  const fileId = offered.ok ? offered.value[0]!.id : 0;
+  expect(await removeFile(boss, "operator", id, fileId)).toMatchObject({ ok: true, value: [] });
+  const entries = await db.select().from(auditEntries).orderBy(auditEntries.id);
+  expect(entries.map(({ action }) => action)).toEqual([
+    "product.file_offer",
+    "product.keys_add",
+    "product.file_remove",
+  ]);
+  const others = await makeStaff("orders.read");
+  for (const [by, code] of [
+    [others, "not_yours"],
+    [ctx, "not_found"],
+  ] as const)
+    expect(await findShopFiles(by, "operator", id)).toMatchObject({ failure: { code } });
+});
 
 describe("a file beside a product of the own shop", () => {
   test("is kept in private, and a newer version takes the place of the older", async () => {
@@ -50,24 +82,27 @@ describe("a file beside a product of the own shop", () => {
     const [row] = await db.select().from(digitalFiles);
     expect(row).toMatchObject({ mediaType: "audio/mpeg" });
     expect(await ctx.files.read("private", `${row!.digest}.bin`)).toEqual(bytes("la la"));
-    expect(await findShopFiles(ctx, goods.song.productId)).toMatchObject({ ok: true, value: [{ version: "1.1" }] });
+    expect(await findShopFiles(ctx, "shop", goods.song.productId)).toMatchObject({
+      ok: true,
+      value: [{ version: "1.1" }],
+    });
   });
 
   test("is taken away again by its shop alone, as long as nobody has bought it", async () => {
     const offered = await offer("cover.pdf", "art");
     const { id } = offered.ok ? offered.value.find(({ name }) => name === "cover.pdf")! : { id: 0 };
     const rival = await comeAsOwner(goods.lamp.shopId, "rival-2@souk.example");
-    expect(await removeFile(rival, goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
-    const left = await removeFile(ctx, goods.song.productId, id);
+    expect(await removeFile(rival, "shop", goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
+    const left = await removeFile(ctx, "shop", goods.song.productId, id);
     expect(left.ok && left.value.some(({ name }) => name === "cover.pdf")).toBe(false);
-    expect(await removeFile(ctx, goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await removeFile(ctx, "shop", goods.song.productId, id)).toMatchObject({ failure: { code: "not_found" } });
     const again = await offer("cover.pdf", "art");
     const guest = { ...(await comeAsGuest(db)), providers: [sandbox] };
     await buy(guest, await fillCart(guest, [goods.song, 1]), "sandbox");
     const [line] = await db.select().from(orderLines).where(eq(orderLines.productId, goods.song.productId));
     await db.insert(digitalGrants).values({ orderLineId: line!.id, downloadsLimit: 3, grantedAt: guest.now() });
     const kept = again.ok ? again.value.find(({ name }) => name === "cover.pdf")!.id : 0;
-    expect(await removeFile(ctx, goods.song.productId, kept)).toMatchObject({ failure: { code: "file_sold" } });
+    expect(await removeFile(ctx, "shop", goods.song.productId, kept)).toMatchObject({ failure: { code: "file_sold" } });
   });
 
   test("is refused when it is empty, has no name, or goes with what is not downloaded or somebody else's", async () => {
@@ -79,15 +114,15 @@ describe("a file beside a product of the own shop", () => {
     expect(await offer("song.mp3", "la", "1.0", rival)).toMatchObject(refused("not_found"));
     expect(await offer("song.mp3", "la", "1.0", makeContext(db))).toMatchObject(refused("sign_in"));
     const keys = { variantId: goods.lamp.variantIds[0]!, keys: ["A"] };
-    expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toMatchObject(refused("not_found"));
+    expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toMatchObject(refused("not_found"));
   });
 });
 
 test("keys are added for a variant of the product", async () => {
   const keys = { variantId: goods.song.variantIds[0]!, keys: ["A-1", "A-2", "A-1"] };
-  expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toEqual({ ok: true, value: { added: 2 } });
-  expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toEqual({ ok: true, value: { added: 0 } });
-  expect(await findFreeKeys(ctx, goods.song.productId)).toEqual({
+  expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toEqual({ ok: true, value: { added: 2 } });
+  expect(await offerLicenceKeys(ctx, "shop", goods.song.productId, keys)).toEqual({ ok: true, value: { added: 0 } });
+  expect(await findFreeKeys(ctx, "shop", goods.song.productId)).toEqual({
     ok: true,
     value: [{ variantId: goods.song.variantIds[0], count: 2 }],
   });

@@ -1,16 +1,22 @@
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Context } from "../../context.ts";
+import { withTransaction, type Context } from "../../context.ts";
 import { addLicenceKeys } from "./add-licence-keys.ts";
-import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
+import { type DigitalSide, getManagedProduct, type ManagedProductFailure } from "./get-managed-product.ts";
+import { logDigital } from "./log-digital.ts";
 
-/** Adds keys of a digital product of the visitor's own shop; returns the number of new ones. */
+/** Adds keys of a digital product that the visitor manages; returns the number of new ones. */
 export async function offerLicenceKeys(
   ctx: Context,
+  side: DigitalSide,
   productId: number,
   { variantId, keys }: { variantId: number; keys: readonly string[] },
-): Promise<Result<{ added: number }, OwnProductFailure>> {
-  const product = await getOwnProduct(ctx, productId, "write");
+): Promise<Result<{ added: number }, ManagedProductFailure>> {
+  const product = await getManagedProduct(ctx, side, productId, "write");
   if (!product.ok) return product;
   if (!product.value.variantIds.includes(variantId)) return failure({ code: "not_found" });
-  return success({ added: await addLicenceKeys(ctx, variantId, keys) });
+  return withTransaction(ctx, async (inside) => {
+    const added = await addLicenceKeys(inside, variantId, keys);
+    await logDigital(inside, side, "product.keys_add", product.value, { count: added });
+    return success({ added });
+  });
 }

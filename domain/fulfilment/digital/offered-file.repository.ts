@@ -6,18 +6,27 @@ import { orderRefundLines } from "#db/schema/refund.ts";
 import type { Context } from "../../context.ts";
 import type { DigitalProduct, OfferedFile } from "./offered-file.ts";
 
-/** A downloadable product of this shop. */
+/** A downloadable product of this shop; of any shop if null. */
 export async function getDigitalProduct(
   ctx: Context,
-  shopId: number,
+  shopId: number | null,
   productId: number,
 ): Promise<DigitalProduct | null> {
   const rows = await ctx.db
-    .select({ variantId: variants.id })
+    .select({ slug: products.slug, variantId: variants.id })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(and(eq(products.id, productId), eq(products.shopId, shopId), eq(products.type, "digital")));
-  return rows.length === 0 ? null : { productId, variantIds: rows.map(({ variantId }) => variantId) };
+    .where(
+      and(
+        eq(products.id, productId),
+        shopId === null ? undefined : eq(products.shopId, shopId),
+        eq(products.type, "digital"),
+      ),
+    );
+  const [first] = rows;
+  return first === undefined
+    ? null
+    : { productId, slug: first.slug, variantIds: rows.map(({ variantId }) => variantId) };
 }
 
 export function findOfferedFiles(ctx: Context, productId: number): Promise<OfferedFile[]> {
@@ -59,13 +68,13 @@ export async function isGranted(ctx: Context, variantIds: readonly number[]): Pr
   return rows.length > 0;
 }
 
-/** False if the product has no such file. */
-export async function deleteFile(ctx: Context, productId: number, id: number): Promise<boolean> {
+/** Returns its name; null if the product has no such file. */
+export async function deleteFile(ctx: Context, productId: number, id: number): Promise<string | null> {
   const rows = await ctx.db
     .delete(digitalFiles)
     .where(and(eq(digitalFiles.id, id), eq(digitalFiles.productId, productId)))
-    .returning({ id: digitalFiles.id });
-  return rows.length > 0;
+    .returning({ name: digitalFiles.name });
+  return rows[0]?.name ?? null;
 }
 
 /** Paid lines of the variant with fewer keys than units that were not returned, oldest first. */

@@ -2,7 +2,7 @@
 export type OfferedFile = { id: number; name: string; version: string; variantId: number | null; sizeBytes: number };
 
 /** A digital product with its variants. */
-export type DigitalProduct = { productId: number; variantIds: readonly number[] };
+export type DigitalProduct = { productId: number; slug: string; variantIds: readonly number[] };
 
 export const MAX_FILE_BYTES = 25_000_000;
 export const MAX_FILES = 20;

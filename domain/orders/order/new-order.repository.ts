@@ -47,6 +47,7 @@ export type OrderLineToWrite = {
   rewardPoints: number;
   referralCode: string | null;
   campaignProductId: number | null;
+  returnDays: number;
 };
 
 export type PlacedOrder = { id: number; shopId: number; isShopOwned: boolean; held: HeldUnits[] };
@@ -112,7 +113,7 @@ export async function insertOrders(
 }
 
 function orderRow(
-  order: OrderToWrite & { code: string },
+  order: OrderToWrite & { code: string; lines: readonly OrderLineToWrite[] },
   purchase: { id: number; currency: string },
   createdAt: string,
 ) {
@@ -127,6 +128,7 @@ function orderRow(
     note: order.note,
     isReverseCharge: order.isReverseCharge,
     keyHash: order.keyHash,
+    returnDays: Math.max(...order.lines.map(({ returnDays }) => returnDays)),
     createdAt,
     fulfilmentStatus: "pending",
     paymentStatus: "unpaid",

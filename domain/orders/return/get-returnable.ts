@@ -16,11 +16,12 @@ export type ReturnableLine = {
   isDigital: boolean;
   /** Units that can still be returned; the reason if none. */
   left: number;
-  hindrance: "none" | "not_refundable" | "opened" | "returned";
+  hindrance: "none" | "not_refundable" | "opened" | "returned" | "over";
   /** The value of 1, 2, … units. */
   worths: Money[];
 };
 
+/** `until`: when the last of its return windows closes. */
 export type Returnable = { order: OrderToReturn; until: Date; lines: ReturnableLine[]; currencyCode: string };
 
 const DAY = 24 * 60 * 60_000;
@@ -36,7 +37,8 @@ export async function getReturnable(
   const order = await getOrderToReturn(ctx, readOrderCode(typedCode), customerId);
   if (!order) return failure({ code: "not_found" });
   if (order.fulfilmentStatus !== "delivered" || order.deliveredAt === null) return failure({ code: "not_returnable" });
-  const until = new Date(order.deliveredAt.getTime() + ctx.settings.returnDays * DAY);
+  const closing = (days: number) => new Date(order.deliveredAt!.getTime() + days * DAY);
+  const until = closing(order.returnDays);
   if (until <= ctx.now()) return failure({ code: "return_over" });
   const estimate = await estimateRefund(ctx, order.id);
   if (!estimate) return failure({ code: "not_returnable" });
@@ -45,7 +47,7 @@ export async function getReturnable(
     order,
     until,
     currencyCode: estimate.currencyCode,
-    lines: rows.map(({ quantity, returned, isRefundable, isOpened, isRevoked, ...line }) => {
+    lines: rows.map(({ quantity, returned, isRefundable, isOpened, isRevoked, returnDays, ...line }) => {
       const isGone = (isDigitalGone: boolean) => line.isDigital && isDigitalGone;
       const rest = Math.min(quantity - returned, unitsLeft(estimate, line.orderLineId));
       const hindrance = !isRefundable
@@ -54,7 +56,9 @@ export async function getReturnable(
           ? "opened"
           : rest <= 0 || isGone(isRevoked)
             ? "returned"
-            : "none";
+            : closing(returnDays) <= ctx.now()
+              ? "over"
+              : "none";
       const left = hindrance === "none" ? rest : 0;
       return { ...line, left, hindrance, worths: worthsOf(estimate, line.orderLineId, left) };
     }),

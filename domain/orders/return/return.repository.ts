@@ -27,6 +27,7 @@ export async function getOrderToReturn(ctx: Context, code: string, customerId: n
       paymentStatus: orders.paymentStatus,
       paymentMethod: purchases.paymentMethod,
       deliveredAt: orders.deliveredAt,
+      returnDays: orders.returnDays,
     })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
@@ -63,6 +64,7 @@ export async function findLinesToReturn(ctx: Context, orderId: number) {
       isDigital: sql<boolean>`${orderLines.productType} = 'digital'`,
       isRefundable: sql<boolean>`coalesce(${products.isRefundable}, true)`,
       isOpened,
+      returnDays: orderLines.returnDays,
       isRevoked: sql<boolean>`${digitalGrants.revokedAt} is not null`,
       returned,
     })

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
+import { categories } from "#db/schema/category.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { digitalCounts, digitalFiles, digitalGrants } from "#db/schema/digital.ts";
 import { mails } from "#db/schema/mail.ts";
@@ -159,6 +160,34 @@ describe("what can be sent back", () => {
     const open = await getReturnable(later(delivered.ctx, 13.9), delivered.order.code);
     expect(open.ok && open.value.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
     expect(await getReturnable(later(delivered.ctx, 14.1), delivered.order.code)).toEqual(refused("return_over"));
+  });
+
+  test("takes the window of its category, as it was when the order was placed", async () => {
+    const days = (returnDays: number | null) => db.update(categories).set({ returnDays });
+    await days(30);
+    const delivered = await deliver([goods.lamp, 1]);
+    await days(3);
+    const [order] = await db.select().from(orders).where(eq(orders.id, delivered.order.id));
+    expect([order!.returnDays, delivered.lines[0]!.returnDays]).toEqual([30, 30]);
+    const open = await getReturnable(later(delivered.ctx, 29.9), delivered.order.code);
+    expect(open.ok && open.value.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(await getReturnable(later(delivered.ctx, 30.1), delivered.order.code)).toEqual(refused("return_over"));
+  });
+
+  test("ends for each line with the window of its own category", async () => {
+    const [quick] = await db
+      .insert(categories)
+      .values({ slug: "quick", name: "Quick", returnDays: 5 })
+      .returning({ id: categories.id });
+    await db.update(products).set({ categoryId: quick!.id }).where(eq(products.id, goods.song.productId));
+    const delivered = await deliver([goods.shirt, 1], [goods.song, 1]);
+    const found = await getReturnable(later(delivered.ctx, 6), delivered.order.code);
+    expect(found.ok && found.value.lines.map(({ left, hindrance }) => [left, hindrance])).toEqual([
+      [1, "none"],
+      [0, "over"],
+    ]);
+    const song = { lines: [{ order_line_id: delivered.lines[1]!.id, quantity: 1 }] };
+    expect(await ask({ ...delivered, ctx: later(delivered.ctx, 6) }, 1, song)).toEqual(refused("not_returnable"));
   });
 
   test("has arrived, and is the customer's own", async () => {

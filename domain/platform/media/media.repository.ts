@@ -71,7 +71,7 @@ const usesOf = (file: SQL): SQL => sql`
   select 'product' as kind, p.id, p.name from products p where p.images @> array[${file}]::text[]
   union select 'product', p.id, p.name from variants v join products p on p.id = v.product_id where v.image = ${file}
   union all select 'brand', b.id, b.name from brands b where b.logo = ${file}
-  union all select 'category', c.id, c.name from categories c where c.image = ${file}
+  union all select 'category', c.id, c.name from categories c where ${file} in (c.image, c.icon, c.banner)
   union all select 'slide', s.id, s.title from sliders s where ${file} in (s.image, s.phone_image)
     or exists (select from slider_translations l where l.slider_id = s.id and ${file} in (l.image, l.phone_image))
   union all select 'banner', n.id, n.title from banners n where ${file} in (n.image, n.phone_image)

@@ -17,7 +17,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
   const owner = { kind: "operator", shopId: null } as const;
   const { id, isChanged, product } = await readProductPreview(ctx, owner, params.id, request);
-  return { permissions: ctx.visitor.permissions, id, isChanged, screen: product && previewScreen(ctx, product) };
+  return {
+    permissions: ctx.visitor.permissions,
+    id,
+    isChanged,
+    screen: product && (await previewScreen(ctx, product)),
+  };
 }
 
 export default function AdminProductPreview({ loaderData }: Route.ComponentProps) {

@@ -6,9 +6,11 @@ import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readDigital } from "#app/loaders/read-digital.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
+import { DigitalWorkspace } from "#app/product-admin/digital-workspace.tsx";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useApproval } from "#app/product-admin/use-approval.ts";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
@@ -37,11 +39,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isWaiting = screen.product !== null && (screen.product.change !== null || !screen.product.isApproved);
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
   const reasons = findRejectionReasons(ctx);
-  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, ...screen };
+  const digital = await readDigital(ctx, "operator", screen.product);
+  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, digital, ...screen };
 }
 
 export default function AdminProduct({ loaderData }: Route.ComponentProps) {
-  const { permissions, shops, differences, words, reasons, product, choices, draft, versions } = loaderData;
+  const { permissions, shops, differences, words, reasons, digital, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const calls = useProductCalls("operator");
   const approval = useApproval(product);
@@ -77,6 +80,7 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
           shopId={shopId}
           pathOf={pathOf}
           {...{ product, choices, draft, versions }}
+          below={product && digital && <DigitalWorkspace side="operator" {...{ product, choices, digital }} />}
           change={
             product && (
               <>

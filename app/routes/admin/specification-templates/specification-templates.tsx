@@ -1,8 +1,10 @@
 import type { Route } from "./+types/specification-templates";
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { flatten } from "#domain/catalog/product-admin/find-product-choices.ts";
-import { findTemplateRecords } from "#domain/catalog/specification-template/find-templates.ts";
+import { findTemplateRecords, TEMPLATE_ROWS } from "#domain/catalog/specification-template/find-templates.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -10,18 +12,21 @@ import { TemplateWorkspace } from "#app/catalog/template-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { TEMPLATE_LIST } from "#shared/list/desk-lists.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
-  const [templates, tree, languages] = await Promise.all([
+  const [all, tree, languages] = await Promise.all([
     findTemplateRecords(ctx),
     getCategoryTree(ctx),
     readTranslatedLanguages(ctx),
   ]);
-  return { permissions: ctx.visitor.permissions, templates, categories: flatten(tree.top), languages };
+  const query = readList(TEMPLATE_LIST, request);
+  const found = pageOfRows(query, all, TEMPLATE_ROWS);
+  return { permissions: ctx.visitor.permissions, query, found, categories: flatten(tree.top), languages };
 }
 
 export default function AdminSpecificationTemplates({ loaderData }: Route.ComponentProps) {

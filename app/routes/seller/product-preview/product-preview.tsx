@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
   const owner = { kind: "shop", shopId: shop.id } as const;
   const { id, isChanged, product } = await readProductPreview(ctx, owner, params.id, request);
-  return { shop, id, isChanged, screen: product && previewScreen(ctx, product) };
+  return { shop, id, isChanged, screen: product && (await previewScreen(ctx, product)) };
 }
 
 export default function SellerProductPreview({ loaderData }: Route.ComponentProps) {

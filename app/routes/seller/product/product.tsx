@@ -2,23 +2,20 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/product";
 import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
-import { findFreeKeys } from "#domain/fulfilment/digital/find-free-keys.ts";
-import { findShopFiles } from "#domain/fulfilment/digital/find-shop-files.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readDigital } from "#app/loaders/read-digital.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { DigitalWorkspace } from "#app/product-admin/digital-workspace.tsx";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
-import { useDigitalCalls } from "#app/product-admin/use-digital-calls.ts";
 import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
 import { useVersionCalls } from "#app/product-admin/use-version-calls.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { choiceName } from "#app/ui/product-editor/choice-name.ts";
-import { DigitalPart } from "#app/ui/product-editor/digital-part.tsx";
 import { ForbiddenWordNotice } from "#app/ui/product-editor/forbidden-word-notice.tsx";
 import { OwnChange } from "#app/ui/product-editor/own-change.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -32,21 +29,18 @@ const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
   const screen = await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id);
-  const digital = screen.product?.type === "digital" ? screen.product.id : null;
-  const files = digital === null ? null : await findShopFiles(ctx, digital);
-  const keys = digital === null ? null : await findFreeKeys(ctx, digital);
+  const digital = await readDigital(ctx, "shop", screen.product);
   const isWaiting = screen.product !== null && (!screen.product.isApproved || screen.product.change !== null);
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
-  return { shop, words, freeKeys: keys?.ok ? keys.value : [], files: files?.ok ? files.value : null, ...screen };
+  return { shop, words, digital, ...screen };
 }
 
 export default function SellerProduct({ loaderData }: Route.ComponentProps) {
-  const { shop, words, freeKeys, files, product, choices, draft, versions } = loaderData;
+  const { shop, words, digital, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const [withdrawals, setWithdrawals] = useState(0);
   const { withdraw } = useVersionCalls("shop");
   const calls = useProductCalls("shop");
-  const digital = useDigitalCalls(product?.id ?? 0);
   const navigate = useNavigate();
   const isReadOnly = !hasShopRight(shop.role, "products.write");
   const title = product ? product.name : t("New product");
@@ -82,17 +76,7 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
             pathOf={pathOf}
             {...{ product, choices, draft, versions, isReadOnly }}
             below={
-              product &&
-              files && (
-                <DigitalPart
-                  {...{ files, freeKeys }}
-                  variants={product.variants.map((variant) => ({
-                    id: variant.id,
-                    name: choiceName(choices, variant) || variant.sku,
-                  }))}
-                  calls={isReadOnly ? null : digital}
-                />
-              )
+              product && digital && <DigitalWorkspace side="shop" {...{ product, choices, digital, isReadOnly }} />
             }
             change={
               product?.change && (

@@ -24,7 +24,12 @@ export default function AffiliateProgram({ loaderData: { percent, returnDays } }
     [t("Apply"), t("Tell us where you'll recommend products. We'll decide within a few days.")],
     [t("Share your links"), t("Get your own link, with a QR code, to any page of the shop.")],
     [t("Earn {percent}%", { percent }), t("On everything bought within 30 days of a click, after discounts.")],
-    [t("Get paid"), t("Your commission becomes payable {days} days after delivery.", { days: returnDays })],
+    [
+      t("Get paid"),
+      t("Your commission becomes payable once the return window has closed, usually {days} days after delivery.", {
+        days: returnDays,
+      }),
+    ],
   ];
   return (
     <>

@@ -4,6 +4,7 @@ import { getProductDetails } from "#domain/catalog/product/get-product-details.t
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { findFirstQuestions } from "#domain/catalog/question/find-questions.ts";
 import { findReviews } from "#domain/catalog/review/find-reviews.ts";
+import { getProductVideo } from "#domain/catalog/video/get-product-video.ts";
 import { countryName } from "#shared/country-name.ts";
 import { readProblem } from "./read-problem.server.ts";
 
@@ -13,14 +14,16 @@ const DAY_MILLISECONDS = 86_400_000;
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
   if (!product) return refuseMovedAddress(ctx, request, "product", slug);
-  const [reviews, asked] = await Promise.all([
+  const [reviews, asked, video] = await Promise.all([
     findReviews(ctx, product.id, product.reviewsCount),
     findFirstQuestions(ctx, product.id),
+    getProductVideo(ctx, product),
   ]);
   // The delivery dates are counted from today.
   ctx.cache.cacheExpiresAt(new Date(Math.ceil((ctx.now().getTime() + 1) / DAY_MILLISECONDS) * DAY_MILLISECONDS));
   return {
     product,
+    video,
     reviews,
     asked,
     problem: readProblem(ctx, product, new URL(request.url).searchParams),
@@ -29,9 +32,10 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
 }
 
 /** The same screen before shoppers see it: nobody has written about the product. */
-export function previewScreen(ctx: Context, product: ProductDetails): ProductScreenData {
+export async function previewScreen(ctx: Context, product: ProductDetails): Promise<ProductScreenData> {
   return {
     product,
+    video: await getProductVideo(ctx, product),
     reviews: { items: [], page: 1, perPage: 1, total: 0 },
     asked: { questions: [], total: 0 },
     problem: null,
@@ -45,7 +49,6 @@ function termsOf(ctx: Context) {
     isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
     shipTo,
     country: countryName(language.code, shipTo),
-    returnDays: ctx.settings.returnDays,
     today: ctx.now().toISOString(),
   };
 }

@@ -39,6 +39,7 @@ function ShownPreview({ screen }: { screen: ProductScreenData }) {
   const late = useMemo(() => ({ ...latePartsOf(screen), related: null }), [screen]);
   return (
     <ProductScreen
+      video={screen.video}
       {...{ product, form, late }}
       pending={null}
       isAdded={false}

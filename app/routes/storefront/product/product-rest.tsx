@@ -30,12 +30,11 @@ type RestProps = { screen: ProductScreenData };
 /** More actions, delivery, and the seller. */
 export function ProductTerms({ screen: { product, terms } }: RestProps) {
   const { delivery, country } = useDelivery(product, terms);
-  const { returnDays, today } = terms;
   return (
     <>
       <OfferNote product={product} />
       <ListedProductActions product={product} />
-      <DeliveryNotes {...{ product, delivery, country, returnDays, today }} />
+      <DeliveryNotes {...{ product, delivery, country }} today={terms.today} />
       <ShopBox shop={product.productShop} ask={<AskShopButton shop={product.productShop} product={product} />} />
     </>
   );

@@ -43,14 +43,10 @@ function ShownProduct({ screen }: { screen: ProductScreenData }) {
   useCurrencyInAddress();
   return (
     <>
-      <ProductDocument
-        product={product}
-        reviews={screen.reviews.items}
-        shipTo={screen.terms.shipTo}
-        returnDays={screen.terms.returnDays}
-      />
+      <ProductDocument product={product} reviews={screen.reviews.items} shipTo={screen.terms.shipTo} />
       <ProductScreen
         {...{ product, form, pending, isAdded, late }}
+        video={screen.video}
         token={token}
         problem={screen.problem}
         isTaxIncluded={screen.terms.isTaxIncluded}

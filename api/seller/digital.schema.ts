@@ -1,0 +1,18 @@
+import { z } from "@hono/zod-openapi";
+import { offeredFileFields } from "#domain/fulfilment/digital/digital.input.ts";
+
+export const offeredFilesSchema = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    version: z.string(),
+    variant_id: z.int().nullable(),
+    size_bytes: z.int(),
+  }),
+);
+
+/** The form with which a file is put beside a product. */
+export const offeredFileForm = z.object({
+  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  ...offeredFileFields,
+});
