@@ -1,3 +1,4 @@
+import type { ListDefinition } from "./list.ts";
 
 type Filters = ListDefinition["filters"];
 
