@@ -92,7 +92,10 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   isInMaintenance: {
     label: (t) => t("Close the shop for maintenance"),
-    hint: (t) => t("Only your staff can see it and buy. Payments and emails in progress continue."),
+    hint: (t) =>
+      t(
+        "Only your staff can see it and buy. Sellers can look at their desk. Payments and emails in progress continue.",
+      ),
   },
   maintenanceMessage: {
     label: (t) => t("Message for visitors"),
