@@ -82,7 +82,7 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
     },
     "POST /admin/payment-settings": async () => {
       const { body } = await boss().get<Settings>("admin/payment-settings");
-      const { providers: _providers, is_transfer_on: _isTransferOn, ...settings } = body.settings;
+      const { providers: _providers, provider_keys: _keys, is_transfer_on: _isOn, ...settings } = body.settings;
       return {
         path: "admin/payment-settings",
         body: { ...settings, methods_off: [], maximum_cash_on_delivery: 5_000 },
