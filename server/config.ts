@@ -141,7 +141,7 @@ export function parseConfig(environment: Record<string, string | undefined>, mem
       code,
       name: `payment_method.${code}`,
       keys: findKeys(environment),
-    })).filter(({ keys }) => keys.length > 0),
+    })),
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,

@@ -53,7 +53,8 @@ function ProviderPart({ provider, onTest }: { provider: ProviderKeys; onTest: Te
           </Button>
         )}
       </div>
-      <ul className="grid gap-2 text-sm">
+      {provider.keys.length === 0 && <p className="text-sm text-muted">{t("Needs no keys.")}</p>}
+      <ul className="grid gap-2 text-sm empty:hidden">
         {provider.keys.map(({ name, isSet, isRequired }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <code dir="ltr" className="wrap-anywhere">

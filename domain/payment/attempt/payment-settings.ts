@@ -66,12 +66,17 @@ export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffR
     methodOrder: settings.paymentMethodOrder,
     methodCountries: settings.paymentMethodCountries,
     methodTexts: settings.paymentMethodTexts,
-    providerKeys: ctx.providerKeys.map((provider) => ({
-      ...provider,
-      name: ctx.t(provider.name),
-      isTestable: ctx.providers.some(({ code, test }) => code === provider.code && test !== undefined),
-    })),
+    providerKeys: findProviderKeys(ctx),
     version: versionOf(ctx),
+  });
+}
+
+/** A provider without keys is shown where it is offered. */
+function findProviderKeys(ctx: Context): ProviderKeys[] {
+  return ctx.providerKeys.flatMap((known) => {
+    const opened = ctx.providers.find(({ code }) => code === known.code);
+    if (known.keys.length === 0 && !opened) return [];
+    return [{ ...known, name: ctx.t(known.name), isTestable: opened?.test !== undefined }];
   });
 }
 

@@ -30,7 +30,7 @@ export async function testConnection(
 function say(state: ConnectionState, name: string, t: Translate): string {
   switch (state) {
     case "connected":
-      return t("{name} accepts your keys.", { name });
+      return t("The connection to {name} works.", { name });
     case "keys_refused":
       return t("{name} doesn't accept your keys. Check that they were copied completely and belong together.", {
         name,

@@ -108,7 +108,7 @@ export type PaymentProvider = {
   cancel?(reference: string): Promise<void>;
   /** All disputes of this payment, including ended ones. Absent if there are no disputes. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
-  /** Asks with the shop's keys for something that changes nothing. Absent if there are no keys. */
+  /** Asks with the shop's keys for something that changes nothing. Absent if it cannot be asked. */
   test?(): Promise<ConnectionState>;
   cards?: CardOwner;
   /** Absent if it pays no one out. */
