@@ -68,7 +68,7 @@ const test = createRoute({
   summary: "Ask a provider with the shop's keys for something that changes nothing; says what it answered",
   ...staffActions("payments.settings"),
   request: { params: providerParameter },
-  responses: answers(z.object({ is_connected: z.boolean(), message: z.string() })),
+  responses: answers(doneSchema.extend({ is_connected: z.boolean(), message: z.string() })),
 });
 
 export const adminPaymentSettingsApi = createRouter()
@@ -79,8 +79,10 @@ export const adminPaymentSettingsApi = createRouter()
     return c.json({ settings: toWire(settings), version }, 200);
   })
   .openapi(test, async (c) => {
-    const tested = await testConnection(c.var.ctx, c.req.valid("param").provider);
-    return tested.ok ? c.json(toWire(tested.value), 200) : refuse(c, tested.failure);
+    const { ctx } = c.var;
+    const tested = await testConnection(ctx, c.req.valid("param").provider);
+    if (!tested.ok) return refuse(c, tested.failure);
+    return c.json({ success: ctx.t("Payment connection tested"), ...toWire(tested.value) }, 200);
   })
   .openapi(change, async (c) => {
     const changed = await changePaymentSettings(c.var.ctx, c.req.valid("json"));

@@ -42,6 +42,7 @@ test("meanwhile sellers look at their desk, but change nothing there and see no 
     [shopper, "shopper"],
   ] as const)
     expect((await client.post("login", { email: `${name}@souk.example`, password: "souk-demo" })).status).toBe(200);
+  await guest.token();
   await staff.post("admin/settings", { is_in_maintenance: true });
   for (const path of ["seller", "seller/orders", "seller/products"])
     expect((await seller.page(path)).status, path).toBe(200);

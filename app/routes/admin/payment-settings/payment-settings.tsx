@@ -49,7 +49,8 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
   }
 
   async function testConnection(provider: string) {
-    const outcome = await call.post("/admin/payment-settings/:provider/test", { param: { provider } });
+    const input = { param: { provider } };
+    const outcome = await call.post("/admin/payment-settings/:provider/test", input, { isSuccessShown: false });
     return outcome.ok ? { isConnected: outcome.answer.is_connected, message: outcome.answer.message } : null;
   }
 
