@@ -30,25 +30,27 @@ export function TaxCountryList({ classes, query, found, onAdd, onChange, onRemov
     [t, classes, onChange, onRemove],
   );
   return (
-    <AccountCard title={t("Rates by country")}>
-      <p className="mb-4 text-sm text-muted">
-        {t("Tax depends on the shipping address. Countries not listed aren't taxed.")}
-      </p>
-      <DataTable
-        name="admin-tax-countries"
-        label={t("Rates by country")}
-        definition={TAXED_COUNTRY_LIST}
-        {...{ query, found, columns }}
-        searchHint={t("Country or tax name")}
-        empty={{ icon: "coins", title: t("No countries yet. No tax is charged.") }}
-        tools={
-          <Button look="secondary" size="small" data-action="" onClick={onAdd}>
-            <Icon name="plus" className="size-4" />
-            {t("Add country")}
-          </Button>
-        }
-      />
-    </AccountCard>
+    <div className="min-w-0">
+      <AccountCard
+        title={t("Rates by country")}
+        text={t("Tax depends on the shipping address. Countries not listed aren't taxed.")}
+      >
+        <DataTable
+          name="admin-tax-countries"
+          label={t("Countries")}
+          definition={TAXED_COUNTRY_LIST}
+          {...{ query, found, columns }}
+          searchHint={t("Country or tax name")}
+          empty={{ icon: "coins", title: t("No countries yet. No tax is charged.") }}
+          tools={
+            <Button look="secondary" size="small" data-action="" onClick={onAdd}>
+              <Icon name="plus" className="size-4" />
+              {t("Add country")}
+            </Button>
+          }
+        />
+      </AccountCard>
+    </div>
   );
 }
 
