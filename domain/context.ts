@@ -17,7 +17,7 @@ import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
 import type { PrintPaper } from "./orders/document/paper.ts";
 import type { MailRenderer } from "./platform/mail/mail.ts";
-import type { PaymentProvider } from "./payment/provider/payment-provider.ts";
+import type { ConfigurableProvider, PaymentProvider } from "./payment/provider/payment-provider.ts";
 import type { VatRegister } from "./pricing/tax/vat-register.ts";
 import type { Settings } from "./platform/setting/setting.ts";
 
@@ -129,6 +129,7 @@ export type Context = {
   t: Translate;
   /** The online payment providers of this shop; empty if none is configured. */
   providers: readonly PaymentProvider[];
+  providerKeys: readonly ConfigurableProvider[];
   /** The identity providers of this shop; empty if none is configured. */
   identityProviders: readonly IdentityProvider[];
   /** The public register of VAT numbers; null if none can be asked. */

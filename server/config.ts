@@ -1,5 +1,6 @@
 import { totalmem } from "node:os";
 import * as z from "zod";
+import type { ConfigurableProvider } from "#domain/payment/provider/payment-provider.ts";
 import type { ConfiguredProvider } from "#integrations/payment/provider-definition.ts";
 import { PAYMENT_PROVIDERS } from "#integrations/payment/providers.ts";
 import { ENGINES, type EngineName } from "#search/create-search.ts";
@@ -82,6 +83,7 @@ export type Config = {
   identityProviders: readonly OidcSettings[];
   /** The payment providers whose settings are complete. */
   paymentProviders: readonly ConfiguredProvider[];
+  providerKeys: readonly ConfigurableProvider[];
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
@@ -135,6 +137,11 @@ export function parseConfig(environment: Record<string, string | undefined>, mem
       if (!configured.ok) throw new ConfigError(configured.failure);
       return configured.value ?? [];
     }),
+    providerKeys: PAYMENT_PROVIDERS.map(({ code, findKeys }) => ({
+      code,
+      name: `payment_method.${code}`,
+      keys: findKeys(environment),
+    })),
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,

@@ -256,6 +256,7 @@ export const FAILURES = {
   },
   unavailable: { status: 503, keyword: "Back in a moment. Please try again shortly." },
   closed_for_maintenance: { status: 503, keyword: "We're updating our shop and will be back soon." },
+  desk_read_only: { status: 503, keyword: "The shop is closed for maintenance, so nothing can be changed right now." },
   currency_known: { status: 409, keyword: "This currency is already in the list." },
   currency_used: { status: 409, keyword: "This currency has been used. Turn it off instead of removing it." },
   rounding_step_wrong: {

@@ -37,6 +37,7 @@ const categorySchema = z
     is_hidden: z.boolean(),
     attribute_ids: z.array(z.int()),
     products_count: z.int(),
+    tax_exceptions_count: z.int(),
     translations: z.array(z.object({ language: z.string(), ...texts })),
   })
   .openapi("CategoryRecord");
@@ -84,7 +85,7 @@ const merge = createRoute({
   method: "post",
   path: "/admin/categories/{id}/merge",
   tags,
-  summary: "Move its products and categories into another one, and delete it",
+  summary: "Move its products and categories into another one, and delete it with its tax exceptions",
   ...staffActions("catalog.manage"),
   request: { params: categoryParameter, ...body(mergeCategoryInput) },
   responses: answers(doneSchema),
@@ -94,7 +95,7 @@ const remove = createRoute({
   method: "post",
   path: "/admin/categories/{id}/delete",
   tags,
-  summary: "Delete an empty category",
+  summary: "Delete an empty category with its tax exceptions",
   ...staffActions("catalog.manage"),
   request: { params: categoryParameter },
   responses: answers(doneSchema),

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { paymentSettingsInput } from "#domain/payment/attempt/payment-settings.input.ts";
+import { paymentSettingsInput, providerParameter } from "#domain/payment/attempt/payment-settings.input.ts";
 import { changePaymentSettings, getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
+import { testConnection } from "#domain/payment/attempt/test-connection.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
@@ -29,6 +30,15 @@ const settingsSchema = z
     providers: z.array(z.object({ code: z.string(), name: z.string(), is_on: z.boolean() })),
     method_order: z.array(z.string()),
     method_countries: z.record(z.string(), z.array(z.string())),
+    method_texts: z.record(z.string(), z.record(z.string(), z.object({ name: z.string(), description: z.string() }))),
+    provider_keys: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        keys: z.array(z.object({ name: z.string(), is_set: z.boolean(), is_required: z.boolean() })),
+        is_testable: z.boolean(),
+      }),
+    ),
   })
   .openapi("PaymentSettings");
 
@@ -51,12 +61,28 @@ const change = createRoute({
   responses: answers(doneSchema),
 });
 
+const test = createRoute({
+  method: "post",
+  path: "/admin/payment-settings/{provider}/test",
+  tags,
+  summary: "Ask a provider with the shop's keys for something that changes nothing; says what it answered",
+  ...staffActions("payments.settings"),
+  request: { params: providerParameter },
+  responses: answers(doneSchema.extend({ is_connected: z.boolean(), message: z.string() })),
+});
+
 export const adminPaymentSettingsApi = createRouter()
   .openapi(see, (c) => {
     const found = getPaymentSettings(c.var.ctx);
     if (!found.ok) return refuse(c, found.failure);
     const { version, ...settings } = found.value;
     return c.json({ settings: toWire(settings), version }, 200);
+  })
+  .openapi(test, async (c) => {
+    const { ctx } = c.var;
+    const tested = await testConnection(ctx, c.req.valid("param").provider);
+    if (!tested.ok) return refuse(c, tested.failure);
+    return c.json({ success: ctx.t("Payment connection tested"), ...toWire(tested.value) }, 200);
   })
   .openapi(change, async (c) => {
     const changed = await changePaymentSettings(c.var.ctx, c.req.valid("json"));

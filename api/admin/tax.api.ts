@@ -13,6 +13,8 @@ import {
   taxExceptionInput,
   taxExceptionParameter,
   taxThresholdInput,
+  taxClassChange,
+  taxRemovalQuery,
   taxRatesInput,
   taxWayInput,
 } from "#domain/pricing/tax/tax.input.ts";
@@ -26,7 +28,9 @@ import { staffActions, staffReads } from "../staff-guard.ts";
 const tags = ["Administration: tax"];
 const done = z.object({ success: z.string() });
 
-const exampleSchema = taxWayInput.extend({
+const waySchema = taxWayInput.omit({ version: true });
+
+const exampleSchema = waySchema.extend({
   lines: z.array(
     z.object({
       quantity: z.int(),
@@ -44,9 +48,15 @@ const exampleSchema = taxWayInput.extend({
 });
 
 const taxesSchema = z.object({
-  way: taxWayInput,
+  way: waySchema.extend({ version: z.string() }),
   classes: z.array(
-    z.object({ code: z.string(), name: z.string(), products_count: z.int(), is_shippings: z.boolean() }),
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      products_count: z.int(),
+      is_shippings: z.boolean(),
+      version: z.string(),
+    }),
   ),
   countries: z.array(
     z.object({
@@ -70,6 +80,7 @@ const taxesSchema = z.object({
       rate: z.string(),
       starts_at: z.string().nullable(),
       ends_at: z.string().nullable(),
+      version: z.string(),
     }),
   ),
   thresholds: z.array(
@@ -79,6 +90,7 @@ const taxesSchema = z.object({
       order_amount: z.string().nullable(),
       yearly_amount: z.string().nullable(),
       below: z.enum(["none", "home"]),
+      version: z.string(),
     }),
   ),
   categories: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -117,7 +129,7 @@ const renameClass = createRoute({
   tags,
   summary: "Give a tax class another name",
   ...staffActions("rules.write"),
-  request: { params: taxClassParameter, ...body(taxClassInput) },
+  request: { params: taxClassParameter, ...body(taxClassChange) },
   responses: answers(done),
 });
 
@@ -127,7 +139,7 @@ const removeClass = createRoute({
   tags,
   summary: "Remove a tax class that nothing is taxed by",
   ...staffActions("rules.write"),
-  request: { params: taxClassParameter },
+  request: { params: taxClassParameter, query: taxRemovalQuery },
   responses: answers(done),
 });
 
@@ -147,7 +159,7 @@ const removeRates = createRoute({
   tags,
   summary: "Charge no tax in a country from now on",
   ...staffActions("rules.write"),
-  request: { params: taxCountryParameter },
+  request: { params: taxCountryParameter, query: taxRemovalQuery },
   responses: answers(done),
 });
 
@@ -167,7 +179,7 @@ const removeException = createRoute({
   tags,
   summary: "Tax what it was for at the country's rate again",
   ...staffActions("rules.write"),
-  request: { params: taxExceptionParameter },
+  request: { params: taxExceptionParameter, query: taxRemovalQuery },
   responses: answers(done),
 });
 
@@ -201,11 +213,11 @@ export const adminTaxApi = createRouter()
     return added.ok ? c.json({ success: c.var.ctx.t("Tax class added") }, 200) : refuse(c, added.failure);
   })
   .openapi(renameClass, async (c) => {
-    const renamed = await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json").name);
+    const renamed = await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
     return renamed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, renamed.failure);
   })
   .openapi(removeClass, async (c) => {
-    const removed = await removeTaxClass(c.var.ctx, c.req.valid("param").code);
+    const removed = await removeTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("query").version);
     return removed.ok ? c.json({ success: c.var.ctx.t("Tax class removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setRates, async (c) => {
@@ -214,7 +226,7 @@ export const adminTaxApi = createRouter()
     return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
   })
   .openapi(removeRates, async (c) => {
-    const removed = await removeTaxRates(c.var.ctx, c.req.valid("param").country);
+    const removed = await removeTaxRates(c.var.ctx, c.req.valid("param").country, c.req.valid("query").version);
     return removed.ok ? c.json({ success: c.var.ctx.t("Country removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setWay, async (c) => {
@@ -227,7 +239,7 @@ export const adminTaxApi = createRouter()
     return set.failure.code === "invalid" ? refuseInput(c, set.failure.errors) : refuse(c, set.failure);
   })
   .openapi(removeException, async (c) => {
-    const removed = await removeTaxException(c.var.ctx, c.req.valid("param").id);
+    const removed = await removeTaxException(c.var.ctx, c.req.valid("param").id, c.req.valid("query").version);
     return removed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setThreshold, async (c) => {

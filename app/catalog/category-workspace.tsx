@@ -4,6 +4,7 @@ import { LibraryButton } from "../media/library-button.tsx";
 import { useProductCalls } from "../product-admin/use-product-calls.ts";
 import { MergeDialog } from "../ui/catalog-terms/merge-dialog.tsx";
 import type { Languages } from "../ui/catalog-terms/term-dialog.tsx";
+import { ConfirmDialog } from "../ui/admin/confirm-dialog.tsx";
 import { CategoryDialog } from "../ui/category-tree/category-dialog.tsx";
 import { CategoryTree } from "../ui/category-tree/category-tree.tsx";
 import { Button } from "../ui/parts/button.tsx";
@@ -28,6 +29,11 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
   const { upload } = useProductCalls("operator");
   const [open, setOpen] = useState<CategoryRecord | "new" | null>(null);
   const [merging, setMerging] = useState<CategoryRecord | null>(null);
+  const [removing, setRemoving] = useState<CategoryRecord | null>(null);
+  const taxWarning = ({ taxExceptionsCount: number }: CategoryRecord) =>
+    number > 0
+      ? [t("Its tax exceptions ({number}) are deleted too. Its products are then taxed like others.", { number })]
+      : [];
 
   return (
     <>
@@ -50,7 +56,9 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
           onOpen={setOpen}
           onMove={(id, place) => void calls.move(id, place)}
           onMerge={setMerging}
-          onDelete={({ id }) => void calls.remove(id)}
+          onDelete={(category) =>
+            category.taxExceptionsCount > 0 ? setRemoving(category) : void calls.remove(category.id)
+          }
         />
       )}
       {open !== null && (
@@ -67,10 +75,22 @@ export function CategoryWorkspace({ categories, attributes, commissions, languag
       {merging && (
         <MergeDialog
           name={merging.name}
-          text={t("Its products and subcategories move, and its address redirects to the other one.")}
+          text={[
+            t("Its products and subcategories move, and its address redirects to the other one."),
+            ...taxWarning(merging),
+          ].join(" ")}
           others={categories.filter(({ id }) => id !== merging.id)}
           onMerge={(intoId) => calls.merge(merging.id, intoId)}
           onClose={() => setMerging(null)}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={t("Delete {name}", { name: removing.name })}
+          text={taxWarning(removing).join(" ")}
+          action={t("Delete")}
+          onClose={() => setRemoving(null)}
+          onAction={() => calls.remove(removing.id)}
         />
       )}
     </>

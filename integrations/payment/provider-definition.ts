@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
+import type { ConfigurableProvider, PaymentProvider } from "#domain/payment/provider/payment-provider.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,6 +28,8 @@ export type ProviderDefinition = {
   code: string;
   /** Null if it is not configured; fails with one line that names the variable and never repeats its value. */
   configure: (environment: Environment) => Result<ConfiguredProvider | null, string>;
+  /** Its variables, and which of them have a value. */
+  findKeys: (environment: Environment) => ConfigurableProvider["keys"];
 };
 
 /**
@@ -41,8 +43,11 @@ export function defineProvider<Schema extends z.ZodObject<z.core.$ZodLooseShape>
 }): ProviderDefinition {
   const { code, settings: schema, open } = definition;
   const variables = Object.keys(schema.shape);
+  const isRequired = (name: string) => !schema.shape[name]?.safeParse(undefined).success;
   return {
     code,
+    findKeys: (environment) =>
+      variables.map((name) => ({ name, isSet: Boolean(environment[name]), isRequired: isRequired(name) })),
     configure(environment) {
       const given = Object.fromEntries(
         variables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
@@ -53,7 +58,6 @@ export function defineProvider<Schema extends z.ZodObject<z.core.$ZodLooseShape>
       const wrong = issues.find(({ path }) => String(path[0]) in given);
       if (wrong) return failure(`${String(wrong.path[0])} ${wrong.message}.`);
       if (parsed.success) return success({ code, settings: parsed.data, open: (host) => open(parsed.data, host) });
-      const isRequired = (name: string) => !schema.shape[name]?.safeParse(undefined).success;
       const present = variables.find((name) => name in given && isRequired(name));
       return present ? failure(`${String(missing?.path[0])} must be set beside ${present}.`) : success(null);
     },

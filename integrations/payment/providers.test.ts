@@ -31,3 +31,14 @@ test.each(PAYMENT_PROVIDERS.map((definition) => [definition.code, definition] as
       expect(translationOf(language)(provider!.description)).not.toBe(provider!.description);
   },
 );
+
+test("the keys of a provider are named and counted, and never told", () => {
+  const stripe = PAYMENT_PROVIDERS.find(({ code }) => code === "stripe")!;
+  const keys = stripe.findKeys({ STRIPE_SECRET_KEY: "sk_test_secret" });
+  expect(keys).toEqual([
+    { name: "STRIPE_SECRET_KEY", isSet: true, isRequired: true },
+    { name: "STRIPE_WEBHOOK_SECRET", isSet: false, isRequired: true },
+    { name: "STRIPE_API_URL", isSet: false, isRequired: false },
+  ]);
+  expect(JSON.stringify(keys)).not.toContain("sk_test_secret");
+});

@@ -93,6 +93,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     log,
     t: translationOf(language.code),
     providers: shop.providers,
+    providerKeys: shop.config.providerKeys,
     identityProviders: shop.identityProviders,
     vatRegister: shop.vatRegister,
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,

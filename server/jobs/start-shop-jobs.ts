@@ -5,6 +5,7 @@ import { createWebPush } from "#integrations/push/web-push.ts";
 import { createEcbRates } from "#integrations/rates/ecb-rates.ts";
 import { createHttpRates } from "#integrations/rates/http-rates.ts";
 import path from "node:path";
+import { backUpEmbedded, dumpInProcess } from "../backup/back-up-embedded.ts";
 import { backUp, backupFileOf } from "../backup/backup.ts";
 import { jobsOf } from "./jobs.ts";
 import { startJobs, type Jobs } from "./start-jobs.ts";
@@ -25,12 +26,20 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
       rates,
       push: createPush(shop),
       pictures: createPictureSource(),
-      backUp: () => backUp(shop.database.db, path.resolve(shop.config.dataDir), backupFileOf(shop)),
+      backUp: () => backUpShop(shop),
     }),
   );
   shop.enqueue = jobs.enqueue;
   jobs.enqueue("refresh-rates");
   return { mail, sms, jobs };
+}
+
+function backUpShop(shop: Shop): Promise<unknown> {
+  const { db, kind } = shop.database;
+  const dataDir = path.resolve(shop.config.dataDir);
+  return kind === "embedded"
+    ? backUpEmbedded(db, dataDir, backupFileOf(shop), dumpInProcess(shop.folder))
+    : backUp(db, dataDir, backupFileOf(shop));
 }
 
 /** To browsers by Web Push, and to apps by Firebase if it is configured: without it, their messages wait in vain. */

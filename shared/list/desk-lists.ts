@@ -86,6 +86,7 @@ export const CURRENCY_LIST = listOf("code", ["code", "name", "rate", "changed"],
   state: oneOf("available", "off"),
   source: oneOf("automatic", "manual"),
 });
+export const TAXED_COUNTRY_LIST = listOf("country", ["country", "name"], {}, "countries");
 export const COMMISSION_LIST = listOf("name", ["name", "percent", "products"], {
   target: oneOf("default", "category", "shop"),
 });

@@ -33,3 +33,26 @@ test("maintenance closes the shop to everyone but staff, who can still sign in, 
   expect((await set(false)).status).toBe(200);
   expect((await guest.page("")).status).toBe(200);
 });
+
+test("meanwhile sellers look at their desk, but change nothing there and see no shop", async () => {
+  const [staff, seller, shopper, guest] = [shop.guest(), shop.guest(), shop.guest(), shop.guest()];
+  for (const [client, name] of [
+    [staff, "staff"],
+    [seller, "seller"],
+    [shopper, "shopper"],
+  ] as const)
+    expect((await client.post("login", { email: `${name}@souk.example`, password: "souk-demo" })).status).toBe(200);
+  await guest.token();
+  await staff.post("admin/settings", { is_in_maintenance: true });
+  for (const path of ["seller", "seller/orders", "seller/products"])
+    expect((await seller.page(path)).status, path).toBe(200);
+  expect(await seller.get("seller/counters")).toMatchObject({ status: 200, body: { is_closed: true } });
+  expect((await seller.page("products")).status).toBe(503);
+  expect(await seller.post("seller/shop/imprint", {})).toMatchObject({
+    status: 503,
+    body: { error: "The shop is closed for maintenance, so nothing can be changed right now." },
+  });
+  expect((await shopper.page("seller")).status).toBe(503);
+  expect((await guest.get("seller/counters")).status).toBe(401);
+  await staff.post("admin/settings", { is_in_maintenance: false });
+});

@@ -80,9 +80,11 @@ export function paymentActions(shop: ContractShop, boss: () => Client): Record<s
       const due = body.refunds.data.find(({ kind }) => kind === "refused")!;
       return { path: `admin/due-refunds/${due.id}/retry`, action: "refund.retry" };
     },
+    "POST /admin/payment-settings/{provider}/test": () =>
+      Promise.resolve({ path: "admin/payment-settings/sandbox/test", action: "payment.test" }),
     "POST /admin/payment-settings": async () => {
       const { body } = await boss().get<Settings>("admin/payment-settings");
-      const { providers: _providers, is_transfer_on: _isTransferOn, ...settings } = body.settings;
+      const { providers: _providers, provider_keys: _keys, is_transfer_on: _isOn, ...settings } = body.settings;
       return {
         path: "admin/payment-settings",
         body: { ...settings, methods_off: [], maximum_cash_on_delivery: 5_000 },

@@ -53,7 +53,7 @@ describe("the rules of money", () => {
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     await main.getByRole("listitem").filter({ hasText: "Books" }).first().getByText("0 products").waitFor();
-    const germany = main.getByRole("listitem").filter({ hasText: "Germany" });
+    const germany = main.getByRole("row").filter({ hasText: "Germany" });
     await germany.getByRole("button", { name: /^Edit/ }).click();
     await dialog.getByLabel("Books, in percent").fill("120");
     await dialog.getByRole("button", { name: "Save" }).click();

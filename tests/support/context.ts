@@ -50,6 +50,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
+    providerKeys: [],
     identityProviders: [],
     vatRegister: null,
     isTextOffered: true,

@@ -119,6 +119,9 @@ export async function openFakePaypal(): Promise<FakePaypal> {
       }
       case "GET customer/disputes/id":
         return orders.showDispute(id);
+      case "GET notifications/webhooks/id":
+        if (id !== KEYS.webhookId) throw new PaypalRefusal(404, "INVALID_RESOURCE_ID");
+        return { id };
       case "POST notifications/verify-webhook-signature":
         return { verification_status: isGenuine(text) ? "SUCCESS" : "FAILURE" };
       default:

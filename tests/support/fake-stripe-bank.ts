@@ -167,6 +167,8 @@ export function createBank(apiUrl: string): FakeBank {
     const [noun = "", ...rest] = url.pathname.replace("/v1/", "").replace("checkout/", "").split("/");
     const [id = "", action = ""] = rest;
     switch (`${method} ${noun}${id && "/id"}${action && `/${action}`}`) {
+      case "GET balance":
+        return { object: "balance", available: [], pending: [] };
       case "POST sessions":
         return createSession(form);
       case "GET sessions/id": {

@@ -20,6 +20,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "payment.confirm": (t) => t("Payment confirmed"),
   "payment.reject": (t) => t("Payment rejected"),
   "payment.settings": (t) => t("Payment settings changed"),
+  "payment.test": (t) => t("Payment connection tested"),
   "recharge.approve": (t) => t("Top-up confirmed"),
   "recharge.reject": (t) => t("Top-up rejected"),
   "affiliate.decide": (t) => t("Affiliate decided"),

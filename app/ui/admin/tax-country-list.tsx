@@ -1,67 +1,91 @@
+import { useMemo } from "react";
 import type { TaxClass, TaxedCountry } from "#domain/pricing/tax/tax.ts";
+import { TAXED_COUNTRY_LIST } from "#shared/list/desk-lists.ts";
+import type { ListPage, ListQuery } from "#shared/list/list.ts";
+import type { Translate } from "#shared/translate.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { DataTable } from "../desk/data-table/data-table.tsx";
+import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
+import type { TableColumn } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import { ListPart } from "./list-part.tsx";
 
-type TaxCountryListProps = {
+export type TaxedCountryRow = TaxedCountry & { id: string };
+
+type CountryActions = { onChange: (country: TaxedCountry) => void; onRemove: (country: TaxedCountry) => void };
+
+type TaxCountryListProps = CountryActions & {
   classes: readonly TaxClass[];
-  countries: readonly TaxedCountry[];
+  query: ListQuery;
+  found: ListPage<TaxedCountryRow>;
   onAdd: () => void;
-  onChange: (country: TaxedCountry) => void;
-  onRemove: (country: TaxedCountry) => void;
 };
 
 /** Tax rates per country and class. */
-export function TaxCountryList({ classes, countries, onAdd, onChange, onRemove }: TaxCountryListProps) {
+export function TaxCountryList({ classes, query, found, onAdd, onChange, onRemove }: TaxCountryListProps) {
   const { t } = usePage();
-  return (
-    <ListPart
-      title={t("Rates by country")}
-      text={t("Tax depends on the shipping address. Countries not listed aren't taxed.")}
-      actions={
-        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
-          <Icon name="plus" className="size-4" />
-          {t("Add country")}
-        </Button>
-      }
-    >
-      {countries.length === 0 && <li className="px-5 py-4 text-muted">{t("No countries yet. No tax is charged.")}</li>}
-      {countries.map((country) => (
-        <li
-          key={country.countryCode}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto]"
-        >
-          <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{country.countryName}</span>
-            <span className="block text-sm text-muted">
-              <bdi>{country.name}</bdi>
-            </span>
-          </p>
-          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm max-lg:order-last max-lg:col-span-2">
-            {classes.map(({ code, name }) => (
-              <div key={code} className="flex min-w-28 gap-2">
-                <dt className="text-muted">
-                  <bdi>{name}</bdi>
-                </dt>
-                <dd className="figures font-medium">{rateOf(country, code)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="flex gap-2">
-            <Button look="secondary" size="small" data-action="" onClick={() => onChange(country)}>
-              {t("Edit")}
-              <span className="sr-only">: {country.countryName}</span>
-            </Button>
-            <Button look="quiet" size="small" data-action="" onClick={() => onRemove(country)}>
-              {t("Remove")}
-              <span className="sr-only">: {country.countryName}</span>
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ListPart>
+  const columns = useMemo(
+    () => taxCountryColumns(t, classes, { onChange, onRemove }),
+    [t, classes, onChange, onRemove],
   );
+  return (
+    <div className="min-w-0">
+      <AccountCard
+        title={t("Rates by country")}
+        text={t("Tax depends on the shipping address. Countries not listed aren't taxed.")}
+      >
+        <DataTable
+          name="admin-tax-countries"
+          label={t("Countries")}
+          definition={TAXED_COUNTRY_LIST}
+          {...{ query, found, columns }}
+          searchHint={t("Country or tax name")}
+          empty={{ icon: "coins", title: t("No countries yet. No tax is charged.") }}
+          tools={
+            <Button look="secondary" size="small" data-action="" onClick={onAdd}>
+              <Icon name="plus" className="size-4" />
+              {t("Add country")}
+            </Button>
+          }
+        />
+      </AccountCard>
+    </div>
+  );
+}
+
+function taxCountryColumns(
+  t: Translate,
+  classes: readonly TaxClass[],
+  { onChange, onRemove }: CountryActions,
+): TableColumn<TaxedCountryRow>[] {
+  return [
+    {
+      id: "country",
+      label: t("Country"),
+      cell: (row) => <RowName onOpen={() => onChange(row)}>{row.countryName}</RowName>,
+    },
+    { id: "name", label: t("Tax name"), cell: ({ name }) => <bdi>{name}</bdi> },
+    ...classes.map(({ code, name }) => ({
+      id: `rate.${code}`,
+      label: name,
+      isAtEnd: true,
+      cell: (row: TaxedCountryRow) => <span className="figures">{rateOf(row, code)}</span>,
+    })),
+    {
+      id: "actions",
+      label: t("Actions"),
+      cell: (row) => (
+        <RowActions
+          name={row.countryName}
+          actions={[
+            { label: t("Edit"), onClick: () => onChange(row) },
+            { label: t("Remove"), onClick: () => onRemove(row) },
+          ]}
+        />
+      ),
+    },
+  ];
 }
 
 function rateOf(country: TaxedCountry, code: string): string {

@@ -33,7 +33,7 @@ export function TaxExceptionDialog({ taxes, exception, findStates, onClose, onSa
       const data = new FormData(form);
       const category = textOf(data, "category_id");
       return success({
-        ...(exception ? { id: exception.id } : {}),
+        ...(exception ? { id: exception.id, version: exception.version } : {}),
         name: textOf(data, "name"),
         country_code: country,
         state: textOf(data, "state"),

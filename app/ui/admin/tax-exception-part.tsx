@@ -11,7 +11,7 @@ import { TaxExceptionList } from "./tax-exception-list.tsx";
 export type TaxExceptionActions = {
   findStates: (countryCode: string) => Promise<string[]>;
   setException: (input: TaxExceptionInput) => Promise<FieldErrors | null>;
-  removeException: (id: number) => Promise<void>;
+  removeException: (exception: TaxExceptionView) => Promise<void>;
 };
 
 type Opened = { kind: "edit"; exception: TaxExceptionView | null } | { kind: "remove"; exception: TaxExceptionView };
@@ -44,7 +44,7 @@ export function TaxExceptionPart({ taxes, actions }: { taxes: Taxes; actions: Ta
           text={t("The country's rate applies again. Existing orders aren't affected.")}
           action={t("Remove")}
           onClose={close}
-          onAction={() => actions.removeException(opened.exception.id)}
+          onAction={() => actions.removeException(opened.exception)}
         />
       )}
     </>

@@ -80,6 +80,7 @@ function ThresholdDialog({
         order_amount: textOf(data, "order_amount") || null,
         yearly_amount: textOf(data, "yearly_amount") || null,
         below: textOf(data, "below") === "home" ? "home" : "none",
+        version: threshold?.version ?? "",
       });
     },
     onSave,

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
-import type { TaxWay } from "#domain/pricing/tax/tax.ts";
+import type { TaxWayInput } from "#domain/pricing/tax/tax.input.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { CheckField, SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TaxExampleTable } from "./tax-example-table.tsx";
 
-type TaxWayCardProps = { taxes: Taxes; onSave: (way: TaxWay) => Promise<void> };
+type TaxWayCardProps = { taxes: Taxes; onSave: (way: TaxWayInput) => Promise<void> };
 
 /** How tax is shown and rounded, with an example cart. */
 export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
@@ -22,7 +22,7 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
 
   async function save(): Promise<void> {
     setPending(true);
-    await onSave(way);
+    await onSave({ tax_display: way.taxDisplay, tax_base: way.taxBase, version: taxes.way.version });
     setPending(false);
   }
 

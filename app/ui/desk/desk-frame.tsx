@@ -103,6 +103,7 @@ function ClosedNotice() {
     <div className="mb-5">
       <Notice kind="warning" title={t("The shop is closed")}>
         {t("Only staff see it, and no one can buy.")}{" "}
+        {!session.user.isStaff && t("You can look at everything here, but you can't change anything until it opens.")}
         {session.user.isStaff && (
           <Link
             to={href("/admin/settings/:group", { group: "maintenance" })}

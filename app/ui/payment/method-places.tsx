@@ -2,6 +2,7 @@ import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.t
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { TextField } from "../parts/field.tsx";
+import { MethodTexts } from "./method-texts.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The methods in the order of the checkout. */
@@ -14,8 +15,14 @@ export function methodsOf({ providers, methodOrder }: PaymentSettings): { code: 
   ].toSorted((one, other) => placeOf(one.code) - placeOf(other.code));
 }
 
-/** In which order, and for which destinations, the methods are offered. */
-export function MethodPlaces({ settings, errors }: { settings: PaymentSettings; errors: FieldErrors }) {
+type MethodPlacesProps = {
+  settings: PaymentSettings;
+  languages: readonly { code: string; name: string }[];
+  errors: FieldErrors;
+};
+
+/** In which order, for which destinations, and in which words the methods are offered. */
+export function MethodPlaces({ settings, languages, errors }: MethodPlacesProps) {
   const { t } = usePage();
   return methodsOf(settings).map(({ code, name }, index) => (
     <fieldset key={code} className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -41,6 +48,7 @@ export function MethodPlaces({ settings, errors }: { settings: PaymentSettings; 
         defaultValue={(settings.methodCountries[code] ?? []).join(", ")}
         error={Object.entries(errors).find(([field]) => field.startsWith(`method_countries.${code}`))?.[1]}
       />
+      <MethodTexts code={code} texts={settings.methodTexts} languages={languages} errors={errors} />
     </fieldset>
   ));
 }

@@ -5,6 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MethodPlaces, methodsOf } from "./method-places.tsx";
+import { readMethodTexts } from "./method-texts.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** The payload of the form; names as on the wire. */
@@ -14,6 +15,7 @@ export type SentPaymentSettings = {
   methods_off: string[];
   method_order: string[];
   method_countries: Record<string, string[]>;
+  method_texts: PaymentSettings["methodTexts"];
   bank_holder: string;
   bank_name: string;
   bank_account: string;
@@ -81,7 +83,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           error={errors.maximum_cash_on_delivery}
         />
         {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
-        <MethodPlaces settings={settings} errors={errors} />
+        <MethodPlaces settings={settings} languages={languages} errors={errors} />
       </Part>
       <Part title={t("Bank account for transfers")}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -251,6 +253,7 @@ function readSettings(
           .filter(Boolean),
       ]),
     ),
+    method_texts: readMethodTexts(form, methods, languages),
     bank_holder: textOf(form, "bank_holder"),
     bank_name: textOf(form, "bank_name"),
     bank_account: textOf(form, "bank_account"),

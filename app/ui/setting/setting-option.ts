@@ -25,6 +25,10 @@ export function settingOption(value: string, t: Translate): string {
       return t("Appear once you've approved them");
     case "home_page":
       return t("Home page only");
+    case "metric":
+      return t("Centimeters and kilograms");
+    case "imperial":
+      return t("Inches and pounds");
     case "all_page":
       return t("All pages");
     case "words":

@@ -72,6 +72,10 @@ const SETTINGS: Record<SettingKey, Words> = {
     label: (t) => t("Time zone"),
     hint: (t) => t("For the start and end of sales. Everything is stored in UTC."),
   },
+  unitSystem: {
+    label: (t) => t("Units of size and weight"),
+    hint: (t) => t("How shoppers see the size and weight of a package. You always enter millimeters and grams."),
+  },
   noOfDecimals: { label: (t) => t("Decimal places in prices") },
   decimalSeparator: { label: (t) => t("Decimal separator") },
   currencySymbolFormat: { label: (t) => t("Position of the currency symbol") },
@@ -92,7 +96,10 @@ const SETTINGS: Record<SettingKey, Words> = {
   },
   isInMaintenance: {
     label: (t) => t("Close the shop for maintenance"),
-    hint: (t) => t("Only your staff can see it and buy. Payments and emails in progress continue."),
+    hint: (t) =>
+      t(
+        "Only your staff can see it and buy. Sellers can look at their desk. Payments and emails in progress continue.",
+      ),
   },
   maintenanceMessage: {
     label: (t) => t("Message for visitors"),
@@ -111,6 +118,7 @@ const SETTINGS: Record<SettingKey, Words> = {
   paymentMethodsOff: { label: (t) => t("Payment methods") },
   paymentMethodOrder: { label: (t) => t("Order of payment methods") },
   paymentMethodCountries: { label: (t) => t("Countries of payment methods") },
+  paymentMethodTexts: { label: (t) => t("Names of payment methods") },
   unpaidMinutes: { label: (t) => t("Time to pay online") },
   unpaidReminderMinutes: { label: (t) => t("Reminder to pay online") },
   unpaidTransferDays: { label: (t) => t("Time to pay by bank transfer") },

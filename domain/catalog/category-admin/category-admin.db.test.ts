@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { listingProducts } from "#db/schema/listing.ts";
 import { products } from "#db/schema/product.ts";
+import { taxExceptions } from "#db/schema/tax.ts";
 import { findMovedAddress } from "#domain/catalog/slug-change/find-moved-address.ts";
 import { findCategories, findMenuCategories } from "#domain/catalog/category/find-categories.ts";
 import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
@@ -138,6 +139,20 @@ test("only an empty category is deleted; merging moves its products, listings an
   expect(await findMovedAddress(boss, "category", "lamps")).toEqual({ kind: "moved", slug: "lights" });
   const entries = await db.select({ action: auditEntries.action }).from(auditEntries).orderBy(asc(auditEntries.id));
   expect(entries.slice(-2)).toEqual([{ action: "category.delete" }, { action: "category.merge" }]);
+});
+
+test("a category says how many tax exceptions go with it, and removing it refreshes the taxes", async () => {
+  const [toys, games] = [await create("Toys"), await create("Games")];
+  const exception = { countryCode: "US", name: "Toys", rateBasisPoints: 200 };
+  await db.insert(taxExceptions).values([
+    { ...exception, categoryId: toys },
+    { ...exception, categoryId: toys, state: "Texas" },
+    { ...exception, state: "Texas" },
+  ]);
+  expect((await findCategoryRecords(boss)).map(({ taxExceptionsCount }) => taxExceptionsCount)).toEqual([2, 0]);
+  expect(await mergeCategory(boss, toys, games)).toMatchObject({ ok: true });
+  expect(await db.select({ state: taxExceptions.state }).from(taxExceptions)).toEqual([{ state: "Texas" }]);
+  expect(boss).toMatchObject({ traces: { purged: expect.arrayContaining(["taxes"]) } });
 });
 
 test("a customer finds nothing", async () => {

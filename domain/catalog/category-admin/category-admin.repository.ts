@@ -40,6 +40,7 @@ export async function findCategoryRecords(ctx: Context): Promise<Omit<CategoryRe
       attributeIds: sql<number[]>`coalesce((select array_agg(a.attribute_id order by a.attribute_id)
         from category_attributes a where a.category_id = categories.id), '{}')`,
       productsCount: sql<number>`(select count(*)::int from products p where p.category_id = categories.id)`,
+      taxExceptionsCount: sql<number>`(select count(*)::int from tax_exceptions e where e.category_id = categories.id)`,
     })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));

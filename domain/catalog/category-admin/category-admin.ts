@@ -17,5 +17,7 @@ export type CategoryRecord = CategoryTexts & {
   attributeIds: number[];
   /** Of all states, without those of categories below it. */
   productsCount: number;
+  /** Tax exceptions of this category, which are deleted with it. */
+  taxExceptionsCount: number;
   translations: (CategoryTexts & { language: string })[];
 };

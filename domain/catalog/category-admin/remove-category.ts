@@ -1,5 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { TAXES_TAG } from "#domain/pricing/tax/find-tax-rates.ts";
 import { HOME_TAG } from "#domain/platform/home/home.ts";
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -34,6 +35,7 @@ export async function deleteCategory(ctx: Context, id: number): Promise<Result<n
     await deleteCategoryRow(inside, id, null);
     await record(inside, "category.delete", known.slug, known.name);
     await refreshCategory(inside, []);
+    await inside.cache.purge([TAXES_TAG]);
     return success(null);
   });
 }
@@ -62,7 +64,7 @@ export async function mergeCategory(
     await moveHomeSections(inside, id, intoId);
     await moveCategoryTemplates(inside, id, intoId);
     await deleteCategoryRow(inside, id, intoId);
-    await inside.cache.purge([HOME_TAG]);
+    await inside.cache.purge([HOME_TAG, TAXES_TAG]);
     await record(inside, "category.merge", known.slug, `${known.name} → ${into.name}`);
     return success(null);
   });

@@ -89,6 +89,30 @@ describe("a product's own screen", () => {
     ]);
   });
 
+  test("shows size and weight as packed in the shop's units, unless the seller's own rows tell them", async () => {
+    const ofProduct = eq(products.id, scarf.productId);
+    await db
+      .update(products)
+      .set({ lengthMillimeters: 300, widthMillimeters: 200, heightMillimeters: 15, weightGrams: 850 })
+      .where(ofProduct);
+    await db.update(variants).set({ weightGrams: 1250 }).where(eq(variants.id, scarf.variantIds[1]!));
+    const shownIn = async (unitSystem: "metric" | "imperial") =>
+      (await getProductDetails(makeContext(db, { now: NOW, settings: { unitSystem } }), slug))!.specification;
+    expect((await shownIn("metric")).slice(-2)).toEqual([
+      { name: "Package size", value: "30 × 20 × 1.5 cm" },
+      { name: "Package weight", value: "850 g – 1.25 kg" },
+    ]);
+    expect((await shownIn("imperial")).slice(-2).map(({ value }) => value)).toEqual([
+      "11.8 × 7.9 × 0.6 in",
+      "1.9 lb – 2.8 lb",
+    ]);
+    await db
+      .update(products)
+      .set({ specification: [{ name: "weight", value: "Light" }] })
+      .where(ofProduct);
+    expect((await shownIn("metric")).map(({ name }) => name)).toEqual(["weight", "Package size"]);
+  });
+
   test("shows variants with price, old price and stock, and the cheapest one's price on top", async () => {
     const product = await getProductDetails(makeContext(db, { now: NOW }), slug);
     expect(product).toMatchObject({

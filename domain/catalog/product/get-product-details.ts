@@ -13,6 +13,7 @@ import { rulesForVariant } from "../../pricing/price/find-price-rules.ts";
 import { quantityLadder } from "../../pricing/price/quantity-ladder.ts";
 import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
 import { cheapestDelivery } from "../../checkout/shipping/cheapest-delivery.ts";
+import { packageRows } from "./package-rows.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
 import type {
   LadderStep,
@@ -71,7 +72,7 @@ export async function presentProduct(
     categories,
     shortDescription: row.shortDescription,
     description: row.description,
-    specification: [...row.specification, ...sizeRows(ctx, product)],
+    specification: [...row.specification, ...packageRows(ctx, loaded)],
     gallery: product.images,
     galleryAlts: product.images.map((file) => row.alts[file] ?? ""),
     seoTitle: row.seoTitle,
@@ -189,15 +190,6 @@ function presentDeliveryPrice(
   if (loaded.row.product.type === "digital") return show(ctx, zero(ctx.visitor.currency.code));
   const cheapest = deliveryOf(ctx, loaded, variant);
   return cheapest && show(ctx, cheapest.due);
-}
-
-/** The size as packed, as the last row of the specification. */
-function sizeRows(
-  { t }: Context,
-  { lengthMillimeters, widthMillimeters, heightMillimeters }: LoadedProduct["row"]["product"],
-): { name: string; value: string }[] {
-  const sides = [lengthMillimeters, widthMillimeters, heightMillimeters].filter((side) => side !== null);
-  return sides.length === 0 ? [] : [{ name: t("Package size"), value: `${sides.join(" × ")} mm` }];
 }
 
 function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, weightGrams }: VariantRow) {

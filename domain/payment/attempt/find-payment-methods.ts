@@ -1,7 +1,12 @@
 import type { Money } from "#shared/money.ts";
 import { BANK_TRANSFER, getBankAccount } from "#domain/platform/setting/bank-account.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
-import { findOfferedProviders, isOfferedIn, showProvider } from "#domain/payment/provider/find-offered-providers.ts";
+import {
+  findOfferedProviders,
+  isOfferedIn,
+  showMethod,
+  showProvider,
+} from "#domain/payment/provider/find-offered-providers.ts";
 import type { Context } from "../../context.ts";
 import { isCashOffered } from "./is-cash-offered.ts";
 import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
@@ -21,19 +26,23 @@ export function findPaymentMethods(
   const wallet = { code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with your wallet balance.") };
   const methods: PaymentMethod[] = [];
   if (purchase.isCashOnDeliveryAllowed && isCashOffered(ctx, purchase))
-    methods.push({
-      code: CASH_ON_DELIVERY,
-      name: ctx.t("Cash on delivery"),
-      description: ctx.t("Pay cash when your order arrives."),
-    });
+    methods.push(
+      showMethod(ctx, {
+        code: CASH_ON_DELIVERY,
+        name: ctx.t("Cash on delivery"),
+        description: ctx.t("Pay cash when your order arrives."),
+      }),
+    );
   for (const provider of findOfferedProviders(ctx, purchase.amount.currency))
     if (provider.canCharge(purchase.amount.currency, purchase.amount)) methods.push(showProvider(ctx, provider));
   if (getBankAccount(ctx))
-    methods.push({
-      code: BANK_TRANSFER,
-      name: ctx.t("Bank transfer"),
-      description: ctx.t("We'll give you our bank details. The shops start once your payment arrives."),
-    });
+    methods.push(
+      showMethod(ctx, {
+        code: BANK_TRANSFER,
+        name: ctx.t("Bank transfer"),
+        description: ctx.t("We'll give you our bank details. The shops start once your payment arrives."),
+      }),
+    );
   const { paymentMethodOrder: order } = ctx.settings;
   const placeOf = ({ code }: PaymentMethod) => (order.includes(code) ? order.indexOf(code) : order.length);
   return [

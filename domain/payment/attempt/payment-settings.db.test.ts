@@ -1,12 +1,17 @@
+import { desc } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeStaffMember } from "#tests/support/customers.ts";
+import { sandbox } from "#tests/support/shopping.ts";
+import type { ConnectionState } from "../provider/payment-provider.ts";
 import { findPaymentMethods } from "./find-payment-methods.ts";
 import { changePaymentSettings, getPaymentSettings } from "./payment-settings.ts";
 import { paymentSettingsInput } from "./payment-settings.input.ts";
+import { testConnection } from "./test-connection.ts";
 
 const { db } = await openTestDatabase();
 let customerId: number;
@@ -75,4 +80,55 @@ test("a form opened before another's change is refused", async () => {
     ok: false,
     failure: { code: "changed_meanwhile" },
   });
+});
+
+test("a method has the operator's name and instructions in the languages that have them", async () => {
+  const method_texts = {
+    cash_on_delivery: { en: { name: "Cash to the courier", description: "" }, es: { name: "", description: "" } },
+    offline_method: { en: { name: "", description: "Write the order number." } },
+  };
+  expect(await changePaymentSettings(await asStaff(), { ...INPUT, method_texts })).toMatchObject({ ok: true });
+  const ctx = await asStaff();
+  expect(ctx.settings.paymentMethodTexts).toEqual({
+    cash_on_delivery: { en: { name: "Cash to the courier", description: "" } },
+    offline_method: { en: { name: "", description: "Write the order number." } },
+  });
+  const shown = (code: string) => {
+    const language = { ...ctx.visitor.language, code };
+    return findPaymentMethods(
+      { ...ctx, visitor: { ...ctx.visitor, language }, providers: [] },
+      {
+        isCashOnDeliveryAllowed: true,
+        amount: moneyFromMinor(1000, "USD"),
+        exchangeRate: "1",
+        isWalletEnough: false,
+        countryCode: "US",
+      },
+    ).map(({ name, description }) => [name, description]);
+  };
+  expect(shown("en")).toEqual([
+    ["Cash to the courier", "Pay cash when your order arrives."],
+    ["Bank transfer", "Write the order number."],
+  ]);
+  expect(shown("es").map(([name]) => name)).toEqual(["Cash on delivery", "Bank transfer"]);
+  await changePaymentSettings(await asStaff(), { ...INPUT, method_texts: {} });
+});
+
+test("a connection is tested by who may change it, not too often, and is on record", async () => {
+  const answers: ConnectionState[] = ["connected", "keys_refused"];
+  const provider = { ...sandbox, test: () => Promise.resolve(answers.shift() ?? "unreachable") };
+  const ctx = { ...(await asStaff()), providers: [provider] };
+  expect(await testConnection(ctx, "sandbox")).toMatchObject({ ok: true, value: { isConnected: true } });
+  expect(await testConnection(ctx, "sandbox")).toMatchObject({
+    value: { isConnected: false, message: expect.stringContaining("doesn't accept your keys") },
+  });
+  const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry).toMatchObject({ action: "payment.test", details: { text: "keys_refused" } });
+  expect(await testConnection(ctx, "other")).toEqual({ ok: false, failure: { code: "not_found" } });
+  const untested = { ...ctx, providers: [sandbox] };
+  expect(await testConnection(untested, "sandbox")).toEqual({ ok: false, failure: { code: "not_found" } });
+  for (let count = 2; count < 10; count += 1) await testConnection(ctx, "sandbox");
+  expect(await testConnection(ctx, "sandbox")).toMatchObject({ failure: { code: "too_many_tries" } });
+  const other = { ...ctx, visitor: { ...ctx.visitor, permissions: [] } };
+  expect((await testConnection(other, "sandbox")).ok).toBe(false);
 });

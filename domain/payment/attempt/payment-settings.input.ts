@@ -11,7 +11,7 @@ const countryInput = z.string().regex(/^[A-Z]{2}$/, "Enter country codes, such a
 
 /**
  * `method_order`: codes as the checkout shows them; `method_countries`: code → where goods must go, nowhere named: anywhere.
- * `maximum_voucher`: 0 if none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → further
+ * `method_texts`: code → language → name and instructions, empty for the built-in ones. `maximum_voucher`: 0 if none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → further
  * instructions for transfers.
  */
 export const paymentSettingsInput = z
@@ -34,6 +34,16 @@ export const paymentSettingsInput = z
     /** Absent: unchanged. */
     method_order: z.array(lineInput(40)).max(20).optional(),
     method_countries: z.record(z.string().max(40), z.array(countryInput).max(300)).optional(),
+    method_texts: z
+      .record(
+        z.string().max(40),
+        z.record(
+          z.string().regex(/^[a-z]{2,3}$/),
+          z.object({ name: lineInput(60, 0).default(""), description: textInput(300).default("") }),
+        ),
+      )
+      .refine((texts) => Object.keys(texts).length <= 20)
+      .optional(),
     version: settingsVersion,
   })
   .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
@@ -54,3 +64,5 @@ export const paymentSettingsInput = z
   });
 
 export type PaymentSettingsInput = z.infer<typeof paymentSettingsInput>;
+
+export const providerParameter = z.object({ provider: z.string().max(40) });

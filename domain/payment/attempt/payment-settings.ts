@@ -10,7 +10,10 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isOn } from "#domain/payment/provider/find-offered-providers.ts";
+import type { ConfigurableProvider } from "#domain/payment/provider/payment-provider.ts";
 import type { PaymentSettingsInput } from "./payment-settings.input.ts";
+
+export type ProviderKeys = ConfigurableProvider & { isTestable: boolean };
 
 /** The operator's payment settings. `providers`: those that are configured. */
 export type PaymentSettings = {
@@ -33,6 +36,9 @@ export type PaymentSettings = {
   providers: { code: string; name: string; isOn: boolean }[];
   methodOrder: readonly string[];
   methodCountries: Record<string, string[]>;
+  methodTexts: Settings["paymentMethodTexts"];
+  /** Of each provider that can be configured: which of its keys are set, never the keys themselves. */
+  providerKeys: readonly ProviderKeys[];
   version: string;
 };
 
@@ -59,7 +65,18 @@ export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffR
     providers: ctx.providers.map(({ code, name }) => ({ code, name: ctx.t(name), isOn: isOn(ctx, { code }) })),
     methodOrder: settings.paymentMethodOrder,
     methodCountries: settings.paymentMethodCountries,
+    methodTexts: settings.paymentMethodTexts,
+    providerKeys: findProviderKeys(ctx),
     version: versionOf(ctx),
+  });
+}
+
+/** A provider without keys is shown where it is offered. */
+function findProviderKeys(ctx: Context): ProviderKeys[] {
+  return ctx.providerKeys.flatMap((known) => {
+    const opened = ctx.providers.find(({ code }) => code === known.code);
+    if (known.keys.length === 0 && !opened) return [];
+    return [{ ...known, name: ctx.t(known.name), isTestable: opened?.test !== undefined }];
   });
 }
 
@@ -127,6 +144,7 @@ function toSettings(input: PaymentSettingsInput): Partial<Settings> {
     maximumVoucher: input.maximum_voucher,
     voucherMonths: input.voucher_months,
     ...(input.method_order && { paymentMethodOrder: [...new Set(input.method_order)] }),
+    ...(input.method_texts && { paymentMethodTexts: withoutEmptyTexts(input.method_texts) }),
     ...(input.method_countries && { paymentMethodCountries: withoutEmpty(input.method_countries) }),
   };
 }
@@ -137,6 +155,17 @@ function withoutEmpty(countries: Record<string, string[]>): Record<string, strin
       .filter(([, codes]) => codes.length > 0)
       .map(([method, codes]) => [method, [...new Set(codes)].toSorted()]),
   );
+}
+
+function withoutEmptyTexts(texts: Settings["paymentMethodTexts"]): Settings["paymentMethodTexts"] {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .map(([method, languages]) => [
+        method,
+        Object.fromEntries(Object.entries(languages).filter(([, { name, description }]) => name || description)),
+      ])
+      .filter(([, languages]) => Object.keys(languages ?? {}).length > 0),
+  ) as Settings["paymentMethodTexts"];
 }
 
 /** Errors by field; null if all countries are known. */

@@ -17,10 +17,20 @@ export function findOfferedProviders(ctx: Context, currency: string): PaymentPro
   return ctx.providers.filter((provider) => isOn(ctx, provider) && provider.canCharge(currency));
 }
 
+/** A method as the checkout shows it, in the page's language: with the operator's own name and instructions. */
+export function showMethod<Method extends { code: string; name: string; description: string }>(
+  { settings, visitor }: Pick<Context, "settings" | "visitor">,
+  method: Method,
+): Method {
+  // Without a translation the built-in words stay: they are in the page's language.
+  const { name = "", description = "" } = settings.paymentMethodTexts[method.code]?.[visitor.language.code] ?? {};
+  return { ...method, name: name || method.name, description: description || method.description };
+}
+
 /** A provider as a payment method, in the page's language. */
 export function showProvider(
   ctx: Context,
   { code, name, description }: PaymentProvider,
 ): { code: string; name: string; description: string } {
-  return { code, name: ctx.t(name), description: ctx.t(description) };
+  return showMethod(ctx, { code, name: ctx.t(name), description: ctx.t(description) });
 }

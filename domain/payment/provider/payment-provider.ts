@@ -72,6 +72,17 @@ export type CardOwner = {
   charge(request: { reference: string; returnUrl: string }): Promise<{ redirectUrl: string | null }>;
 };
 
+/** What a provider says to the shop's keys. `webhook_unknown`: they are right, but it reports no payments. */
+export type ConnectionState = "connected" | "keys_refused" | "webhook_unknown" | "unreachable";
+
+/** A provider that this version knows, with the settings that it takes from the environment. */
+export type ConfigurableProvider = {
+  code: string;
+  /** A keyword. */
+  name: string;
+  keys: readonly { name: string; isSet: boolean; isRequired: boolean }[];
+};
+
 /**
  * The interface of payment providers; each provider is one folder in `integrations/payment/`. Optional members say what
  * it can do.
@@ -97,6 +108,8 @@ export type PaymentProvider = {
   cancel?(reference: string): Promise<void>;
   /** All disputes of this payment, including ended ones. Absent if there are no disputes. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
+  /** Asks with the shop's keys for something that changes nothing. Absent if it cannot be asked. */
+  test?(): Promise<ConnectionState>;
   cards?: CardOwner;
   /** Absent if it pays no one out. */
   payouts?: PayoutProvider;

@@ -17,6 +17,7 @@ export const ACTS = [
   "payment.confirm",
   "payment.reject",
   "payment.settings",
+  "payment.test",
   "recharge.approve",
   "recharge.reject",
   "affiliate.decide",

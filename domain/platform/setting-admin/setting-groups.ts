@@ -4,7 +4,16 @@ export type SettingKey = keyof Settings;
 
 /** The pages of the settings screen and their fields, in display order. */
 export const SETTING_GROUPS = {
-  shop: ["shopName", "shopTagline", "defaultLanguage", "defaultCountry", "timeZone", "hideOutOfStock", "activeAddOns"],
+  shop: [
+    "shopName",
+    "shopTagline",
+    "defaultLanguage",
+    "defaultCountry",
+    "timeZone",
+    "unitSystem",
+    "hideOutOfStock",
+    "activeAddOns",
+  ],
   maintenance: ["isInMaintenance", "maintenanceMessage"],
   appearance: ["shopLogo", "shopIcon", "colorPrimary", "colorMenu", "colorMenuText"],
   contact: ["shopEmail", "shopPhone", "shopAddress", "openingHours"],
@@ -54,6 +63,7 @@ export const SETTINGS_ELSEWHERE = {
     "paymentMethodsOff",
     "paymentMethodOrder",
     "paymentMethodCountries",
+    "paymentMethodTexts",
     "unpaidMinutes",
     "unpaidReminderMinutes",
     "unpaidTransferDays",

@@ -51,6 +51,8 @@ export const settingsSchema = z.object({
   defaultCountry: z.string().length(2).default("US"),
   /** An IANA name: that of times on the desks, such as the start of a sale. Instants are stored in UTC. */
   timeZone: z.string().max(60).refine(isTimeZone).default("UTC"),
+  /** In which units shoppers see sizes and weights; they are stored in millimeters and grams. */
+  unitSystem: z.enum(["metric", "imperial"]).default("metric"),
   noOfDecimals: z.int().min(0).max(4).default(2),
   decimalSeparator: z.enum([".", ","]).default("."),
   currencySymbolFormat: z
@@ -80,6 +82,13 @@ export const settingsSchema = z.object({
   paymentMethodOrder: z.array(z.string().max(40)).max(20).default([]),
   /** Code → countries that goods go to; a method without any is offered everywhere. */
   paymentMethodCountries: z.record(z.string().max(40), z.array(z.string().length(2)).max(300)).default({}),
+  /** Code → language → the operator's own name and instructions; empty: the built-in ones. */
+  paymentMethodTexts: z
+    .record(
+      z.string().max(40),
+      z.record(z.string().max(10), z.object({ name: lineInput(60, 0), description: textInput(300) })),
+    )
+    .default({}),
   unpaidMinutes: z.int().min(1).max(MAX_MINUTES).default(15),
   /** How long before expiry the shopper is reminded to pay; 0: never. */
   unpaidReminderMinutes: z.int().min(0).max(MAX_MINUTES).default(5),

@@ -4,6 +4,7 @@ import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/per
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { isStale } from "../../record-version.ts";
 import { TAXES_TAG } from "./find-tax-rates.ts";
 import {
   countProductsOfClass,
@@ -16,7 +17,10 @@ import {
 const MAX_CLASSES = 20;
 
 type Changed = Promise<
-  Result<null, StaffRefusal | Refusal<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes">>
+  Result<
+    null,
+    StaffRefusal | Refusal<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes" | "changed_meanwhile">
+  >
 >;
 
 /** Adds a class of goods, initially without a tax rate in any country. */
@@ -35,10 +39,15 @@ export function addTaxClass(ctx: Context, name: string): Changed {
 }
 
 /** Existing orders do not change: they refer to a class by its code. */
-export function renameTaxClass(ctx: Context, code: string, name: string): Changed {
+export function renameTaxClass(
+  ctx: Context,
+  code: string,
+  { name, version }: { name: string; version?: string | undefined },
+): Changed {
   return changeClasses(ctx, async (inside, known) => {
     const before = known.find((each) => each.code === code);
     if (!before) return failure({ code: "not_found" });
+    if (isStale(version, recordOfClass(before))) return failure({ code: "changed_meanwhile" });
     if (known.some((each) => each.code !== code && isSameName(each.name, name)))
       return failure({ code: "tax_class_taken" });
     await saveTaxClassName(inside, code, name);
@@ -52,10 +61,11 @@ export function renameTaxClass(ctx: Context, code: string, name: string): Change
 }
 
 /** Only if no product uses it; deletes its rates as well. */
-export function removeTaxClass(ctx: Context, code: string): Changed {
+export function removeTaxClass(ctx: Context, code: string, version?: string): Changed {
   return changeClasses(ctx, async (inside, known) => {
     const before = known.find((each) => each.code === code);
     if (!before) return failure({ code: "not_found" });
+    if (isStale(version, recordOfClass(before))) return failure({ code: "changed_meanwhile" });
     if (code === SHIPPING_TAX_CLASS || (await countProductsOfClass(inside, code)) > 0)
       return failure({ code: "tax_class_used" });
     await deleteTaxClass(inside, code);
@@ -66,6 +76,11 @@ export function removeTaxClass(ctx: Context, code: string): Changed {
     });
     return success(null);
   });
+}
+
+/** What the version of a class is of. */
+export function recordOfClass({ name }: { name: string }) {
+  return [name];
 }
 
 function changeClasses(

@@ -1,6 +1,7 @@
 import { lineageOf } from "#domain/catalog/category/category.ts";
 import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
+import type { RowList } from "#domain/platform/list/row-list.ts";
 import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import type { Region } from "#domain/platform/region/region.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
@@ -11,7 +12,10 @@ import { writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { priceTaxExamples } from "./price-tax-examples.ts";
-import { moneyOf } from "./set-tax-threshold.ts";
+import { recordOfClass } from "./add-tax-class.ts";
+import { recordOfException } from "./set-tax-exception.ts";
+import { moneyOf, recordOfThreshold } from "./set-tax-threshold.ts";
+import { versionOfTaxWay } from "./set-tax-way.ts";
 import type { TaxClass, TaxedCountry, TaxExample, TaxExceptionView, TaxThresholdView, TaxWay } from "./tax.ts";
 import type { TaxesQuery } from "./tax.input.ts";
 import { findExceptionRows, findThresholdRows } from "./tax-terms.repository.ts";
@@ -20,7 +24,7 @@ import { recordOfTaxes } from "./set-tax-rates.ts";
 import { versionOf } from "../../record-version.ts";
 
 export type Taxes = {
-  way: TaxWay;
+  way: TaxWay & { version: string };
   classes: TaxClass[];
   /** Countries with tax rates, by name. */
   countries: TaxedCountry[];
@@ -45,14 +49,18 @@ export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const rows = await findTaxClassRows(ctx, SHIPPING_TAX_CLASS);
-  const classes = rows.map((row) => ({ ...row, isShippings: row.code === SHIPPING_TAX_CLASS }));
+  const classes = rows.map((row) => ({
+    ...row,
+    isShippings: row.code === SHIPPING_TAX_CLASS,
+    version: versionOf(recordOfClass(row)),
+  }));
   const countries = await findTaxedCountries(ctx);
   const sold = await findCountries(ctx);
   const exampleCountry = [country, ctx.settings.defaultCountry].find((code) => sold.some((each) => each.code === code));
   const ofExample = countries.find((each) => each.countryCode === exampleCountry);
   const { taxDisplay, taxBase } = ctx.settings;
   return success({
-    way: { taxDisplay, taxBase },
+    way: { taxDisplay, taxBase, version: versionOfTaxWay(ctx) },
     classes,
     countries,
     ...(await findExceptions(ctx)),
@@ -64,6 +72,12 @@ export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<
     examples: priceTaxExamples(ctx, classes, ofExample?.rates ?? []),
   });
 }
+
+/** How the list of countries is sorted and searched. */
+export const TAXED_COUNTRY_ROWS: RowList<TaxedCountry> = {
+  sorts: { country: ({ countryName: country }) => country, name: ({ name }) => name },
+  search: ({ countryCode, countryName: country, name }) => [countryCode, country, name],
+};
 
 async function findExceptions(ctx: Context): Promise<Pick<Taxes, "exceptions" | "thresholds" | "categories">> {
   const language = ctx.visitor.language.code;
@@ -77,6 +91,7 @@ async function findExceptions(ctx: Context): Promise<Pick<Taxes, "exceptions" | 
   return {
     exceptions: exceptions.map(({ rateBasisPoints, startsAt, endsAt, ...row }) => ({
       ...row,
+      version: versionOf(recordOfException({ ...row, rateBasisPoints, startsAt, endsAt })),
       countryName: countryName(language, row.countryCode),
       categoryName: row.categoryId === null ? "" : pathOf(row.categoryId),
       rate: writePercent(rateBasisPoints),
@@ -91,6 +106,7 @@ async function findExceptions(ctx: Context): Promise<Pick<Taxes, "exceptions" | 
         orderAmount: order && toMajorUnits(order),
         yearlyAmount: yearly && toMajorUnits(yearly),
         below,
+        version: versionOf(recordOfThreshold(row)),
       };
     }),
     categories: [...tree.byId.keys()]

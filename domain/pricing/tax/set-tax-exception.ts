@@ -7,6 +7,7 @@ import { parsePercent, writePercent } from "#shared/percent.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { isStale } from "../../record-version.ts";
 import { TAXES_TAG } from "./find-tax-rates.ts";
 import type { TaxExceptionInput } from "./tax.input.ts";
 import { countCountries, lockTaxClasses } from "./tax.repository.ts";
@@ -23,7 +24,10 @@ import {
 const MAX_EXCEPTIONS = 500;
 
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-export type SetTaxExceptionFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;
+export type SetTaxExceptionFailure =
+  | StaffRefusal
+  | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
+  | Invalid;
 
 /** Creates or changes a rate that differs from its country's; placed orders keep theirs. */
 export async function setTaxException(
@@ -39,6 +43,7 @@ export async function setTaxException(
     if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
     const before = input.id === undefined ? null : await getExceptionRow(inside, input.id);
     if (input.id !== undefined && !before) return failure({ code: "not_found" });
+    if (before && isStale(input.version, recordOfException(before))) return failure({ code: "changed_meanwhile" });
     if (!before && (await countExceptions(inside)) >= MAX_EXCEPTIONS)
       return failure({ code: "too_many_entries", values: { number: MAX_EXCEPTIONS } });
     if (before) await updateException(inside, { ...row, id: before.id });
@@ -51,16 +56,24 @@ export async function setTaxException(
 export async function removeTaxException(
   ctx: Context,
   id: number,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+  version?: string,
+): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile">>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "changed_meanwhile">>> => {
     const before = await getExceptionRow(inside, id);
     if (!before) return failure({ code: "not_found" });
+    if (isStale(version, recordOfException(before))) return failure({ code: "changed_meanwhile" });
     await deleteException(inside, id);
     await log(inside, before.countryCode, describe(before), []);
     return success(null);
   });
+}
+
+/** What the version of an exception is of. */
+export function recordOfException(row: Omit<StoredException, "id">) {
+  const { name, countryCode, state, categoryId, taxClassCode, rateBasisPoints, startsAt, endsAt } = row;
+  return [name, countryCode, state, categoryId, taxClassCode, rateBasisPoints, startsAt, endsAt];
 }
 
 async function log(ctx: Context, countryCode: string, before: string[] | null, after: string[]): Promise<void> {

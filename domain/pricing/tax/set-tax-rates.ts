@@ -83,13 +83,16 @@ export function recordOfTaxes(rows: readonly { taxClassCode: string; name: strin
 export async function removeTaxRates(
   ctx: Context,
   countryCode: string,
-): Promise<Result<null, StaffRefusal | Refusal<"not_found">>> {
+  version?: string,
+): Promise<Result<null, StaffRefusal | Refusal<"not_found" | "changed_meanwhile">>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "changed_meanwhile">>> => {
     const classes = (await lockTaxClasses(inside)).map(({ code }) => code);
+    const known = (await findAllTaxRateRows(inside)).filter((row) => row.countryCode === countryCode);
     const before = await describeRates(inside, countryCode);
     if (before.length === 0) return failure({ code: "not_found" });
+    if (isStale(version, recordOfTaxes(known))) return failure({ code: "changed_meanwhile" });
     await deleteTaxRates(inside, [countryCode], classes);
     await logAudit(inside, {
       action: "tax.rates",

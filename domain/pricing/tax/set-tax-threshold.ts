@@ -4,18 +4,19 @@ import type { Refusal } from "#shared/failures.ts";
 import { isZero, moneyFromMinor, parseMajorUnits, toMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
+import { isStale } from "../../record-version.ts";
 import { TAXES_TAG } from "./find-tax-rates.ts";
 import type { TaxThresholdInput } from "./tax.input.ts";
 import { countCountries, lockTaxClasses } from "./tax.repository.ts";
 import { deleteThreshold, findThresholdRows, saveThreshold, type StoredThreshold } from "./tax-terms.repository.ts";
 
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-export type SetTaxThresholdFailure = StaffRefusal | Refusal<"not_found"> | Invalid;
+export type SetTaxThresholdFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | Invalid;
 
 /** Sets from which amounts on a country is taxed; without any it is taxed from the first cent on. */
 export async function setTaxThreshold(
   ctx: Context,
-  { country_code: countryCode, order_amount: order, yearly_amount: yearly, below }: TaxThresholdInput,
+  { country_code: countryCode, order_amount: order, yearly_amount: yearly, below, version }: TaxThresholdInput,
 ): Promise<Result<null, SetTaxThresholdFailure>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
@@ -34,10 +35,11 @@ export async function setTaxThreshold(
       errors: { yearly_amount: [ctx.t("The shop's own country is always taxed.")] },
     });
   const set = { order: amounts.order_amount as Money | null, yearly: amounts.yearly_amount as Money | null, below };
-  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found" | "changed_meanwhile">>> => {
     await lockTaxClasses(inside);
     if ((await countCountries(inside, [countryCode])) !== 1) return failure({ code: "not_found" });
     const before = (await findThresholdRows(inside)).find((row) => row.countryCode === countryCode);
+    if (isStale(version, before ? recordOfThreshold(before) : null)) return failure({ code: "changed_meanwhile" });
     if (set.order || set.yearly) await saveThreshold(inside, countryCode, set);
     else await deleteThreshold(inside, countryCode);
     await logAudit(inside, {
@@ -51,6 +53,11 @@ export async function setTaxThreshold(
     await inside.cache.purge([TAXES_TAG]);
     return success(null);
   });
+}
+
+/** What the version of a threshold is of. */
+export function recordOfThreshold({ orderMinor, yearlyMinor, below }: StoredThreshold) {
+  return [orderMinor, yearlyMinor, below];
 }
 
 type Threshold = { order: Money | null; yearly: Money | null; below: StoredThreshold["below"] };

@@ -1,6 +1,9 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { SETTINGS_ELSEWHERE } from "#domain/platform/setting-admin/setting-groups.ts";
+import { versionOfSettings } from "#domain/platform/setting-admin/settings-version.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { TaxWayInput } from "./tax.input.ts";
@@ -8,10 +11,11 @@ import type { TaxWayInput } from "./tax.input.ts";
 /** Sets how prices are shown and where tax is rounded, from the next cart on; entered prices do not change. */
 export async function setTaxWay(
   ctx: Context,
-  { tax_display: taxDisplay, tax_base: taxBase }: TaxWayInput,
-): Promise<Result<null, StaffRefusal>> {
+  { tax_display: taxDisplay, tax_base: taxBase, version }: TaxWayInput,
+): Promise<Result<null, StaffRefusal | Refusal<"changed_meanwhile">>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
+  if (version !== undefined && version !== versionOfTaxWay(ctx)) return failure({ code: "changed_meanwhile" });
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     await changeSettings(inside, { taxDisplay, taxBase });
     await logAudit(inside, {
@@ -24,4 +28,8 @@ export async function setTaxWay(
     });
     return success(null);
   });
+}
+
+export function versionOfTaxWay(ctx: Pick<Context, "settings">): string {
+  return versionOfSettings(ctx, SETTINGS_ELSEWHERE["/admin/tax"]);
 }

@@ -51,6 +51,27 @@ test("an exception counts at once, is changed and removed, and the log has both 
   expect(ctx.traces.purged).toContain("taxes");
 });
 
+test("exceptions and thresholds that another person changed meanwhile stay as they are", async () => {
+  const seen = async () => {
+    const found = await findTaxes(ctx, {});
+    if (!found.ok) throw new Error(found.failure.code);
+    return found.value;
+  };
+  const made = await set();
+  const id = made.ok ? made.value.id : 0;
+  const version = (await seen()).exceptions[0]!.version;
+  expect(await set({ id, rate: "6", version })).toMatchObject({ ok: true });
+  const stale = { failure: { code: "changed_meanwhile" } };
+  expect(await set({ id, rate: "7", version })).toMatchObject(stale);
+  expect(await removeTaxException(ctx, id, version)).toMatchObject(stale);
+  expect(await removeTaxException(ctx, id, (await seen()).exceptions[0]!.version)).toMatchObject({ ok: true });
+  const threshold = (order_amount: string, opened: string) =>
+    setTaxThreshold(ctx, taxThresholdInput.parse({ country_code: "US", order_amount, version: opened }));
+  expect(await threshold("100", "")).toMatchObject({ ok: true });
+  expect(await threshold("200", "")).toMatchObject(stale);
+  expect(await threshold("200", (await seen()).thresholds[0]!.version)).toMatchObject({ ok: true });
+});
+
 test("two exceptions of one reach never meet, and only what there is can be named", async () => {
   expect(await set()).toMatchObject({ ok: true });
   expect(await set()).toMatchObject({ failure: { errors: { state: [expect.any(String)] } } });

@@ -20,6 +20,9 @@ const rateInput = z
   .refine((text) => text === "" || parsePercent(text) !== null, "Enter a percentage from 0 to 100.");
 
 export const taxClassInput = z.object({ name: lineInput(60) });
+export const taxClassChange = taxClassInput.extend({ version: recordVersion });
+/** As read with what is removed. */
+export const taxRemovalQuery = z.object({ version: recordVersion });
 export const taxClassParameter = z.object({ code: classCode });
 
 /** `rates`: the country's rate for each class; an omitted class is unchanged. */
@@ -61,6 +64,7 @@ export const taxExceptionInput = z
     rate: rateInput.refine((text) => text !== "", "Enter a percentage from 0 to 100."),
     starts_at: timeInput,
     ends_at: timeInput,
+    version: recordVersion,
   })
   .refine((each) => each.state || each.category_id || each.starts_at || each.ends_at, {
     path: ["state"],
@@ -82,6 +86,7 @@ export const taxThresholdInput = z.object({
   /** Sales of a year from which on the country is taxed. */
   yearly_amount: amountInput,
   below: z.enum(["none", "home"]).default("none"),
+  version: recordVersion,
 });
 
 export const taxExceptionParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
@@ -89,6 +94,7 @@ export const taxExceptionParameter = z.object({ id: z.coerce.number().int().min(
 export const taxWayInput = z.object({
   tax_display: z.enum(["before_tax", "after_tax"]),
   tax_base: z.enum(["product_base", "order_base"]),
+  version: recordVersion,
 });
 
 export const taxCountryParameter = z.object({ country: countryCode });

@@ -7,6 +7,8 @@ export type TaxClass = {
   productsCount: number;
   /** Delivery uses it, so it cannot be deleted. */
   isShippings: boolean;
+  /** Of its name. */
+  version: string;
 };
 
 /** The tax rates of a country, by class; percentages such as "19" or "5.5". A missing class is not taxed. */
@@ -33,6 +35,7 @@ export type TaxExceptionView = {
   rate: string;
   startsAt: string | null;
   endsAt: string | null;
+  version: string;
 };
 
 /** From which amounts on a country is taxed; in major units of the base currency. */
@@ -42,6 +45,7 @@ export type TaxThresholdView = {
   orderAmount: string | null;
   yearlyAmount: string | null;
   below: "none" | "home";
+  version: string;
 };
 
 /** How prices are entered and shown, and where tax is rounded. */

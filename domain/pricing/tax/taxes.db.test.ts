@@ -44,9 +44,9 @@ describe("a tax class", () => {
     const codes = (await seen()).classes.map(({ code }) => code).toSorted();
     expect(codes).toEqual(["bucher-hefte", "class", "reduced", "standard", "zero"]);
     await setTaxRates(ctx, { country_code: "DE", name: "VAT", rates: [{ tax_class_code: "class", rate: "7" }] });
-    expect(await renameTaxClass(ctx, "class", "Books")).toMatchObject(done);
+    expect(await renameTaxClass(ctx, "class", { name: "Books" })).toMatchObject(done);
     expect(await removeTaxClass(ctx, "class")).toMatchObject(done);
-    expect(await renameTaxClass(ctx, "class", "Gone")).toEqual(refused("not_found"));
+    expect(await renameTaxClass(ctx, "class", { name: "Gone" })).toEqual(refused("not_found"));
     expect(await actions()).toEqual([
       "tax.class_add",
       "tax.class_add",
@@ -59,8 +59,8 @@ describe("a tax class", () => {
 
   test("keeps its name to itself", async () => {
     expect(await addTaxClass(ctx, "REDUCED")).toEqual(refused("tax_class_taken"));
-    expect(await renameTaxClass(ctx, "zero", "reduced")).toEqual(refused("tax_class_taken"));
-    expect(await renameTaxClass(ctx, "zero", "ZERO")).toMatchObject(done);
+    expect(await renameTaxClass(ctx, "zero", { name: "reduced" })).toEqual(refused("tax_class_taken"));
+    expect(await renameTaxClass(ctx, "zero", { name: "ZERO" })).toMatchObject(done);
   });
 
   test("stays while a product, or delivery, is taxed by it", async () => {
@@ -140,6 +140,27 @@ describe("the rates of a country", () => {
     const [line] = await db.select().from(orderLines);
     expect(line).toMatchObject({ taxRateBasisPoints: 1900, taxMinor: 380 });
   });
+});
+
+test("what another person changed meanwhile is neither changed nor removed", async () => {
+  const stale = refused("changed_meanwhile");
+  const opened = await seen();
+  const reduced = opened.classes.find(({ code }) => code === "reduced")!;
+  const germany = opened.countries.find(({ countryCode }) => countryCode === "DE")!;
+  await renameTaxClass(ctx, "reduced", { name: "Books", version: reduced.version });
+  expect(await renameTaxClass(ctx, "reduced", { name: "Food", version: reduced.version })).toEqual(stale);
+  expect(await removeTaxClass(ctx, "reduced", reduced.version)).toEqual(stale);
+  await setTaxRates(ctx, { country_code: "DE", name: "VAT", rates: [{ tax_class_code: "standard", rate: "20" }] });
+  expect(await removeTaxRates(ctx, "DE", germany.version)).toEqual(stale);
+  const way = { tax_display: "after_tax", tax_base: "product_base", version: opened.way.version } as const;
+  ctx.settings.taxBase = "order_base";
+  expect(await setTaxWay(ctx, way)).toEqual(stale);
+  const now = await seen();
+  expect(await setTaxWay(ctx, { ...way, version: now.way.version })).toMatchObject(done);
+  const current = now.countries.find(({ countryCode }) => countryCode === "DE")!.version;
+  expect(await removeTaxRates(ctx, "DE", current)).toMatchObject(done);
+  const books = now.classes.find(({ code }) => code === "reduced")!.version;
+  expect(await removeTaxClass(ctx, "reduced", books)).toMatchObject(done);
 });
 
 describe("the way of taxing", () => {

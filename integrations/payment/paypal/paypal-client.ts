@@ -16,6 +16,8 @@ export type PaypalRequest = {
 export type PaypalClient = {
   /** The parsed answer; fails with a `PaypalError` if PayPal refuses. */
   call<Schema extends z.ZodType>(request: PaypalRequest, answer: Schema): Promise<z.output<Schema>>;
+  /** The next call asks with the keys again. */
+  forgetToken(): void;
 };
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -100,6 +102,9 @@ export function createPaypalClient(options: PaypalClientOptions): PaypalClient {
   }
 
   return {
+    forgetToken() {
+      token = null;
+    },
     async call(asked, answer) {
       const isIdempotent = asked.method === "GET" || asked.requestId !== undefined;
       const attempt = async () => {

@@ -205,3 +205,14 @@ test("a webhook whose signature PayPal refuses to check is not accepted; without
   fake.faults = [{ path: /verify-webhook-signature$/, kind: 503, times: 9 }];
   await expect(provider.readWebhook(body, new Headers(headers))).rejects.toThrow("503");
 });
+
+test("a test of the keys asks for a new token and the webhook, and starts nothing", async () => {
+  await provider.start(request());
+  fake.asked.length = 0;
+  expect(await provider.test!()).toBe("connected");
+  expect(fake.asked).toEqual(["POST /v1/oauth2/token", `GET /v1/notifications/webhooks/${FAKE_PAYPAL_KEYS.webhookId}`]);
+  const options = { ...FAKE_PAYPAL_KEYS, apiUrl: fake.apiUrl, timeoutMilliseconds: 700 };
+  expect(await createPaypal({ ...options, clientSecret: "of another" }).test!()).toBe("keys_refused");
+  expect(await createPaypal({ ...options, webhookId: "of another" }).test!()).toBe("webhook_unknown");
+  expect(await createPaypal({ ...options, apiUrl: "http://127.0.0.1:9" }).test!()).toBe("unreachable");
+});

@@ -1,4 +1,5 @@
-import type { PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
+import * as z from "zod";
+import type { ConnectionState, PaymentProvider, ProviderState } from "#domain/payment/provider/payment-provider.ts";
 import { chargedAmount, isPaypalCurrency, toPaypalAmount } from "./paypal-amount.ts";
 import { createPaypalClient, PaypalError, type PaypalClientOptions } from "./paypal-client.ts";
 import { findPaypalDisputes } from "./paypal-disputes.ts";
@@ -103,6 +104,19 @@ export function createPaypal({ webhookId, ...options }: PaypalOptions): PaymentP
     return collected === null ? [] : findPaypalDisputes(client, collected, refundedByShop(order));
   }
 
+  async function test(): Promise<ConnectionState> {
+    client.forgetToken();
+    try {
+      const path = `/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`;
+      await client.call({ method: "GET", path }, z.object({ id: z.string() }));
+      return "connected";
+    } catch (error) {
+      if (!(error instanceof PaypalError)) return "unreachable";
+      if (error.status === 401 || error.status === 403) return "keys_refused";
+      return error.status === 404 ? "webhook_unknown" : "unreachable";
+    }
+  }
+
   return {
     code: "paypal",
     name: "payment_method.paypal",
@@ -114,6 +128,7 @@ export function createPaypal({ webhookId, ...options }: PaypalOptions): PaymentP
     readWebhook: (body, headers) => readPaypalWebhook(client, webhookId, body, headers),
     refund,
     findDisputes,
+    test,
   };
 }
 

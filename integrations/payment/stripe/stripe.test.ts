@@ -227,3 +227,13 @@ test.each([
   expect(await cards.charge({ reference, returnUrl: "http://localhost/" })).toEqual(charged);
   expect(await provider.getStatus(reference)).toEqual(state);
 });
+
+test("a test of the keys asks for the balance and starts nothing", async () => {
+  expect(await provider.test!()).toBe("connected");
+  expect(fake.asked).toEqual(["GET /v1/balance"]);
+  const options = { ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now: () => new Date(), timeoutMilliseconds: 700 };
+  const wrong = await createStripe({ ...options, secretKey: "sk_test_of_another" });
+  expect(await wrong.test!()).toBe("keys_refused");
+  fake.faults = [{ path: /balance/, kind: 503, times: 9 }];
+  expect(await provider.test!()).toBe("unreachable");
+});

@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import type {
   CollectRequest,
+  ConnectionState,
   PaymentProvider,
   ProviderEvent,
   ProviderState,
@@ -107,6 +108,17 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     else await client.checkout.sessions.expire(reference);
   }
 
+  async function test(): Promise<ConnectionState> {
+    try {
+      await client.balance.retrieve({}, { maxNetworkRetries: 0 });
+      return "connected";
+    } catch (error) {
+      // A restricted key without this permission is one that Stripe knows.
+      if (error instanceof Client.errors.StripePermissionError) return "connected";
+      return error instanceof Client.errors.StripeAuthenticationError ? "keys_refused" : "unreachable";
+    }
+  }
+
   async function chargeOf(reference: string): Promise<string> {
     if (isCharge(reference)) return reference;
     const { payment_intent: charge } = await client.checkout.sessions.retrieve(reference);
@@ -124,6 +136,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     readWebhook,
     refund,
     cancel,
+    test,
     findDisputes: async (reference) => findStripeDisputes(client, await chargeOf(reference)),
     cards: createStripeCards(client, options.secretKey.includes("_live_") ? "stripe" : "stripe-test"),
     payouts: createStripeTransfers(client),

@@ -11,6 +11,7 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PaymentSettingsForm, type SentPaymentSettings } from "#app/ui/payment/payment-settings-form.tsx";
+import { ProviderKeysPart } from "#app/ui/payment/provider-keys.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
@@ -47,6 +48,12 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
     setErrors(outcome.ok ? {} : outcome.errors);
   }
 
+  async function testConnection(provider: string) {
+    const input = { param: { provider } };
+    const outcome = await call.post("/admin/payment-settings/:provider/test", input, { isSuccessShown: false });
+    return outcome.ok ? { isConnected: outcome.answer.is_connected, message: outcome.answer.message } : null;
+  }
+
   return (
     <>
       <DocumentHead title={t("Payment settings")} isHidden />
@@ -59,6 +66,7 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
           isPending={isPending}
           onSave={(sent) => void save(sent)}
         />
+        <ProviderKeysPart providers={settings.providerKeys} onTest={testConnection} />
       </AdminFrame>
     </>
   );

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/tax";
-import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
+import { findTaxes, TAXED_COUNTRY_ROWS } from "#domain/pricing/tax/find-taxes.ts";
+import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { TaxClass, TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { taxesQuery } from "#domain/pricing/tax/tax.input.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readList } from "#app/loaders/read-list.server.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -19,6 +21,7 @@ import { TaxThresholdList } from "#app/ui/admin/tax-threshold-list.tsx";
 import { TaxWayCard } from "#app/ui/admin/tax-way-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { TAXED_COUNTRY_LIST } from "#shared/list/desk-lists.ts";
 import { useTaxActions } from "./use-tax-actions.ts";
 
 export const headers = personalPageHeaders;
@@ -28,7 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "rules.write");
   const taxes = await findTaxes(ctx, readQuery(taxesQuery, request));
   if (!taxes.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, taxes: taxes.value };
+  const query = readList(TAXED_COUNTRY_LIST, request);
+  const rows = taxes.value.countries.map((country) => ({ ...country, id: country.countryCode }));
+  const found = pageOfRows(query, rows, TAXED_COUNTRY_ROWS);
+  return { permissions: ctx.visitor.permissions, taxes: taxes.value, query, found };
 }
 
 type Opened =
@@ -37,11 +43,14 @@ type Opened =
   | { kind: "remove-country"; country: TaxedCountry }
   | { kind: "rates"; country: TaxedCountry | null };
 
-export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Route.ComponentProps) {
+export default function AdminTaxRoute({ loaderData }: Route.ComponentProps) {
+  const { permissions, taxes, query, found } = loaderData;
   const { t } = usePage();
   const actions = useTaxActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const editCountry = useCallback((country: TaxedCountry) => setOpened({ kind: "rates", country }), []);
+  const removeCountry = useCallback((country: TaxedCountry) => setOpened({ kind: "remove-country", country }), []);
   return (
     <>
       <DocumentHead title={t("Tax")} isHidden />
@@ -56,10 +65,10 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
           />
           <TaxCountryList
             classes={taxes.classes}
-            countries={taxes.countries}
+            {...{ query, found }}
             onAdd={() => setOpened({ kind: "rates", country: null })}
-            onChange={(country) => setOpened({ kind: "rates", country })}
-            onRemove={(country) => setOpened({ kind: "remove-country", country })}
+            onChange={editCountry}
+            onRemove={removeCountry}
           />
           <TaxExceptionPart taxes={taxes} actions={actions} />
           <TaxThresholdList taxes={taxes} onSave={actions.setThreshold} />
@@ -69,7 +78,7 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
         <TaxClassDialog
           taxClass={opened.taxClass}
           onClose={close}
-          onSave={(name) => actions.saveClass(opened.taxClass?.code ?? null, name)}
+          onSave={(name) => actions.saveClass(opened.taxClass, name)}
         />
       )}
       {opened?.kind === "remove" && (
@@ -78,7 +87,7 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
           text={t("Its rates will be removed too. Existing orders aren't affected.")}
           action={t("Remove")}
           onClose={close}
-          onAction={() => actions.removeClass(opened.taxClass.code)}
+          onAction={() => actions.removeClass(opened.taxClass)}
         />
       )}
       {opened?.kind === "remove-country" && (
@@ -87,7 +96,7 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
           text={t("No tax is charged there from now on. Existing orders aren't affected.")}
           action={t("Remove")}
           onClose={close}
-          onAction={() => actions.removeRates(opened.country.countryCode)}
+          onAction={() => actions.removeRates(opened.country)}
         />
       )}
       {opened?.kind === "rates" && (
