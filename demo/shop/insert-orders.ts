@@ -21,6 +21,7 @@ import {
   type PlannedOrder,
   type PlannedPurchase,
 } from "./plan-orders.ts";
+import { COLORS } from "../content/colors.ts";
 import type { OrderStage } from "../content/orders.ts";
 import { readCustomers } from "./product-reviews.ts";
 
@@ -200,7 +201,7 @@ async function insertLines(
 
 function nameOfVariant({ product, variant }: PlannedOrder["lines"][number]): string {
   if (product.variants.length === 1) return "";
-  const color = variant.colorSlug ? [variant.colorSlug.slice(0, 1).toUpperCase() + variant.colorSlug.slice(1)] : [];
+  const color = COLORS.filter(({ slug }) => slug === variant.colorSlug).map(({ name: [english] }) => english);
   return [
     ...color,
     ...variant.choices.filter(({ attribute }) => attribute !== "Material").map(({ value }) => value),
