@@ -28,7 +28,7 @@ export async function previewChange(
 
 function withContent(
   ctx: Context,
-  { row, variants, units }: PreviewedProduct,
+  { row, variants }: PreviewedProduct,
   content: ChangeProductInput,
   ids: ReadonlyMap<string, number>,
 ): PreviewedProduct {
@@ -44,14 +44,13 @@ function withContent(
       const id = ids.get(variantKey({ colorId, attributeValues }));
       if (id !== undefined) {
         const there = known.get(id);
-        return there ? [{ variant: { ...there, image }, stock: units.get(id) ?? 0 }] : [];
+        return there ? [{ ...there, image }] : [];
       }
       const price = parseMajorUnits(variant.price, ctx.baseCurrency.code) ?? zero(ctx.baseCurrency.code);
       const own = { price, oldPrice: null, lowestPrice30Days: null, validUntil: null, endsAt: null };
-      const { sku, weight_grams: weightGrams } = variant;
+      const { sku, weight_grams: weightGrams, stock_change: units } = variant;
       // New ones have no id yet.
-      const added = { id: -1 - index, colorId, attributeValues, sku, image, weightGrams, price: own };
-      return [{ variant: added, stock: variant.stock_change }];
+      return [{ id: -1 - index, colorId, attributeValues, sku, image, weightGrams, units, price: own }];
     });
   return {
     row: {
@@ -75,7 +74,6 @@ function withContent(
         hasVariant: shown.length > 1,
       },
     },
-    variants: shown.map(({ variant }) => variant),
-    units: new Map(shown.map(({ variant, stock }) => [variant.id, stock])),
+    variants: shown,
   };
 }
