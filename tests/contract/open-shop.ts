@@ -1,7 +1,7 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
-import { createClient, type Client } from "../support/client.ts";
+import { createClient, newNetwork, type Client } from "../support/client.ts";
 import type { SharedShop } from "../support/start-shared-shop.ts";
 
 export type ListedProduct = {
@@ -41,7 +41,6 @@ export const ADDRESS = {
 };
 
 const MIN_STOCK = 5;
-const MAX_NETWORKS = 250 * 250;
 
 /** Its settings, prices and cached pages are this file's; where nothing of that matters, `shareShop` is quicker. */
 export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): ContractShop {
@@ -59,13 +58,8 @@ export function shareShop(): Visits & { server(): SharedShop } {
 }
 
 function visitsOf(url: () => string): Visits {
-  let network = randomInt(MAX_NETWORKS);
-
-  function guest({ language }: { language?: string } = {}): Client {
-    network = (network + 1) % MAX_NETWORKS;
-    const address = `10.${Math.floor(network / 250)}.${network % 250}.7`;
-    return createClient(url(), { address, ...(language ? { language } : {}) });
-  }
+  const guest = ({ language }: { language?: string } = {}) =>
+    createClient(url(), { address: newNetwork(), ...(language ? { language } : {}) });
 
   return {
     guest,

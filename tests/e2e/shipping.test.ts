@@ -5,7 +5,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
@@ -13,7 +13,7 @@ import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 
