@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
+import type { Database } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
 import { createClient, newNetwork, type Client } from "../support/client.ts";
 import type { SharedShop } from "../support/start-shared-shop.ts";
@@ -50,6 +51,18 @@ export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): 
   });
   afterAll(() => server?.stop());
   return { server: () => server!, ...visitsOf(() => server!.url) };
+}
+
+let takenOver: Promise<BuiltServer> | undefined;
+
+/** The demo shop that files of a worker take over from each other: what each looks for is what it has made, and it leaves settings and prices as they were. */
+export function takeOverShop(change: (db: Database) => Promise<void>): ContractShop {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    takenOver ??= startBuiltServer({ change, environment: { TRUST_PROXY: "1" } });
+    server = await takenOver;
+  });
+  return { server: () => server, ...visitsOf(() => server.url) };
 }
 
 /** The demo shop that files of shoppers share: they act for accounts and carts of their own, and change nothing that others see. */

@@ -44,7 +44,7 @@ describe("a shopper who picks up", () => {
     const form = page.locator("main form");
     const field = (name: string) => form.locator(`[name="${name}"]`);
     for (const [name, value] of Object.entries(ADDRESS)) await field(name).fill(value);
-    await field("shipping_address.state").selectOption("Texas");
+    await form.locator('select[name="shipping_address.state"]').selectOption("Texas");
     await form.getByText("Pick up").first().click();
     await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
     await form.getByText("Add a note for the shop").click();
