@@ -1,5 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
-import { parseMajorUnits, zero } from "#shared/money.ts";
+import { parseMajorUnits, zero, type FixedPrice, type Money } from "#shared/money.ts";
 import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { previewProduct, type PreviewFailure, type PreviewedProduct } from "../product/preview-product.ts";
@@ -50,7 +50,8 @@ function withContent(
       const own = { price, oldPrice: null, lowestPrice30Days: null, validUntil: null, endsAt: null };
       const { sku, weight_grams: weightGrams } = variant;
       // New ones have no id yet.
-      const added = { id: -1 - index, colorId, attributeValues, sku, image, weightGrams, price: own };
+      const fixed = fixedPriceOf(ctx, variant, price);
+      const added = { id: -1 - index, colorId, attributeValues, sku, image, weightGrams, price: own, fixed };
       return [{ variant: added, stock: variant.stock_change }];
     });
   return {
@@ -78,4 +79,14 @@ function withContent(
     variants: shown.map(({ variant }) => variant),
     units: new Map(shown.map(({ variant, stock }) => [variant.id, stock])),
   };
+}
+
+function fixedPriceOf(
+  { visitor: { currency } }: Context,
+  { fixed_prices: prices = [] }: ChangeProductInput["variants"][number],
+  own: Money,
+): FixedPrice | null {
+  const typed = prices.find((price) => price.currency === currency.code);
+  const price = typed ? parseMajorUnits(typed.price, currency.code) : null;
+  return price && { own, price };
 }

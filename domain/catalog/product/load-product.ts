@@ -1,5 +1,5 @@
 import { compareMoney } from "#shared/money.ts";
-import type { Context } from "../../context.ts";
+import { inVisitorCurrency, type Context } from "../../context.ts";
 import { findWholesaleRules } from "../../pricing/price/find-price-rules.ts";
 import { priceNow, type TargetedPriceRule } from "../../pricing/price/price-now.ts";
 import { findShippingRates, SHIPPING_TAG } from "../../checkout/shipping/find-shipping-rates.ts";
@@ -37,7 +37,7 @@ export async function loadProduct(
   const { priceValidUntil } = kept.row;
   const isStale = priceValidUntil !== null && priceValidUntil <= ctx.now();
   const priced = isStale ? await withFreshPrices(ctx, productId, variants) : variants;
-  const lead = cheapest(priced);
+  const lead = cheapest(ctx, priced);
   const { validUntil } = priceNow(lead.price.price, kept.wholesale, ctx.now(), Infinity);
   for (const end of [validUntil, isStale ? null : priceValidUntil]) if (end) ctx.cache.cacheExpiresAt(end);
   return { ...kept, variants: priced, lead };
@@ -63,6 +63,7 @@ async function withFreshPrices(
 }
 
 /** On a tie, the first in the product's own order. */
-export function cheapest(variants: readonly VariantRow[]): VariantRow {
-  return variants.reduce((lowest, next) => (compareMoney(next.price.price, lowest.price.price) < 0 ? next : lowest));
+export function cheapest(ctx: Context, variants: readonly VariantRow[]): VariantRow {
+  const shown = ({ price, fixed }: VariantRow) => inVisitorCurrency(ctx, price.price, fixed);
+  return variants.reduce((lowest, next) => (compareMoney(shown(next), shown(lowest)) < 0 ? next : lowest));
 }

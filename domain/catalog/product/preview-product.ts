@@ -40,6 +40,6 @@ export async function previewProduct(
   const stock = new Map(found.map(({ id, units }) => [id, units]));
   const { units, ...shown } = changed({ row, variants: saved, units: stock });
   if (shown.variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
-  const loaded = { ...shown, lead: cheapest(shown.variants), shippingRates, wholesale };
+  const loaded = { ...shown, lead: cheapest(ctx, shown.variants), shippingRates, wholesale };
   return success(await presentProduct(ctx, loaded, units));
 }

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
+import { and, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { readFixedPrice, readMoney } from "#db/columns.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -8,6 +8,8 @@ import { productImages, products, productTranslations, variants } from "#db/sche
 import { reviews } from "#db/schema/review.ts";
 import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
+import type { FixedPrice } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { ReviewsSummary } from "./product.ts";
 import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
@@ -21,7 +23,10 @@ export type VariantRow = {
   image: string | null;
   /** Null: the product's. */
   weightGrams: number | null;
+  /** In the base currency. */
   price: ReducedPrice;
+  /** Its price in the visitor's currency; null: converted. */
+  fixed: FixedPrice | null;
 };
 /** `units`: how many can be sold now. */
 type ListedVariant = VariantRow & { productId: number; units: number };
@@ -39,6 +44,8 @@ export async function findVariantsBySlug(ctx: Context, slug: string): Promise<Li
         image: variants.image,
         weightGrams: variants.weightGrams,
         units: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+        ownMinor: variants.priceMinor,
+        fixedMinor: variantPrices.priceMinor,
         priceMinor: listingVariants.priceMinor,
         oldPriceMinor: listingVariants.oldPriceMinor,
         lowestPrice30DaysMinor: listingVariants.lowestPrice30DaysMinor,
@@ -49,13 +56,14 @@ export async function findVariantsBySlug(ctx: Context, slug: string): Promise<Li
       .innerJoin(listingVariants, eq(listingVariants.productId, products.id))
       .innerJoin(variants, and(eq(variants.id, listingVariants.variantId), variants.isActive))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+      .leftJoin(variantPrices, isFixedIn(sql.placeholder("currency")))
       .where(eq(products.slug, sql.placeholder("slug")))
       .orderBy(variants.position, variants.id)
       .prepare(name),
-  ).execute({ slug });
+  ).execute({ slug, currency: ctx.visitor.currency.code });
   const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
-  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, validUntil, endsAt, ...variant }) => ({
-    ...variant,
+  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, validUntil, endsAt, ...row }) => ({
+    ...withFixedPrice(ctx, row),
     price: {
       price: readMoney(priceMinor, ctx.baseCurrency.code),
       oldPrice: money(oldPriceMinor),
@@ -64,6 +72,18 @@ export async function findVariantsBySlug(ctx: Context, slug: string): Promise<Li
       endsAt,
     },
   }));
+}
+
+/** Joins the price that a variant has in a currency. */
+export function isFixedIn(currency: Placeholder | string): SQL {
+  return sql`${variantPrices.variantId} = ${variants.id} and ${variantPrices.currencyCode} = ${currency}`;
+}
+
+export function withFixedPrice<Row extends { ownMinor: number; fixedMinor: number | null }>(
+  ctx: Context,
+  { ownMinor, fixedMinor, ...row }: Row,
+) {
+  return { ...row, fixed: readFixedPrice({ ownMinor, fixedMinor }, ctx.baseCurrency.code, ctx.visitor.currency.code) };
 }
 
 /** What a product's page says of it beside its price, in the page's language. */
