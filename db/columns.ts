@@ -35,9 +35,7 @@ export const readFixedPrice = (
   baseCurrency: string,
   currency: string,
 ): FixedPrice | null =>
-  fixedMinor === null
-    ? null
-    : { own: readMoney(ownMinor, baseCurrency), price: readMoney(fixedMinor, currency) };
+  fixedMinor === null ? null : { own: readMoney(ownMinor, baseCurrency), price: readMoney(fixedMinor, currency) };
 
 /** Writes a money column; throws if the amount is in another currency than the row. */
 export function writeMoney(money: Money, currency: string): number {

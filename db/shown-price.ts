@@ -11,7 +11,12 @@ export function convertedMinor(minor: SQL, baseCurrency: string, to: PriceCurren
  * The minor units of a variant's amount in a currency as `inVisitorCurrency` gives them: in the proportion of its fixed
  * price to its own one, if it has one there.
  */
-export function shownMinor(minor: SQL, { own, fixed }: { own: SQL; fixed: SQL }, baseCurrency: string, to: PriceCurrency) {
+export function shownMinor(
+  minor: SQL,
+  { own, fixed }: { own: SQL; fixed: SQL },
+  baseCurrency: string,
+  to: PriceCurrency,
+) {
   const proportional = rounded(
     sql`case when ${own} = 0 then 1 else ${minor} end * ${fixed}::numeric`,
     sql`case when ${own} = 0 then 1 else ${own} end`,

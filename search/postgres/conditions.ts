@@ -5,10 +5,7 @@ import type { SearchContext, SearchFilter } from "../search-engine.ts";
 import { textQuery } from "./text-query.ts";
 
 /** The products `p` with the prices that count: of all their variants, or only of those that have what is selected. */
-export function pricedProducts(
-  ctx: SearchContext,
-  filter: SearchFilter,
-): { from: SQL; price: SQL; priceInStock: SQL } {
+export function pricedProducts(ctx: SearchContext, filter: SearchFilter): { from: SQL; price: SQL; priceInStock: SQL } {
   const matching = variantConditions(filter);
   const { pricedIn } = filter;
   if (matching.length > 0)

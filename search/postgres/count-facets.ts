@@ -55,7 +55,8 @@ export async function countFacets(ctx: SearchContext, filter: SearchFilter): Pro
   const of = (facet: Count["facet"]) => counts.filter((each) => each.facet === facet);
   const mapOf = (facet: Count["facet"]) => new Map(of(facet).map(({ id, count }) => [id, count!]));
   const choices = [...mapOf("choices")];
-  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, (filter.pricedIn ?? ctx.baseCurrency).code));
+  const money = (minor: number | null) =>
+    minor === null ? null : readMoney(minor, (filter.pricedIn ?? ctx.baseCurrency).code);
   return {
     total: of("total")[0]!.count!,
     categories: mapOf("categories"),

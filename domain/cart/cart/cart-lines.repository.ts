@@ -40,7 +40,10 @@ function selectCarts(ctx: Context, name: string, owner: OwnerColumn, id: number)
   return prepared(ctx.db, name, (db, named) => {
     const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
-      .select({ cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")) })
+      .select({
+        cart: { ...cartColumns, hasCoupons },
+        ...lineColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")),
+      })
       .from(carts)
       .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
       .leftJoin(variants, eq(variants.id, cartLines.variantId))

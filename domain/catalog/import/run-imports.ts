@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
 import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
 import { changeProductStatus } from "../product-admin/change-product-status.ts";
 import { changeProduct } from "../product-admin/change-product.ts";
@@ -89,6 +90,8 @@ async function updateProducts(
   for (const product of products) {
     const failed = await withTransaction(ctx, async (inside) => {
       const options = attributeOptionsOf([product], (await readWanted(inside, run, file)).terms);
+      if (approved.some(({ input }) => input.variants.some(({ fixed_prices: prices }) => prices?.length)))
+        await inside.cache.purge([CURRENCIES_TAG]);
       if (options.length > 0) await addOptions(inside, options);
       const wanted = await readWanted(inside, run, file);
       const holders = await findAllHolders(

@@ -133,7 +133,11 @@ function presentCampaign(ctx: Context, { row: { campaign } }: LoadedProduct): Pr
   return shown;
 }
 
-function presentLadder(ctx: Context, { row, wholesale }: LoadedProduct, { id, price, fixed }: VariantRow): LadderStep[] {
+function presentLadder(
+  ctx: Context,
+  { row, wholesale }: LoadedProduct,
+  { id, price, fixed }: VariantRow,
+): LadderStep[] {
   const { maximumOrderQuantity } = row.product;
   const rules = rulesForVariant(wholesale, row.product.id, id);
   return quantityLadder(price.oldPrice ?? price.price, price.price, rules, ctx.now())
