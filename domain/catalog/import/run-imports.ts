@@ -90,8 +90,6 @@ async function updateProducts(
   for (const product of products) {
     const failed = await withTransaction(ctx, async (inside) => {
       const options = attributeOptionsOf([product], (await readWanted(inside, run, file)).terms);
-      if (approved.some(({ input }) => input.variants.some(({ fixed_prices: prices }) => prices?.length)))
-        await inside.cache.purge([CURRENCIES_TAG]);
       if (options.length > 0) await addOptions(inside, options);
       const wanted = await readWanted(inside, run, file);
       const holders = await findAllHolders(
@@ -180,6 +178,8 @@ async function importChunk(
       await changeProductStatus(inside, { kind: "shop", shopId: run.shopId }, { ids: shown, action: "publish" });
     const made = drafts.map(({ product }, index) => ({ product, productId: ids[index]! }));
     await planPictures(inside, run, made, wanted);
+    if (approved.some(({ input }) => input.variants.some(({ fixed_prices: prices }) => prices?.length)))
+      await inside.cache.purge([CURRENCIES_TAG]);
     if (options.length > 0) await inside.cache.purge([ATTRIBUTES_TAG]);
     return true;
   });
