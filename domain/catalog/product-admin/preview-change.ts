@@ -1,5 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
-import { parseMajorUnits, zero } from "#shared/money.ts";
+import { parseMajorUnits, zero, type FixedPrice, type Money } from "#shared/money.ts";
 import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { previewProduct, type PreviewFailure, type PreviewedProduct } from "../product/preview-product.ts";
@@ -50,7 +50,8 @@ function withContent(
       const own = { price, oldPrice: null, lowestPrice30Days: null, validUntil: null, endsAt: null };
       const { sku, weight_grams: weightGrams, stock_change: units } = variant;
       // New ones have no id yet.
-      return [{ id: -1 - index, colorId, attributeValues, sku, image, weightGrams, units, price: own }];
+      const fixed = fixedPriceOf(ctx, variant, price);
+      return [{ id: -1 - index, colorId, attributeValues, sku, image, weightGrams, units, price: own, fixed }];
     });
   return {
     row: {
@@ -76,4 +77,14 @@ function withContent(
     },
     variants: shown,
   };
+}
+
+function fixedPriceOf(
+  { visitor: { currency } }: Context,
+  { fixed_prices: prices = [] }: ChangeProductInput["variants"][number],
+  own: Money,
+): FixedPrice | null {
+  const typed = prices.find((price) => price.currency === currency.code);
+  const price = typed ? parseMajorUnits(typed.price, currency.code) : null;
+  return price && { own, price };
 }

@@ -11,7 +11,6 @@ import { PLAIN_UNIT } from "#shared/product-choices.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { rulesForVariant } from "../../pricing/price/find-price-rules.ts";
 import { quantityLadder } from "../../pricing/price/quantity-ladder.ts";
-import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
 import { cheapestDelivery } from "../../checkout/shipping/cheapest-delivery.ts";
 import { packageRows } from "./package-rows.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
@@ -51,7 +50,7 @@ export async function presentProduct(ctx: Context, loaded: LoadedProduct): Promi
     slug: product.slug,
     name: row.name,
     image: product.images[0] ?? null,
-    ...presentPrice(ctx, lead.price),
+    ...presentPrice(ctx, lead),
     rating,
     reviewsCount: product.reviewsCount,
     hasVariant: product.hasVariant,
@@ -109,7 +108,7 @@ function presentVariant(ctx: Context, loaded: LoadedProduct, variant: VariantRow
     id: variant.id,
     colorId: variant.colorId,
     attributeValues: variant.attributeValues,
-    ...presentPrice(ctx, variant.price),
+    ...presentPrice(ctx, variant),
     currentStock: variant.units,
     sku: variant.sku,
     image: variant.image,
@@ -124,17 +123,21 @@ function presentCampaign(ctx: Context, { row: { campaign } }: LoadedProduct): Pr
   return shown;
 }
 
-function presentLadder(ctx: Context, { row, wholesale }: LoadedProduct, { id, price }: VariantRow): LadderStep[] {
+function presentLadder(
+  ctx: Context,
+  { row, wholesale }: LoadedProduct,
+  { id, price, fixed }: VariantRow,
+): LadderStep[] {
   const { maximumOrderQuantity } = row.product;
   const rules = rulesForVariant(wholesale, row.product.id, id);
   return quantityLadder(price.oldPrice ?? price.price, price.price, rules, ctx.now())
     .filter((step) => maximumOrderQuantity === null || step.minimumQuantity <= maximumOrderQuantity)
-    .map((step) => ({ ...step, price: show(ctx, inVisitorCurrency(ctx, step.price)) }));
+    .map((step) => ({ ...step, price: show(ctx, inVisitorCurrency(ctx, step.price, fixed)) }));
 }
 
-function presentPrice(ctx: Context, reduced: ReducedPrice) {
-  const price = inVisitorCurrency(ctx, reduced.price);
-  const old = reduced.oldPrice && inVisitorCurrency(ctx, reduced.oldPrice);
+function presentPrice(ctx: Context, { price: reduced, fixed }: Pick<VariantRow, "price" | "fixed">) {
+  const price = inVisitorCurrency(ctx, reduced.price, fixed);
+  const old = reduced.oldPrice && inVisitorCurrency(ctx, reduced.oldPrice, fixed);
   const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
   const shown = (amount: Money | null) => amount && show(ctx, amount);
   return {
@@ -142,7 +145,7 @@ function presentPrice(ctx: Context, reduced: ReducedPrice) {
     oldPrice: shown(oldPrice),
     discountPercent: percentBelow(price, oldPrice),
     lowestPrice30Days:
-      oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days)),
+      oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days, fixed)),
   };
 }
 
@@ -182,7 +185,7 @@ function presentDeliveryPrice(
   return cheapest && show(ctx, cheapest.due);
 }
 
-function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, weightGrams }: VariantRow) {
+function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, fixed, weightGrams }: VariantRow) {
   return cheapestDelivery(ctx, shippingRates, {
     shopId: row.shop.id,
     productId: row.product.id,
@@ -190,7 +193,7 @@ function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price
     weightGrams: weightGrams ?? row.product.weightGrams,
     cubicMillimeters: volumeOf(row.product),
     deliveryClass: row.product.deliveryClass,
-    price: inVisitorCurrency(ctx, price.price),
+    price: inVisitorCurrency(ctx, price.price, fixed),
   });
 }
 

@@ -1,5 +1,5 @@
 import { compareMoney } from "#shared/money.ts";
-import type { Context } from "../../context.ts";
+import { inVisitorCurrency, type Context } from "../../context.ts";
 import { findWholesaleRules } from "../../pricing/price/find-price-rules.ts";
 import { priceNow, type TargetedPriceRule } from "../../pricing/price/price-now.ts";
 import { findShippingRates, SHIPPING_TAG } from "../../checkout/shipping/find-shipping-rates.ts";
@@ -31,7 +31,7 @@ export async function loadProduct(ctx: Context, slug: string): Promise<LoadedPro
     row.hasQuantityPrices ? findWholesaleRules(ctx, product.id) : [],
     isStale ? withFreshPrices(ctx, product.id, found.variants) : found.variants,
   ]);
-  const lead = cheapest(variants);
+  const lead = cheapest(ctx, variants);
   const { validUntil } = priceNow(lead.price.price, wholesale, ctx.now(), Infinity);
   for (const end of [validUntil, isStale ? null : priceValidUntil]) if (end) ctx.cache.cacheExpiresAt(end);
   return { row, variants, lead, shippingRates, wholesale };
@@ -47,6 +47,7 @@ async function withFreshPrices(
 }
 
 /** On a tie, the first in the product's own order. */
-export function cheapest(variants: readonly VariantRow[]): VariantRow {
-  return variants.reduce((lowest, next) => (compareMoney(next.price.price, lowest.price.price) < 0 ? next : lowest));
+export function cheapest(ctx: Context, variants: readonly VariantRow[]): VariantRow {
+  const shown = ({ price, fixed }: VariantRow) => inVisitorCurrency(ctx, price.price, fixed);
+  return variants.reduce((lowest, next) => (compareMoney(shown(next), shown(lowest)) < 0 ? next : lowest));
 }

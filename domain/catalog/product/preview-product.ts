@@ -39,6 +39,6 @@ export async function previewProduct(
   });
   const shown = changed({ row, variants: saved });
   if (shown.variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
-  const loaded = { ...shown, lead: cheapest(shown.variants), shippingRates, wholesale };
+  const loaded = { ...shown, lead: cheapest(ctx, shown.variants), shippingRates, wholesale };
   return success(await presentProduct(ctx, loaded));
 }

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
+import { and, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { readFixedPrice, readMoney } from "#db/columns.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -9,6 +9,8 @@ import { productQuestions } from "#db/schema/question.ts";
 import { reviews } from "#db/schema/review.ts";
 import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
+import type { FixedPrice } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { ReviewsSummary } from "./product.ts";
 import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
@@ -24,16 +26,35 @@ export type VariantRow = {
   weightGrams: number | null;
   /** How many can be sold now. */
   units: number;
+  /** In the base currency. */
   price: ReducedPrice;
+  /** Its price in the visitor's currency; null: converted. */
+  fixed: FixedPrice | null;
 };
 /** A variant in JSON, with its price in minor units of the base currency. */
-type WrittenVariant = Omit<VariantRow, "price"> & {
+type WrittenVariant = Omit<VariantRow, "price" | "fixed"> & {
+  /** Without rules and campaigns. */
+  ownPrice: number;
+  /** In minor units of the visitor's currency. */
+  fixedPrice: number | null;
   price: number;
   oldPrice: number | null;
   lowestPrice30Days: number | null;
   validUntil: string | null;
   endsAt: string | null;
 };
+
+/** Joins the price that a variant has in a currency. */
+export function isFixedIn(currency: Placeholder | string): SQL {
+  return sql`${variantPrices.variantId} = ${variants.id} and ${variantPrices.currencyCode} = ${currency}`;
+}
+
+export function withFixedPrice<Row extends { ownMinor: number; fixedMinor: number | null }>(
+  ctx: Context,
+  { ownMinor, fixedMinor, ...row }: Row,
+) {
+  return { ...row, fixed: readFixedPrice({ ownMinor, fixedMinor }, ctx.baseCurrency.code, ctx.visitor.currency.code) };
+}
 
 /** What a product's page says of it beside its price, in the page's language. */
 export const PAGE_COLUMNS = {
@@ -98,13 +119,15 @@ export const PAGE_COLUMNS = {
 const LISTED_VARIANTS = sql<WrittenVariant[]>`(
   select coalesce(json_agg(json_build_object(
     'id', v.id, 'colorId', v.color_id, 'attributeValues', l.value_ids, 'sku', v.sku, 'image', v.image,
-    'weightGrams', v.weight_grams, 'units', coalesce(s.on_hand - s.allocated, 0), 'price', l.price_minor,
+    'weightGrams', v.weight_grams, 'units', coalesce(s.on_hand - s.allocated, 0),
+    'ownPrice', v.price_minor, 'fixedPrice', f.price_minor, 'price', l.price_minor,
     'oldPrice', l.old_price_minor, 'lowestPrice30Days', l.lowest_price_30_days_minor,
     'validUntil', l.price_valid_until_at, 'endsAt', l.offer_ends_at
   ) order by v.position, v.id), '[]')
   from ${listingVariants} l
   join ${variants} v on v.id = l.variant_id and v.is_active
   left join ${stockLevels} s on s.variant_id = v.id
+  left join ${variantPrices} f on f.variant_id = v.id and f.currency_code = ${sql.placeholder("currency")}
   where l.product_id = ${products.id}
 )`;
 
@@ -153,21 +176,22 @@ export async function getListedProduct(ctx: Context, slug: string) {
       )
       .where(eq(products.slug, sql.placeholder("slug")))
       .prepare(name),
-  ).execute({ slug, language: ctx.visitor.language.code });
+  ).execute({ slug, language: ctx.visitor.language.code, currency: ctx.visitor.currency.code });
   if (!found) return null;
   const { campaign, campaignTitle, maximumPerBuyer, unitsLeft, variants: written, ...row } = found;
   return {
     row: { ...row, campaign: campaign && { ...campaign, title: campaignTitle, maximumPerBuyer, unitsLeft } },
-    variants: written.map((variant) => readVariant(variant, ctx.baseCurrency.code)),
+    variants: written.map((variant) => readVariant(ctx, variant)),
   };
 }
 
-function readVariant(written: WrittenVariant, currency: string): VariantRow {
-  const { price, oldPrice, lowestPrice30Days, validUntil, endsAt, ...variant } = written;
+function readVariant(ctx: Context, written: WrittenVariant): VariantRow {
+  const { ownPrice, fixedPrice, price, oldPrice, lowestPrice30Days, validUntil, endsAt, ...variant } = written;
+  const currency = ctx.baseCurrency.code;
   const money = (minor: number | null) => (minor === null ? null : readMoney(minor, currency));
   const instant = (iso: string | null) => (iso === null ? null : new Date(iso));
   return {
-    ...variant,
+    ...withFixedPrice(ctx, { ...variant, ownMinor: ownPrice, fixedMinor: fixedPrice }),
     price: {
       price: readMoney(price, currency),
       oldPrice: money(oldPrice),
