@@ -41,7 +41,7 @@ export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: 
             to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}
             className="inline-flex min-h-6 items-center font-semibold text-primary-text hover:underline"
           >
-            {t("Whole purchase")}
+            {t("View purchase")}
           </Link>
           {isPaidAtOnce && (
             <ButtonLink size="small" to={href("/payment/:code?", { code: purchase.trxId })}>
