@@ -106,14 +106,14 @@ export function BuyBox(props: BuyBoxProps) {
         </div>
       )}
       {!isSoldOut && <QuantityLadder steps={priced?.ladder ?? product.ladder} quantity={form.quantity} />}
-      <div ref={buttons} className="grid gap-2.5 sm:grid-cols-2">
+      <div ref={buttons} className="grid gap-2.5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         <Button
           type="submit"
           size="large"
           look={isAdded || isSoldOut ? "secondary" : "primary"}
           data-action=""
           disabled={isSoldOut}
-          className={isSoldOut ? "sm:col-span-2" : ""}
+          className={isSoldOut ? "col-span-full" : ""}
           isPending={pending === "cart"}
         >
           {!isSoldOut && (
