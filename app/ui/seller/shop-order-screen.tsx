@@ -47,6 +47,7 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
           <OrderPart title={t("Shipments")}>
             <ParcelList
               parcels={parcels}
+              isForShop
               actions={(parcel: Parcel) => !isReadOnly && <ParcelActions parcel={parcel} order={order} {...handlers} />}
             />
           </OrderPart>

@@ -5,6 +5,7 @@ import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
+import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { allows } from "#shared/permission.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -34,12 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     permissions: ctx.visitor.permissions,
     record: record.value,
     carriers: await findCarriers(ctx, record.value.order.shop.id),
+    packages: await findOfferedPackages(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
   };
 }
 
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, record, carriers, messages } = loaderData;
+  const { permissions, record, carriers, packages, messages } = loaderData;
   const { t } = usePage();
   const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
@@ -61,7 +63,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           mayDecideReturns={allows(permissions, "returns.decide")}
           parcels={
             (record.parcels.length > 0 || record.canSend) && (
-              <RecordParcels record={record} carriers={carriers} calls={parcelCalls} />
+              <RecordParcels record={record} {...{ carriers, packages }} calls={parcelCalls} />
             )
           }
           messages={

@@ -3,6 +3,7 @@ import type { Route } from "./+types/order";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
+import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -33,11 +34,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shopOrder,
     messages: written.ok ? written.value : [],
     carriers: await findCarriers(ctx, shop.id),
+    packages: await findOfferedPackages(ctx, shop.id),
   };
 }
 
 export default function SellerOrder({ loaderData }: Route.ComponentProps) {
-  const { shop, shopOrder, messages, carriers } = loaderData;
+  const { shop, shopOrder, messages, carriers, packages } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
   const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
@@ -81,7 +83,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
         <ParcelDialog
           parcel={asked.kind === "change" ? asked.parcel : null}
           lines={asked.kind === "pack" ? lines.filter(({ open }) => open > 0) : []}
-          carriers={carriers}
+          {...{ carriers, packages }}
           onClose={close}
           onSave={save}
         />
