@@ -21,7 +21,7 @@ const RIGHTS: Record<Exclude<Kind, "customer">, { read: ShopRight; write: ShopRi
 };
 
 /** The shop whose notes these are, null for those of staff; refused to who may not read or write them. */
-export async function getNoteKeeper(
+export async function getNoteOwner(
   ctx: Context,
   side: NoteSide,
   kind: Kind,
