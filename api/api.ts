@@ -24,6 +24,7 @@ import { adminCustomerApi } from "./admin/customer.api.ts";
 import { adminMailApi } from "./admin/mail.api.ts";
 import { adminMailTextApi } from "./admin/mail-text.api.ts";
 import { adminMailPreviewApi } from "./admin/mail-preview.api.ts";
+import { adminNoteApi } from "./admin/note.api.ts";
 import { adminOrderApi } from "./admin/order.api.ts";
 import { adminDeskApi } from "./admin/desk.api.ts";
 import { adminOverviewApi } from "./admin/overview.api.ts";
@@ -124,6 +125,7 @@ import { sellerDeskApi } from "./seller/desk.api.ts";
 import { sellerTeamApi } from "./seller/team.api.ts";
 import { sellerShippingPracticeApi } from "./seller/shipping-practice.api.ts";
 import { sellerShippingApi } from "./seller/shipping.api.ts";
+import { sellerNoteApi } from "./seller/note.api.ts";
 import { sellerOrderApi } from "./seller/order.api.ts";
 import { sellerPayoutApi } from "./seller/payout.api.ts";
 import { sellerEarningApi } from "./seller/earning.api.ts";
@@ -201,6 +203,7 @@ const sellerCalls = createRouter()
   .route("/", sellerDigitalApi)
   .route("/", adminDigitalApi)
   .route("/", sellerOrderApi)
+  .route("/", sellerNoteApi)
   .route("/", sellerExportApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)
@@ -262,6 +265,7 @@ const adminCalls = createRouter()
   .route("/", adminApplicationApi)
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
+  .route("/", adminNoteApi)
   .route("/", adminMailApi)
   .route("/", adminMailPreviewApi)
   .route("/", adminMailTextApi)

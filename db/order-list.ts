@@ -7,10 +7,8 @@ import { orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchases } from "./schema/purchase.ts";
 
-/** Paid, or to be paid at the door. The purchases of paid orders are not read. */
-export const IS_PAYABLE = sql`(${orders.paymentStatus} <> 'unpaid' or ${isThere(
-  sql`select true from ${purchases} p where p.id = ${orders.purchaseId} and p.payment_method = 'cash_on_delivery'`,
-)})`;
+/** Paid, or to be paid at the door. */
+export const IS_PAYABLE = sql`(${orders.paymentStatus} <> 'unpaid' or ${orders.paymentMethod} = 'cash_on_delivery')`;
 
 /** From so many matches on, orders are read in the order of the list and compared one by one. */
 const MANY = 20_000;
@@ -28,11 +26,14 @@ type OrderListOptions = {
   shopId?: number;
   /** Of `findCommonTexts`. */
   common?: CommonTexts;
+  /** Of `findSearchedIds`. */
+  searched?: readonly number[] | null;
 };
 
 /** The order lists of both desks, over `orders` joined with `purchases`. */
-export function orderListSql({ readCode, shopId, common = NO_TEXTS }: OrderListOptions) {
+export function orderListSql({ readCode, shopId, common = NO_TEXTS, searched = null }: OrderListOptions) {
   const matching = (text: string) => {
+    if (searched) return sql`${orders.id} = any(${`{${searched.join(",")}}`}::int[])`;
     const search = { text, code: readCode(text), ...(shopId === undefined ? {} : { shopId }) };
     return common.has(keyOf("search", text))
       ? isMatchingOrder(search)
@@ -49,7 +50,7 @@ export function orderListSql({ readCode, shopId, common = NO_TEXTS }: OrderListO
     filters: {
       fulfilment: { word: orders.fulfilmentStatus },
       payment: { word: orders.paymentStatus },
-      method: { word: purchases.paymentMethod },
+      method: { word: orders.paymentMethod },
       country: { word: purchases.shipToCountryCode },
       shop: { condition: (filter) => isOneOfIds(orders.shopId, filter) },
       placed: { instant: orders.createdAt },
@@ -90,6 +91,20 @@ export async function findCommonTexts(
   const { size: all = 0, seen = 0, ...matches } = rows[0]!;
   const shares = texts.map(({ key }, index) => [key, matches[`match_${index}`]! / Math.max(1, seen)] as const);
   return new Map(shares.filter(([, share]) => share * all > MANY));
+}
+
+/** The orders that a search finds, looked up once for their number and their page; null if there is none or they are many. */
+export async function findSearchedIds(
+  db: Database,
+  { search }: Pick<Selection, "search">,
+  { readCode, shopId, common = NO_TEXTS }: OrderListOptions,
+): Promise<number[] | null> {
+  if (search === "" || common.has(keyOf("search", search))) return null;
+  const wanted = { text: search, code: readCode(search), ...(shopId === undefined ? {} : { shopId }) };
+  const { rows } = (await db.execute(
+    sql`select found.id from ${matchingOrderIds(wanted)} found limit ${MANY + 1}`,
+  )) as { rows: { id: number }[] };
+  return rows.length > MANY ? null : rows.map(({ id }) => id);
 }
 
 /** Counts up to `most`. Where texts are common, there are more than that if the other conditions leave enough orders. */

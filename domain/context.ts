@@ -14,6 +14,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Live } from "./platform/live/live-event.ts";
 import type { Referral } from "./accounts/affiliate/affiliate.ts";
 import type { Click } from "./accounts/affiliate/click.ts";
+import type { ProductView } from "./catalog/product-view/product-view.ts";
 import type { BackupStore } from "./platform/system/backup-store.ts";
 import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
 import type { IdentityProvider } from "./customers/identity/identity-provider.ts";
@@ -142,6 +143,8 @@ export type Context = {
   isFcmOffered: boolean;
   /** Counts a click on an affiliate's link, later and together with others. */
   countClick: (click: Click) => void;
+  /** Counts a look at a product in the same way. */
+  countView: (view: ProductView) => void;
   files: FileStore;
   backups: BackupStore;
   print: PrintPaper;

@@ -1,5 +1,6 @@
 import { createVies } from "#integrations/vat/vies.ts";
 import type { VatRegister } from "#domain/pricing/tax/vat-register.ts";
+import { createViewCounter, type ViewCounter } from "#domain/catalog/product-view/view-counter.ts";
 import { createClickCounter, type ClickCounter } from "#domain/accounts/affiliate/click-counter.ts";
 import path from "node:path";
 import type { Logger } from "pino";
@@ -60,6 +61,7 @@ export type Shop = {
   /** The keys of push messages. */
   vapid: VapidKeys;
   clicks: ClickCounter;
+  views: ViewCounter;
   /** In demo mode only. */
   sandbox: Sandbox | null;
   /** The address used outside of requests: in mails and for webhooks. */
@@ -103,6 +105,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
   const providers = await openProviders(config, hashToken);
   const clicks = createClickCounter({ db: database.db, log });
+  const views = createViewCounter({ db: database.db, log, now: () => new Date() });
   const filesDir = path.resolve(config.dataDir, "files");
   const picturesDir = path.resolve(config.dataDir, "pictures");
   return {
@@ -126,12 +129,13 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     print: createPrinter(folder),
     vatRegister: createVies(),
     clicks,
+    views,
     backups: createBackupStore(path.resolve(config.dataDir, "backups")),
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox: findSandbox(providers),
     publicUrl,
     async close() {
-      await clicks.flush();
+      await Promise.all([clicks.flush(), views.flush()]);
       await database.close();
     },
   };

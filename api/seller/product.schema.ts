@@ -23,6 +23,7 @@ export const productRecordSchema = z
     reduced_price: orNull(shownMoneySchema),
     stock: z.int(),
     sales: z.int(),
+    views: z.int(),
     tags: z.array(z.string()),
     category_name: z.string(),
     shop,

@@ -93,14 +93,11 @@ async function readsOf(pool: Pool, guest: Context): Promise<Reads> {
   };
 }
 
-/** Every sort and every filter of a list with each of its choices, and some of them together. `isBrief`: one of each filter. */
-function queriesOf(definition: ListDefinition, isBrief = false): string[] {
+/** Every sort and every filter of a list with each of its choices, and some of them together. */
+function queriesOf(definition: ListDefinition): string[] {
   const sorts = definition.sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]);
   const filters = Object.entries(definition.filters).flatMap(([name, filter]) =>
-    ("choices" in filter ? filter.choices.map((choice) => `${name}=${choice}`) : (VALUES[name] ?? [])).slice(
-      0,
-      isBrief ? 1 : undefined,
-    ),
+    "choices" in filter ? filter.choices.map((choice) => `${name}=${choice}`) : (VALUES[name] ?? []),
   );
   return [...QUERIES, ...sorts, ...filters, ...("state" in definition.filters ? ["tabs"] : [])];
 }
@@ -122,26 +119,48 @@ async function timesOf(reads: Reads): Promise<Figure[]> {
   return figures;
 }
 
+/** A line for each query: which indexes its statements use, how many rows they read, and how long they take together. */
 async function writePlans(pool: Pool, reads: Reads): Promise<void> {
-  const parts = [
+  const lines = [
     `# How the lists of orders are answered with ${ORDERS} orders\n`,
-    "Written by `npm run bench -- --only lists --plans`.\n",
+    "Written by `npm run bench -- --only lists --plans`: what the statements of a page read, the count first, then its rows. Milliseconds are those of the database, in one run each.\n",
+    "| query | indexes | rows read | ms |",
+    "| --- | --- | --: | --: |",
   ];
   for (const [desk, { definition, read }] of Object.entries(reads))
-    for (const query of queriesOf(definition, true)) {
-      parts.push(`## ${desk}: ${query || "first page"}\n`);
+    for (const query of queriesOf(definition)) {
+      await read(query);
+      const plans: string[] = [];
       for (const statement of await recordStatements(pool, () => read(query)))
-        if (/\borders\b/.test(statement.text)) parts.push(withoutBuffers(await explain(pool, statement)));
+        if (/\borders\b/.test(statement.text)) plans.push(await explain(pool, statement));
+      const plan = plans.join("\n");
+      lines.push(
+        `| ${desk}: ${query || "first page"} | ${scannedBy(plan)} | ${rowsReadBy(plan)} | ${milliseconds(plan)} |`,
+      );
     }
   const file = path.join(PROJECT_FOLDER, PLANS_FILE);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, parts.join("\n"));
+  await writeFile(file, `${lines.join("\n")}\n`);
   console.log(`Wrote ${PLANS_FILE}`);
 }
 
-function withoutBuffers(plan: string): string {
-  return plan
-    .split("\n")
-    .filter((line) => !/^\s+Buffers:/.test(line))
-    .join("\n");
+/** The indexes in the order of their use, without primary keys; tables that are read from end to end. */
+function scannedBy(plan: string): string {
+  const found = [...plan.matchAll(/(?:using (\S+) on|Bitmap Index Scan on (\S+)|Seq Scan on (\S+))/g)].map(
+    ([, index, bitmap, table]) => index ?? bitmap ?? `all of ${table}`,
+  );
+  const named = found.filter((name) => !/_pkey$|_pk$|^pg_class|^all of (shops|found)$/.test(name));
+  return [...new Set(named)].join(", ");
+}
+
+function rowsReadBy(plan: string): number {
+  const read = plan.matchAll(/Scan .*\(actual rows=(\d+) loops=(\d+)\)/g);
+  const thrown = plan.matchAll(/Rows Removed by (?:Filter|Index Recheck): (\d+)/g);
+  const kept = [...read].reduce((sum, [, rows, loops]) => sum + Number(rows) * Number(loops), 0);
+  return [...thrown].reduce((sum, [, rows]) => sum + Number(rows), kept);
+}
+
+function milliseconds(plan: string): string {
+  const times = [...plan.matchAll(/Execution Time: ([\d.]+) ms/g)].map(([, time]) => Number(time));
+  return times.reduce((sum, time) => sum + time, 0).toFixed(1);
 }

@@ -58,6 +58,8 @@ export const orders = pgTable(
     code: text("code").notNull().unique(),
     fulfilmentStatus: word("fulfilment_status", FULFILMENT_STATUSES).notNull().default("pending"),
     paymentStatus: word("payment_status", PAYMENT_STATUSES).notNull().default("unpaid"),
+    /** That of its purchase, kept by triggers: lists of many orders are narrowed by it. */
+    paymentMethod: text("payment_method").notNull().default(""),
     deliveryName: text("delivery_name").notNull().default(""),
     deliveryFromOn: date("delivery_from_on", { mode: "string" }),
     deliveryToOn: date("delivery_to_on", { mode: "string" }),
@@ -94,14 +96,19 @@ export const orders = pgTable(
       .where(sql`fulfilment_status = 'on_the_way'`),
     index("orders_fulfilment").on(t.fulfilmentStatus, t.createdAt, t.id),
     index("orders_payment").on(t.paymentStatus, t.createdAt, t.id),
+    index("orders_shop_payment").on(t.shopId, t.paymentStatus, t.createdAt, t.id),
+    index("orders_method").on(t.paymentMethod, t.createdAt, t.id),
+    index("orders_shop_method").on(t.shopId, t.paymentMethod, t.createdAt, t.id),
     index("orders_created").on(t.createdAt, t.id),
     // What is still to do are few of many orders.
     index("orders_to_ship")
-      .on(t.createdAt, t.id, t.purchaseId, t.paymentStatus)
+      .on(t.createdAt, t.id, t.paymentMethod, t.paymentStatus)
       .where(sql`fulfilment_status in ('pending', 'confirmed', 'picked_up')`),
     index("orders_unpaid")
-      .on(t.createdAt, t.id, t.purchaseId)
-      .where(sql`payment_status = 'unpaid' and fulfilment_status not in ('canceled', 'delivered')`),
+      .on(t.createdAt, t.id)
+      .where(
+        sql`payment_status = 'unpaid' and fulfilment_status not in ('canceled', 'delivered') and payment_method <> 'cash_on_delivery'`,
+      ),
     index("orders_untracked")
       .on(t.shopId, t.createdAt, t.id)
       .where(sql`not is_tracked`),

@@ -19,6 +19,13 @@ export const parcels = pgTable(
     carrierName: text("carrier_name").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),
     trackingLink: text("tracking_link"),
+    /** The box that it is packed in, as it was then; empty if the shop named none. */
+    packageName: text("package_name").notNull().default(""),
+    lengthMillimeters: integer("length_millimeters"),
+    widthMillimeters: integer("width_millimeters"),
+    heightMillimeters: integer("height_millimeters"),
+    /** On the scales; null: not weighed. */
+    weightGrams: integer("weight_grams"),
     createdAt: createdAt(),
     handedOverAt: instant("handed_over_at"),
     /** When it was delivered, lost or returned. */
@@ -28,6 +35,10 @@ export const parcels = pgTable(
     check("parcels_state", isOneOf(t.state, PARCEL_STATES)),
     check("parcels_handed_over", sql`(${t.state} = 'packed') = (${t.handedOverAt} is null)`),
     check("parcels_ended", sql`(${t.state} in ('packed', 'handed_over')) = (${t.endedAt} is null)`),
+    check(
+      "parcels_package",
+      sql`${t.lengthMillimeters} > 0 and ${t.widthMillimeters} > 0 and ${t.heightMillimeters} > 0 and ${t.weightGrams} > 0`,
+    ),
     check("parcels_link", sql`${t.trackingLink} is null or ${t.trackingLink} like 'https://_%'`),
     index("parcels_order").on(t.orderId, t.id),
     index("parcels_search").using("gin", sql`upper(replace(${t.trackingNumber}, ' ', '')) gin_trgm_ops`),

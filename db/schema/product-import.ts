@@ -9,7 +9,7 @@ import { shops } from "./shop.ts";
 const IMPORT_STATES = ["queued", "running", "done", "failed", "undone"] as const;
 const IMPORT_FORMATS = ["souk", "shopify", "woocommerce", "google"] as const;
 /** What a run makes because its products need it. */
-export const IMPORTED_TERM_KINDS = ["category", "brand", "color"] as const;
+export const IMPORTED_TERM_KINDS = ["category", "brand", "color", "attribute", "attribute_value"] as const;
 const PICTURE_STATES = ["waiting", "done", "failed"] as const;
 
 /** A run of the import of products from a file; the job `import-products` works on it. */
@@ -78,7 +78,7 @@ export const importedProducts = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.productId] }), index("imported_products_product").on(t.productId)],
 );
 
-/** A category, brand or color that a run made, for its undo; it may be gone by then. */
+/** A category, brand, color, attribute or value that a run made, for its undo; it may be gone by then. */
 export const importedTerms = pgTable(
   "imported_terms",
   {

@@ -118,6 +118,18 @@ export const products = pgTable(
   ],
 );
 
+/** How often its page was looked at. Apart from the product, whose many indexes a count has nothing to do with. */
+export const productViews = pgTable(
+  "product_views",
+  {
+    productId: integer("product_id")
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
+    views: integer("views").notNull(),
+  },
+  (t) => [check("product_views_views", sql`${t.views} > 0`)],
+);
+
 export const productTranslations = pgTable(
   "product_translations",
   {

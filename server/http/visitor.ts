@@ -99,6 +99,7 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
     isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
     isFcmOffered: Boolean(shop.config.live.firebase?.account),
     countClick: (click) => shop.clicks.add(click),
+    countView: (view) => shop.views.add(view),
     files: shop.files,
     backups: shop.backups,
     print: shop.print,

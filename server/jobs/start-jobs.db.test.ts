@@ -43,6 +43,7 @@ const shop: Shop = {
   live: new LiveServer({ config, database: handle, log: createLog("silent"), secretOf: String, now: () => new Date() }),
   vapid: { publicKey: "", privateKey: "" },
   clicks: { add: () => undefined, flush: () => Promise.resolve() },
+  views: { add: () => undefined, flush: () => Promise.resolve() },
   files: createDiskFiles("", async () => undefined),
   backups: { list: async () => [], open: async () => null, remove: async () => false },
   sandbox: null,

@@ -1,7 +1,7 @@
 import { PRODUCT_FILTERS } from "../product-choices.ts";
 import { ID_PATTERN, type ListDefinition } from "./list.ts";
 
-const SORTS = ["updated", "created", "name", "price", "stock", "sales"];
+const SORTS = ["updated", "created", "name", "price", "stock", "sales", "views"];
 const LAST_CHANGED_FIRST = { column: "updated", isDescending: true };
 
 const OF_PRODUCT = {

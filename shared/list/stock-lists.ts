@@ -1,5 +1,5 @@
 import { INVENTORY_FILTERS } from "../inventory-choices.ts";
-import type { ListDefinition } from "./list.ts";
+import { ID_PATTERN, type ListDefinition } from "./list.ts";
 
 /** Variants with their stock. `code`: exactly this SKU or barcode, as a scanner sends it. */
 export const STOCK_LIST = {
@@ -10,6 +10,8 @@ export const STOCK_LIST = {
     available: { kind: "number", operators: ["between", "is"] },
     on_hand: { kind: "number", operators: ["between", "is"] },
     active: { kind: "choice", choices: ["yes", "no"], operators: ["is"] },
+    /** Offered to the operator. */
+    shop: { kind: "choice", pattern: ID_PATTERN },
     code: { kind: "text", operators: ["is"] },
   },
 } as const satisfies ListDefinition;

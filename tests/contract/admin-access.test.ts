@@ -306,6 +306,12 @@ const SCENARIOS: Record<string, Scenario> = {
     {},
     "order.confirm",
   ),
+  "POST /admin/orders/{code}/notes": ofOrder(
+    "pending",
+    (code) => `admin/orders/${code}/notes`,
+    { text: "Called them" },
+    "note.add",
+  ),
   "POST /admin/orders/bulk": async () => {
     const { code } = await world.place("owner", "pending");
     return { path: "admin/orders/bulk", body: { filter: `q=${code}`, action: "confirm" }, action: "order.confirm" };
@@ -392,6 +398,12 @@ const SCENARIOS: Record<string, Scenario> = {
   ),
   "POST /admin/customers/{id}/sign-out": () =>
     Promise.resolve({ path: `admin/customers/${ids.customer}/sign-out`, action: "customer.sign_out" }),
+  "POST /admin/customers/{id}/notes": () =>
+    Promise.resolve({
+      path: `admin/customers/${ids.customer}/notes`,
+      body: { text: "Called them" },
+      action: "note.add",
+    }),
   "POST /admin/mails/{id}/resend": () =>
     Promise.resolve({ path: `admin/mails/${ids.mail}/resend`, action: "mail.resend" }),
   "POST /admin/staff": () =>

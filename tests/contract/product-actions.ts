@@ -78,6 +78,11 @@ export const productActions = (boss: () => Client): Record<string, Action> => {
       path: `admin/products/${(await draft()).id}/copy`,
       action: "product.create",
     }),
+    "POST /admin/products/{id}/notes": async () => ({
+      path: `admin/products/${(await draft()).id}/notes`,
+      body: { text: "Ask for better pictures" },
+      action: "note.add",
+    }),
     "POST /admin/product-status": async () => ({
       path: "admin/product-status",
       body: { ids: [(await draft()).id], action: "publish" },

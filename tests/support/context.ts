@@ -56,6 +56,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     isTextOffered: true,
     isFcmOffered: true,
     countClick: () => undefined,
+    countView: () => undefined,
     print: () => Promise.resolve("busy"),
     mailRenderer: {
       render: ({ template }) => Promise.resolve({ subject: template, html: `<p>${template}</p>`, text: template }),

@@ -71,6 +71,7 @@ const WORDS: Record<Action, (t: Translate) => string> = {
   "shop.reopen": (t) => t("Shop reopened"),
   "shop.close": (t) => t("Shop closed"),
   "shop.note": (t) => t("Note added"),
+  "note.add": (t) => t("Note added"),
   "shop.look": (t) => t("Shop viewed as its seller"),
   "application.look": (t) => t("Application viewed"),
   "application.check": (t) => t("Application checked"),

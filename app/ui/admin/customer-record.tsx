@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import type { CustomerRecord } from "#domain/customers/customer-admin/customer-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
@@ -7,7 +8,7 @@ import { DisputeRow } from "./dispute-row.tsx";
 import { Fact, Facts } from "./facts.tsx";
 
 /** The state of a customer's account, read-only. */
-export function CustomerRecordScreen({ customer }: { customer: CustomerRecord }) {
+export function CustomerRecordScreen({ customer, notes }: { customer: CustomerRecord; notes: ReactNode }) {
   const page = usePage();
   const { t } = page;
   return (
@@ -59,6 +60,7 @@ export function CustomerRecordScreen({ customer }: { customer: CustomerRecord })
           </ul>
         )}
       </AccountCard>
+      {notes}
       {customer.disputes.length > 0 && (
         <AccountCard title={t("Bank disputes")}>
           <ul className="divide-y divide-line text-sm">

@@ -23,8 +23,10 @@ type OrderRecordScreenProps = {
   record: OrderRecord;
   parcels: ReactNode;
   messages: ReactNode;
+  notes: ReactNode;
   /** Whether the reader may open the customer's details. */
   mayOpenCustomer: boolean;
+  maySeeMails: boolean;
   mayDecideReturns: boolean;
 };
 
@@ -33,7 +35,9 @@ export function OrderRecordScreen({
   record,
   parcels,
   messages,
+  notes,
   mayOpenCustomer,
+  maySeeMails,
   mayDecideReturns,
 }: OrderRecordScreenProps) {
   const { t } = usePage();
@@ -111,7 +115,8 @@ export function OrderRecordScreen({
             )}
           </Facts>
         </AccountCard>
-        <Buyer record={record} mayOpenCustomer={mayOpenCustomer} />
+        <Buyer {...{ record, mayOpenCustomer, maySeeMails }} />
+        {notes}
         {siblings.length > 0 && (
           <AccountCard title={t("Bought together with")}>
             <ul className="grid gap-3 text-sm">
@@ -140,7 +145,9 @@ export function OrderRecordScreen({
   );
 }
 
-function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustomer: boolean }) {
+type BuyerProps = Pick<OrderRecordScreenProps, "record" | "mayOpenCustomer" | "maySeeMails">;
+
+function Buyer({ record, mayOpenCustomer, maySeeMails }: BuyerProps) {
   const { t } = usePage();
   const { order, purchase, customerId } = record;
   return (
@@ -165,6 +172,17 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
             )
           )}
         </p>
+        {maySeeMails && (
+          <Link
+            to={{
+              pathname: href("/admin/mails"),
+              search: `?recipient.op=is&recipient=${encodeURIComponent(purchase.email)}`,
+            }}
+            className={LINK}
+          >
+            {t("Emails to the buyer")}
+          </Link>
+        )}
         {order.pickupPoint && (
           <div>
             <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Pick up at")}</h3>

@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { FailedParcelDialog } from "../seller/order-dialogs.tsx";
 import { ParcelActions } from "../seller/parcel-actions.tsx";
-import { type CarrierChoice, ParcelDialog, type SentParcel } from "../seller/parcel-dialog.tsx";
+import { type CarrierChoice, type PackageChoice, ParcelDialog, type SentParcel } from "../seller/parcel-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type Step = (id: number, reason: string) => Promise<string | null>;
@@ -26,10 +26,15 @@ type Asked =
   | { kind: "change"; parcel: Parcel }
   | { kind: "failed"; parcel: Parcel }
   | { kind: "handOver" | "arrive" | "unpack"; parcel: Parcel };
-type RecordParcelsProps = { record: OrderRecord; carriers: readonly CarrierChoice[]; calls: ParcelCalls };
+type RecordParcelsProps = {
+  record: OrderRecord;
+  carriers: readonly CarrierChoice[];
+  packages: readonly PackageChoice[];
+  calls: ParcelCalls;
+};
 
 /** The parcels of an order, which staff pack and send in its shop's place. */
-export function RecordParcels({ record, carriers, calls }: RecordParcelsProps) {
+export function RecordParcels({ record, carriers, packages, calls }: RecordParcelsProps) {
   const { t } = usePage();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { parcels, lines, order, canSend } = record;
@@ -41,6 +46,7 @@ export function RecordParcels({ record, carriers, calls }: RecordParcelsProps) {
       {parcels.length > 0 && (
         <ParcelList
           parcels={parcels}
+          isForShop
           actions={(parcel: Parcel) =>
             canSend && (
               <ParcelActions
@@ -68,7 +74,7 @@ export function RecordParcels({ record, carriers, calls }: RecordParcelsProps) {
           isReasonAsked
           parcel={asked.kind === "change" ? asked.parcel : null}
           lines={asked.kind === "pack" ? open : []}
-          carriers={carriers}
+          {...{ carriers, packages }}
           onClose={close}
           onSave={(sent) => calls.save(asked.kind === "change" ? asked.parcel.id : null, sent)}
         />

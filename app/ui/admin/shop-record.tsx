@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import type { ShopRecord } from "#domain/shops/shop-admin/shop-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Amount } from "../cart/amount.tsx";
-import { textOf } from "../form/read-form.ts";
 import { Moment } from "../order/moment.tsx";
-import { Button } from "../parts/button.tsx";
-import { CheckField, TextArea } from "../parts/field.tsx";
+import { NotesCard } from "../desk/notes-card.tsx";
+import { CheckField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Fact, Facts } from "./facts.tsx";
 
@@ -37,21 +35,7 @@ export function ShopRecordScreen({ shop, ownerPath, onApproval, onNote }: ShopRe
           />
         )}
       </AccountCard>
-      <AccountCard title={t("Notes")} text={t("Only staff can read them.")}>
-        <NoteForm onNote={onNote} />
-        <ul className="mt-4 grid gap-3">
-          {shop.notes.map((note) => (
-            <li key={note.id} className="rounded-field bg-sunken p-3 text-sm">
-              <p className="whitespace-pre-line wrap-anywhere">
-                <bdi>{note.text}</bdi>
-              </p>
-              <p className="mt-1 text-muted">
-                <bdi>{note.writtenBy}</bdi> · <Moment iso={note.createdAt} withTime />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </AccountCard>
+      <NotesCard text={t("Only staff can read them.")} notes={shop.notes} onNote={onNote} />
     </div>
   );
 }
@@ -96,34 +80,5 @@ function ShopFacts({ shop, ownerPath }: Pick<ShopRecordProps, "shop" | "ownerPat
         </Fact>
       )}
     </Facts>
-  );
-}
-
-function NoteForm({ onNote }: Pick<ShopRecordProps, "onNote">) {
-  const { t } = usePage();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textOf(new FormData(form), "text");
-    if (text === "") return setError(t("This field is required."));
-    setPending(true);
-    const wrong = await onNote(text);
-    setPending(false);
-    setError(wrong);
-    if (wrong === null) form.reset();
-  }
-
-  return (
-    <form noValidate aria-label={t("New note")} className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <TextArea name="text" label={t("New note")} maxLength={2000} error={error ?? undefined} />
-      <div>
-        <Button type="submit" look="secondary" isPending={isPending}>
-          {t("Add note")}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -17,18 +17,22 @@ type InventoryScreenProps = {
   found: ListPage<InventoryRecord>;
   query: ListQuery;
   isShopNamed: boolean;
+  /** That it can be narrowed to. */
+  shops?: readonly { id: number; name: string }[];
   isReadOnly?: boolean;
   calls: InventoryCalls;
   exporting: ExportCall;
 };
 
 const NO_DETAILS = () => null;
+const NO_SHOPS: readonly never[] = [];
 
 /** Stock by variant, to find and adjust, and stock counts. */
 export function InventoryScreen({
   found,
   query,
   isShopNamed,
+  shops = NO_SHOPS,
   isReadOnly = false,
   calls,
   exporting,
@@ -59,7 +63,7 @@ export function InventoryScreen({
         definition={STOCK_LIST}
         {...{ query, found, columns, exporting }}
         pathOf={NO_DETAILS}
-        filters={stockFilters(t)}
+        filters={stockFilters(t, shops)}
         searchLabel={t("Search products")}
         searchHint={t("Name, SKU or barcode")}
         empty={{ icon: "package-search", title: t("No matching products"), text: t("Try another status or search.") }}

@@ -84,12 +84,15 @@ export function stockColumns(
   ];
 }
 
-export function stockFilters(t: Translate): TableFilter[] {
+export function stockFilters(t: Translate, shops: readonly { id: number; name: string }[]): TableFilter[] {
   const yesOrNo = [
     { value: "yes", label: t("Yes") },
     { value: "no", label: t("No") },
   ];
   return [
+    ...(shops.length > 0
+      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
+      : []),
     {
       name: "state",
       label: t("Status"),

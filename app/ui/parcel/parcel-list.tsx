@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Parcel, ParcelState } from "#domain/fulfilment/parcel/parcel.ts";
+import type { Parcel, ParcelPackage, ParcelState } from "#domain/fulfilment/parcel/parcel.ts";
+import { writeSize, writeWeight } from "#shared/measures.ts";
 import { Moment } from "../order/moment.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -14,16 +15,21 @@ const TONES: Record<ParcelState, string> = {
   returned: "bg-warning-soft text-warning",
 };
 
-type ParcelListProps = {
-  parcels: readonly Parcel[];
+type ShownParcel = Omit<Parcel, keyof ParcelPackage> & Partial<ParcelPackage>;
+
+type ParcelListProps<Shown extends ShownParcel> = {
+  parcels: readonly Shown[];
   /** Whether the contents are shown; tracking shows only the status. */
   hasLines?: boolean;
+  /** What it is packed in and weighs is shown too. */
+  isForShop?: boolean;
   /** Renders the actions of a parcel. */
-  actions?: (parcel: Parcel) => ReactNode;
+  actions?: (parcel: Shown) => ReactNode;
 };
 
 /** The parcels of an order: carrier, tracking link and status. */
-export function ParcelList({ parcels, hasLines = true, actions }: ParcelListProps) {
+export function ParcelList<Shown extends ShownParcel>(props: ParcelListProps<Shown>) {
+  const { parcels, hasLines = true, isForShop = false, actions } = props;
   const { t } = usePage();
   return (
     <ol className="grid gap-3">
@@ -43,6 +49,7 @@ export function ParcelList({ parcels, hasLines = true, actions }: ParcelListProp
             />
           </div>
           <Tracking parcel={parcel} />
+          {isForShop && <Package parcel={parcel} />}
           {hasLines && <Contents parcel={parcel} />}
           {actions?.(parcel)}
         </li>
@@ -51,7 +58,7 @@ export function ParcelList({ parcels, hasLines = true, actions }: ParcelListProp
   );
 }
 
-function Tracking({ parcel: { carrierName, trackingNumber, trackingLink } }: { parcel: Parcel }) {
+function Tracking({ parcel: { carrierName, trackingNumber, trackingLink } }: { parcel: ShownParcel }) {
   const { t } = usePage();
   if (carrierName === "" && trackingNumber === "" && trackingLink === null) return null;
   return (
@@ -78,7 +85,26 @@ function Tracking({ parcel: { carrierName, trackingNumber, trackingLink } }: { p
   );
 }
 
-function Contents({ parcel }: { parcel: Parcel }) {
+function Package({ parcel }: { parcel: ShownParcel }) {
+  const { language } = usePage();
+  const { packageName = "", lengthMillimeters: length, widthMillimeters: width, heightMillimeters: height } = parcel;
+  const units = { language: language.code, system: "metric" } as const;
+  const size = length && width && height ? writeSize([length, width, height], units) : "";
+  const facts = [size, writeWeight(parcel.weightGrams ?? 0, units)].filter(Boolean);
+  if (packageName === "" && facts.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {packageName !== "" && <bdi className="font-medium">{packageName}</bdi>}
+      {facts.map((fact) => (
+        <bdi key={fact} dir="ltr" className="figures">
+          {fact}
+        </bdi>
+      ))}
+    </p>
+  );
+}
+
+function Contents({ parcel }: { parcel: ShownParcel }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
       {parcel.lines.map((line) => (

@@ -75,6 +75,14 @@ export function productColumns(
       isSortedDescendingFirst: true,
       cell: ({ sales }) => <span className="tabular-nums">{formatNumber(page, sales)}</span>,
     },
+    {
+      id: "views",
+      label: t("Views"),
+      isAtEnd: true,
+      isOptional: true,
+      isSortedDescendingFirst: true,
+      cell: ({ views }) => <span className="tabular-nums">{formatNumber(page, views)}</span>,
+    },
     { id: "category", label: t("Category"), cell: ({ categoryName }) => categoryName },
     {
       id: "tags",

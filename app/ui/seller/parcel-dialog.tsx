@@ -10,12 +10,17 @@ import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 export type CarrierChoice = { code: string; name: string };
+export type PackageChoice = { id: number; name: string };
+
+const UNCHANGED = "unchanged";
 
 export type SentTracking = {
   carrier: string;
   carrier_name: string;
   tracking_number: string;
   tracking_link: string;
+  package_id?: number;
+  weight_grams: number | null;
 };
 export type SentParcel = SentTracking & { reason: string; lines?: { order_line_id: number; quantity: number }[] };
 
@@ -25,6 +30,7 @@ type ParcelDialogProps = {
   /** What is left to pack; only for a new one. */
   lines: readonly LineToSend[];
   carriers: readonly CarrierChoice[];
+  packages: readonly PackageChoice[];
   /** In a shop's place: why. */
   isReasonAsked?: boolean;
   onClose: () => void;
@@ -32,8 +38,9 @@ type ParcelDialogProps = {
   onSave: (sent: SentParcel) => Promise<FieldErrors | null>;
 };
 
-/** The contents of a parcel, its carrier and its tracking number. */
-export function ParcelDialog({ parcel, lines, carriers, isReasonAsked, onClose, onSave }: ParcelDialogProps) {
+/** The contents of a parcel, its carrier, its tracking number and its package. */
+export function ParcelDialog(props: ParcelDialogProps) {
+  const { parcel, lines, carriers, packages, isReasonAsked, onClose, onSave } = props;
   const { t } = usePage();
   const sentWith = carriers.find(({ code }) => code === parcel?.carrierCode)?.code ?? "";
   const [carrier, setCarrier] = useState(sentWith);
@@ -109,18 +116,52 @@ export function ParcelDialog({ parcel, lines, carriers, isReasonAsked, onClose, 
           autoComplete="off"
           dir="ltr"
         />
+        {(packages.length > 0 || parcel?.packageName) && <PackageField {...{ parcel, packages }} />}
+        <TextField
+          name="weight_grams"
+          type="number"
+          inputMode="numeric"
+          label={t("Weight in grams")}
+          required={false}
+          min={1}
+          max={10_000_000}
+          step={1}
+          defaultValue={parcel?.weightGrams ?? ""}
+          error={errors.weight_grams}
+        />
       </div>
       {isReasonAsked && <TextArea name="reason" label={t("Reason")} maxLength={500} required={false} dir="auto" />}
     </FormDialog>
   );
 }
 
+/** The one that a parcel has may no longer be offered, or have another size now. */
+function PackageField({ parcel, packages }: Pick<ParcelDialogProps, "parcel" | "packages">) {
+  const { t } = usePage();
+  return (
+    <SelectField name="package_id" label={t("Package")} defaultValue={parcel?.packageName ? UNCHANGED : 0}>
+      {parcel?.packageName && <option value={UNCHANGED}>{parcel.packageName}</option>}
+      <option value={0}>{t("Not specified")}</option>
+      {packages
+        .filter(({ name }) => name !== parcel?.packageName)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
+
 function readTracking(data: FormData, carrier: string): SentTracking {
+  const box = textOf(data, "package_id");
   return {
     carrier,
     carrier_name: textOf(data, "carrier_name"),
     tracking_number: textOf(data, "tracking_number"),
     tracking_link: textOf(data, "tracking_link"),
+    weight_grams: Number(textOf(data, "weight_grams")) || null,
+    ...(box === "" || box === UNCHANGED ? {} : { package_id: Number(box) }),
   };
 }
 

@@ -32,10 +32,15 @@ export type ShopOrderHandlers = ParcelHandlers & {
   onAddress: () => void;
 };
 
-type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; isReadOnly: boolean; messages: ReactNode };
+type ShopOrderScreenProps = ShopOrderHandlers & {
+  shopOrder: ShopOrder;
+  isReadOnly: boolean;
+  messages: ReactNode;
+  notes: ReactNode;
+};
 
 /** Everything that a shop needs to ship an order. */
-export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }: ShopOrderScreenProps) {
+export function ShopOrderScreen({ shopOrder, isReadOnly, messages, notes, ...handlers }: ShopOrderScreenProps) {
   const { order, purchase, lines, parcels } = shopOrder;
   const { t } = usePage();
   const isDigital = lines.every((line) => line.isDigital);
@@ -47,6 +52,7 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
           <OrderPart title={t("Shipments")}>
             <ParcelList
               parcels={parcels}
+              isForShop
               actions={(parcel: Parcel) => !isReadOnly && <ParcelActions parcel={parcel} order={order} {...handlers} />}
             />
           </OrderPart>
@@ -103,6 +109,7 @@ export function ShopOrderScreen({ shopOrder, isReadOnly, messages, ...handlers }
             <PostalAddress address={purchase.billingAddress} />
           </OrderPart>
         )}
+        {notes}
         <OrderPart title={t("Payment")}>
           <p>{paymentMethodName(purchase.paymentMethod, t)}</p>
           <p className="mt-2">

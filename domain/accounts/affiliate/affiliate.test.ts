@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
-import {
-  affiliateCommission,
-  isBot,
-  lastReferral,
-  readReferral,
-  reversedCommission,
-  writeReferral,
-} from "./affiliate.ts";
+import { affiliateCommission, lastReferral, readReferral, reversedCommission, writeReferral } from "./affiliate.ts";
 import { buildLink, readPagePath } from "./build-link.ts";
 
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
@@ -41,12 +34,6 @@ test("the last click within 30 days wins", () => {
   expect(readReferral(writeReferral(second))).toEqual(second);
   for (const text of ["", "a.1", "code.now", "<script>.1700000000", "x".repeat(5_000)])
     expect(readReferral(text)).toBeNull();
-});
-
-test("bots are not counted", () => {
-  expect(isBot("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)")).toBe(true);
-  expect(isBot("")).toBe(true);
-  expect(isBot("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toBe(false);
 });
 
 test("links lead to pages of this shop alone", () => {

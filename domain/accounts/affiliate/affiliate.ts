@@ -54,13 +54,6 @@ export function readReferral(text: string | null | undefined): Referral | null {
 export const REFERRAL_COOKIE = "souk_referral";
 export const REFERRAL_SECONDS = REMEMBERED_MILLISECONDS / 1000;
 
-const BOTS =
-  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|okhttp|axios|node|facebookexternalhit/i;
-
-export function isBot(userAgent: string): boolean {
-  return userAgent.length < 20 || BOTS.test(userAgent);
-}
-
 /** A line as frozen at placement, in the purchase's currency. */
 export type CommissionedLine = {
   lineTotal: Money;

@@ -1,6 +1,6 @@
 import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
 import type { Context } from "../../context.ts";
-import { isBot } from "./affiliate.ts";
+import { isBot } from "../../is-bot.ts";
 
 /** A visit through an affiliate's link. `visitorHash`: of the visitor and the day. */
 export type Click = { code: string; day: string; visitorHash: string };

@@ -34,20 +34,21 @@ export async function findTakenSlugs(ctx: Context, slugs: readonly string[]): Pr
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Adds the attributes and values that are missing, behind the others. */
-export async function addOptions(ctx: Context, options: readonly OptionValue[]): Promise<void> {
+/** Adds the attributes and values that are missing, behind the others. Returns the ids of those. */
+export async function addOptions(
+  ctx: Context,
+  options: readonly OptionValue[],
+): Promise<{ attributes: number[]; values: number[] }> {
   const known = await ctx.db.select({ id: attributes.id, name: attributes.name }).from(attributes);
   const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
   const names = new Map(options.map(({ name }) => [name.toLowerCase(), name]));
   const missing = [...names].filter(([key]) => !ids.has(key)).map(([, name]) => ({ name, position: known.length }));
-  if (missing.length > 0) {
-    const added = await ctx.db
-      .insert(attributes)
-      .values(missing)
-      .returning({ id: attributes.id, name: attributes.name });
-    for (const { id, name } of added) ids.set(name.toLowerCase(), id);
-  }
-  await ctx.db
+  const added =
+    missing.length === 0
+      ? []
+      : await ctx.db.insert(attributes).values(missing).returning({ id: attributes.id, name: attributes.name });
+  for (const { id, name } of added) ids.set(name.toLowerCase(), id);
+  const values = await ctx.db
     .insert(attributeValues)
     .values(
       options.map(({ name, value }, index) => ({
@@ -56,7 +57,9 @@ export async function addOptions(ctx: Context, options: readonly OptionValue[]):
         position: 1000 + index,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: attributeValues.id });
+  return { attributes: added.map(({ id }) => id), values: values.map(({ id }) => id) };
 }
 
 /** Inserts drafts with variants, stock, special prices and translations, in one statement per table. Returns their ids, in order. */

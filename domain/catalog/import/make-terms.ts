@@ -2,7 +2,8 @@ import { addMissingCategories } from "../category-admin/add-missing-categories.t
 import { addMissingBrands, addMissingColors } from "../term-admin/add-missing-brands.ts";
 import type { Context } from "../../context.ts";
 import type { FileProduct } from "./import.ts";
-import { COLOR_OPTIONS, keyOf, PLACEHOLDER } from "./import-terms.ts";
+import { attributeOptionsOf, COLOR_OPTIONS, keyOf, PLACEHOLDER } from "./import-terms.ts";
+import { addOptions } from "./import-write.repository.ts";
 import type { WaitingImport } from "./import.repository.ts";
 import { insertImportedTerms } from "./undo-import.repository.ts";
 import { isName, type Wanted } from "./product-to-import.ts";
@@ -38,6 +39,21 @@ export async function makeTerms(
     homeless.map(({ ownCategory }) => ownCategory).filter((path) => path.length > 0 && path.every(isName)),
   );
   await insertImportedTerms(ctx, id, "category", madeCategories);
+}
+
+/** Adds the attributes and values that products need, and writes them down for an undo. Returns whether they need any. */
+export async function makeOptions(
+  ctx: Context,
+  { id }: Pick<WaitingImport, "id">,
+  products: readonly FileProduct[],
+  { terms }: Pick<Wanted, "terms">,
+): Promise<boolean> {
+  const options = attributeOptionsOf(products, terms);
+  if (options.length === 0) return false;
+  const made = await addOptions(ctx, options);
+  await insertImportedTerms(ctx, id, "attribute", made.attributes);
+  await insertImportedTerms(ctx, id, "attribute_value", made.values);
+  return true;
 }
 
 function distinct(names: readonly string[]): string[] {

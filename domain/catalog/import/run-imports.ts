@@ -8,10 +8,9 @@ import { withTransaction, type Context } from "../../context.ts";
 import { checkFile, findAllHolders, mergedOf, ownerOf, ownProductOf } from "./check-file.ts";
 import { MAX_IMPORT_ERRORS, type FileProduct, type FileProducts, type ImportError } from "./import.ts";
 import { insertImportPictures } from "./import-picture.repository.ts";
-import { makeTerms } from "./make-terms.ts";
-import { attributeOptionsOf } from "./import-terms.ts";
+import { makeOptions, makeTerms } from "./make-terms.ts";
 import { readWanted, withSlugs } from "./import-wanted.ts";
-import { addOptions, insertDrafts } from "./import-write.repository.ts";
+import { insertDrafts } from "./import-write.repository.ts";
 import {
   advanceImport,
   beginImport,
@@ -89,8 +88,7 @@ async function updateProducts(
   const errors: ImportError[] = [];
   for (const product of products) {
     const failed = await withTransaction(ctx, async (inside) => {
-      const options = attributeOptionsOf([product], (await readWanted(inside, run, file)).terms);
-      if (options.length > 0) await addOptions(inside, options);
+      await makeOptions(inside, run, [product], await readWanted(inside, run, file));
       const wanted = await readWanted(inside, run, file);
       const holders = await findAllHolders(
         inside,
@@ -132,8 +130,7 @@ async function importChunk(
   return withTransaction(ctx, async (inside) => {
     const before = await readWanted(inside, run, file);
     if (run.isWholeShop) await makeTerms(inside, run, chunk, before);
-    const options = attributeOptionsOf(chunk, before.terms);
-    if (options.length > 0) await addOptions(inside, options);
+    const hasOptions = await makeOptions(inside, run, chunk, before);
     // What a whole shop needs is there now.
     const wanted = await readWanted(inside, { ...run, isWholeShop: false }, file);
     const checked = chunk.map((product) => ({ product, ...productToImport(product, wanted) }));
@@ -180,7 +177,7 @@ async function importChunk(
     await planPictures(inside, run, made, wanted);
     if (approved.some(({ input }) => input.variants.some(({ fixed_prices: prices }) => prices?.length)))
       await inside.cache.purge([CURRENCIES_TAG]);
-    if (options.length > 0) await inside.cache.purge([ATTRIBUTES_TAG]);
+    if (hasOptions) await inside.cache.purge([ATTRIBUTES_TAG]);
     return true;
   });
 }

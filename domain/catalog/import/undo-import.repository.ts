@@ -56,7 +56,13 @@ export async function insertImportedTerms(
 export async function findImportedTerms(ctx: Context, importId: number): Promise<Record<TermKind, number[]>> {
   const rows = await ctx.db.select().from(importedTerms).where(eq(importedTerms.importId, importId));
   const of = (kind: TermKind) => rows.filter((row) => row.kind === kind).map(({ termId }) => termId);
-  return { category: of("category"), brand: of("brand"), color: of("color") };
+  return {
+    category: of("category"),
+    brand: of("brand"),
+    color: of("color"),
+    attribute: of("attribute"),
+    attribute_value: of("attribute_value"),
+  };
 }
 
 /** Pictures that were not fetched yet never are. */

@@ -24,7 +24,7 @@ export type UndoImportFailure = Refusal<"not_found" | "import_not_to_undo" | "im
 /** `removed`: deleted; `archived`: they are in orders; `restored`: as before the run; `left`: somebody has saved them since. */
 export type Undone = { import: ProductImport; removed: number; archived: number; restored: number; left: number };
 
-/** Takes a run back within 24 hours, with the categories, brands and colors that it made and nothing else uses. Each changed product is restored by itself: one that can't be stops no other. */
+/** Takes a run back within 24 hours, with the categories, brands, colors, attributes and values that it made and nothing else uses. Each changed product is restored by itself: one that can't be stops no other. */
 export async function undoImport(
   ctx: Context,
   owner: ProductOwner,
@@ -49,6 +49,8 @@ export async function undoImport(
     await removeUnusedCategories(inside, made.category);
     await removeUnusedTerms(inside, "brands", made.brand);
     await removeUnusedTerms(inside, "colors", made.color);
+    await removeUnusedTerms(inside, "attribute-values", made.attribute_value);
+    await removeUnusedTerms(inside, "attributes", made.attribute);
     await markUndone(inside, id);
     if (owner.kind === "operator")
       await logAudit(inside, {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { brands } from "#db/schema/brand.ts";
 import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
@@ -114,6 +115,17 @@ test("an undo removes what the run made and nothing else uses", async () => {
   expect(await pathsOfCategories()).toEqual(["Furniture", "Furniture > Stools"]);
   expect((await db.select().from(brands)).map(({ name }) => name)).toEqual(["Werkhaus"]);
   expect(await db.select().from(colors)).toEqual([]);
+  expect(await db.select().from(attributeValues)).toEqual([]);
+  expect(await db.select().from(attributes)).toEqual([]);
+});
+
+test("an undo leaves an attribute that got a value since, and values that a product still has", async () => {
+  const first = await takeOver("shopify.csv");
+  const [size] = await db.select().from(attributes).where(eq(attributes.name, "Size"));
+  await db.insert(attributeValues).values({ attributeId: size!.id, name: "One size" });
+  expect(await undoImport(boss, OPERATOR, first.id)).toMatchObject({ ok: true });
+  expect((await db.select().from(attributes)).map(({ name }) => name)).toEqual(["Size"]);
+  expect((await db.select().from(attributeValues)).map(({ name }) => name)).toEqual(["One size"]);
 });
 
 test("an export of WooCommerce becomes a shop: a tree of categories, sale dates, facts; grouped and external products are named", async () => {

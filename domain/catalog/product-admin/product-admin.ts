@@ -33,6 +33,8 @@ export type ProductRecord = {
   stock: number;
   /** Units sold. */
   sales: number;
+  /** Looks at its page. */
+  views: number;
   tags: string[];
   categoryName: string;
   shop: { id: number; slug: string; name: string };

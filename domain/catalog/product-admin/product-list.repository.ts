@@ -30,6 +30,7 @@ type Selected = {
   reduced_minor: string | null;
   stock: number;
   sales_count: number;
+  views: number;
   tags: string[];
   category_name: string;
   shop_id: number;
@@ -41,6 +42,7 @@ type Selected = {
 
 const STOCK = sql`(select coalesce(sum(l.on_hand - l.allocated), 0)::int from variants v
   left join stock_levels l on l.variant_id = v.id where v.product_id = p.id and v.is_active)`;
+const VIEWS = sql`coalesce((select w.views from product_views w where w.product_id = p.id), 0)`;
 const LOWEST = sql`(select min(v.price_minor) from variants v where v.product_id = p.id and v.is_active)`;
 
 const STATES: Record<ProductFilter, SQL> = {
@@ -75,7 +77,7 @@ export async function findProductRows(
     )
     select p.id, p.slug, coalesce(t.name, p.name) as name, p.images[1] as image, p.status, p.is_approved,
       v.sku, coalesce(v.variants_count, 0) as variants_count, v.price_minor, v.highest_minor, o.price_minor as reduced_minor,
-      coalesce(v.stock, 0) as stock, p.sales_count, p.tags, coalesce(ct.name, c.name) as category_name,
+      coalesce(v.stock, 0) as stock, p.sales_count, ${VIEWS} as views, p.tags, coalesce(ct.name, c.name) as category_name,
       s.id as shop_id, s.slug as shop_slug, s.name as shop_name, w.fields as waiting_fields, p.updated_at
     from found f join products p on p.id = f.id
     join shops s on s.id = p.shop_id
@@ -108,6 +110,7 @@ export async function findProductRows(
     reducedPrice: money(row.reduced_minor),
     stock: row.stock,
     sales: row.sales_count,
+    views: row.views,
     tags: row.tags,
     categoryName: row.category_name,
     shop: { id: row.shop_id, slug: row.shop_slug, name: row.shop_name },
@@ -191,6 +194,7 @@ function listOf(ctx: Context, branchOf: CategoryBranches): ListSql {
       price: sql`coalesce(${LOWEST}, 0)`,
       stock: STOCK,
       sales: sql`p.sales_count`,
+      views: VIEWS,
     },
     filters: {
       state: { condition: ({ values }) => either(values, (value) => STATES[value as ProductFilter]) },

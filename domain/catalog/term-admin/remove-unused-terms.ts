@@ -1,17 +1,19 @@
+import type { TermKind, WordKind } from "#shared/term-kinds.ts";
 import type { Context } from "../../context.ts";
 import { refreshTerm } from "./refresh-term.ts";
 import { findProductsOfTerm } from "./term-read.repository.ts";
-import { deleteTerm, lockTerm } from "./term-write.repository.ts";
+import { deleteTerm, isTermHeld, lockTerm } from "./term-write.repository.ts";
 
-/** For the undo of an import: deletes those of the brands or colors that no product has. */
+/** For the undo of an import: deletes those that no product has, and of attributes those that are left without values and in no category. */
 export async function removeUnusedTerms(
   ctx: Context,
-  kind: "brands" | "colors",
+  kind: Exclude<TermKind, WordKind>,
   ids: readonly number[],
 ): Promise<void> {
   for (const id of ids.toSorted((one, other) => one - other)) {
     const known = await lockTerm(ctx, kind, id);
-    if (known && (await findProductsOfTerm(ctx, kind, id)).length === 0) await deleteTerm(ctx, kind, id, null);
+    if (!known || (await isTermHeld(ctx, kind, id))) continue;
+    if ((await findProductsOfTerm(ctx, kind, id)).length === 0) await deleteTerm(ctx, kind, id, null);
   }
   if (ids.length > 0) await refreshTerm(ctx, kind, []);
 }

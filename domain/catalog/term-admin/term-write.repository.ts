@@ -6,6 +6,7 @@ import {
   attributeValueTranslations,
 } from "#db/schema/attribute.ts";
 import { brands } from "#db/schema/brand.ts";
+import { categoryAttributes } from "#db/schema/category.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
 import { pages } from "#db/schema/page.ts";
 import { productImages, products, variants } from "#db/schema/product.ts";
@@ -209,6 +210,13 @@ export async function moveUses(
     default:
       return neverHappens(kind);
   }
+}
+
+/** Whether an attribute has values, or a category whose products differ in it. */
+export async function isTermHeld(ctx: Context, kind: TermKind, id: number): Promise<boolean> {
+  if (kind !== "attributes") return false;
+  const values = await ctx.db.$count(attributeValues, eq(attributeValues.attributeId, id));
+  return values > 0 || (await ctx.db.$count(categoryAttributes, eq(categoryAttributes.attributeId, id))) > 0;
 }
 
 /** Values of an attribute go with it. The address of a brand leads to the one that it was merged into. */

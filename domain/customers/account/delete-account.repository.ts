@@ -58,6 +58,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   const statements = [
     sql`delete from mails where recipient in (select email from purchases where id in ${own})`,
     sql`delete from order_messages where ${ofOrder}`,
+    sql`delete from notes where ${ofOrder}`,
     // Notifications to the other side quote the customer's messages, too.
     sql`delete from notifications where topic = 'messages'
       and substring(link from '[^/]+$') in (select code from orders where purchase_id in ${own})`,
@@ -171,6 +172,7 @@ export async function deleteBelongings(
 
 /** Each has a column `customer_id`; the contents of carts and lists are deleted by cascade. */
 const OWN_TABLES = [
+  "notes",
   "staff",
   "shop_members",
   "shop_applications",

@@ -49,6 +49,7 @@ export const EXPORTED_PARTS = {
     columns: "product_id, fields, proposed_at",
     where: "proposed_by_id = $own",
   },
+  notes: { table: "notes", columns: "text, created_at", where: "customer_id = $own" },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
   announcements: {
     table: "announcements",

@@ -4,22 +4,26 @@ import { withTransaction, type Context } from "../../context.ts";
 import { publishParcel } from "../../orders/order/publish-order-status.ts";
 import type { TrackingInput } from "./fulfilment.input.ts";
 import type { OrderManager } from "./fulfilment.ts";
-import { deletePackedParcel, setTracking, type KeptOrder } from "./fulfilment.repository.ts";
+import { deletePackedParcel, setDetails, type KeptOrder } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
+import { readPackage } from "./read-package.ts";
 import { readTracking } from "./read-tracking.ts";
 
 export type ChangeParcelFailure = Refusal<"not_found" | "wrong_state">;
 
-/** Changes the carrier or the tracking number, even after hand-over; returns the order. */
+/** Changes the carrier, the tracking number or the package, even after hand-over; returns the order. */
 export function changeParcel(
   ctx: Context,
   keeper: OrderManager,
   parcelId: number,
   input: TrackingInput,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
-  return withOrder(ctx, keeper, parcelId, async (inside, { shopId }) =>
-    setTracking(inside, parcelId, await readTracking(inside, shopId, input)),
-  );
+  return withOrder(ctx, keeper, parcelId, async (inside, { shopId }) => {
+    const box = await readPackage(inside, shopId, input);
+    if (!box.ok) return box;
+    const details = { ...(await readTracking(inside, shopId, input)), ...box.value };
+    return stillOpen(await setDetails(inside, parcelId, details));
+  });
 }
 
 /** Unpacks a parcel that was not handed over: its units can be packed again. */
@@ -28,19 +32,23 @@ export function unpackParcel(
   keeper: OrderManager,
   parcelId: number,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
-  return withOrder(ctx, keeper, parcelId, (inside) => deletePackedParcel(inside, parcelId));
+  return withOrder(ctx, keeper, parcelId, async (inside) => stillOpen(await deletePackedParcel(inside, parcelId)));
 }
+
+const stillOpen = (isWritten: boolean): Result<null, ChangeParcelFailure> =>
+  isWritten ? success(null) : failure({ code: "wrong_state" });
 
 function withOrder(
   ctx: Context,
   keeper: OrderManager,
   parcelId: number,
-  write: (inside: Context, order: KeptOrder) => Promise<boolean>,
+  write: (inside: Context, order: KeptOrder) => Promise<Result<null, ChangeParcelFailure>>,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, ChangeParcelFailure>> => {
     const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
     if (!order.ok) return order;
-    if (!(await write(inside, order.value))) return failure({ code: "wrong_state" });
+    const written = await write(inside, order.value);
+    if (!written.ok) return written;
     await publishParcel(inside, order.value.id);
     return success(order.value);
   });

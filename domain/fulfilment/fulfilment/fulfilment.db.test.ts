@@ -9,6 +9,7 @@ import { parcelLines, parcels } from "#db/schema/parcel.ts";
 import { payments } from "#db/schema/payment.ts";
 import { products } from "#db/schema/product.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { shippingPackages, shippingPractices } from "#db/schema/shipping-practice.ts";
 import { shops } from "#db/schema/shop.ts";
 import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
@@ -26,13 +27,14 @@ import { deliverOrder } from "./deliver-order.ts";
 import { deliverOverdueOrders } from "./deliver-overdue-orders.ts";
 import { endParcel } from "./end-parcel.ts";
 import { countShopOrders, findShopOrders } from "./find-shop-orders.ts";
-import { changeParcelInput } from "./fulfilment.input.ts";
+import { changeParcelInput, packParcelInput } from "./fulfilment.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { getShopOwner } from "./fulfilment.ts";
 import { getShopOrder } from "./get-shop-order.ts";
 import { getShopOverview } from "./get-shop-overview.ts";
 import { handOverParcel } from "./hand-over-parcel.ts";
+import { packParcel } from "./pack-parcel.ts";
 
 const listed = (state: string, q = "") => readListUrl(SHOP_ORDER_LIST, new URLSearchParams({ state, q }));
 
@@ -299,6 +301,32 @@ describe("a parcel", () => {
     expect(await unpackParcel(ctx, shop, parcelId)).toMatchObject({ failure: { code: "wrong_state" } });
     await endParcel(ctx, shop, parcelId, "delivered");
     expect(await changeParcel(ctx, shop, parcelId, own)).toMatchObject({ failure: { code: "wrong_state" } });
+  });
+
+  test("keeps the package that it is packed in as it was then, and its weight", async () => {
+    const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
+    const sizes = { widthMillimeters: 200, heightMillimeters: 100 };
+    await db.insert(shippingPractices).values({ shopId: null }).onConflictDoNothing();
+    const [box] = await db
+      .insert(shippingPackages)
+      .values({ shopId: null, name: "Medium box", lengthMillimeters: 300, ...sizes })
+      .returning({ id: shippingPackages.id });
+    await confirmShopOrder(ctx, shop, code);
+    const input = packParcelInput.parse({ package_id: box!.id, weight_grams: 850 });
+    const packed = await packParcel(ctx, shop, code, input);
+    await db.update(shippingPackages).set({ name: "Large box" }).where(eq(shippingPackages.id, box!.id));
+    const asPacked = { packageName: "Medium box", lengthMillimeters: 300, ...sizes, weightGrams: 850 };
+    expect(await findParcels(ctx, [id])).toMatchObject([asPacked]);
+    const parcelId = packed.ok ? packed.value.id : 0;
+    const change = (more: object) => changeParcel(ctx, shop, parcelId, changeParcelInput.parse(more));
+    expect(await change({ carrier_name: "Bike" })).toMatchObject({ ok: true });
+    expect(await findParcels(ctx, [id])).toMatchObject([asPacked]);
+    expect(await change({ package_id: 2_000_000_000 })).toMatchObject({ failure: { code: "not_found" } });
+    expect(await change({ package_id: 0, weight_grams: null })).toMatchObject({ ok: true });
+    expect(await findParcels(ctx, [id])).toMatchObject([
+      { packageName: "", lengthMillimeters: null, weightGrams: null },
+    ]);
+    expect(changeParcelInput.safeParse({ weight_grams: 0 }).success).toBe(false);
   });
 
   test("is followed on a page behind TLS or on none", () => {

@@ -8,6 +8,7 @@ import { lineInput, textInput } from "../../text.input.ts";
 const MAX_ID = 2_147_483_647;
 const MAX_UNITS = 100_000;
 const MAX_LINES = 1_000;
+const MAX_GRAMS = 10_000_000;
 
 const CARRIER_CODE = new RegExp(`^(?:${CARRIERS.map(({ code }) => code).join("|")}|own-[1-9][0-9]{0,8})?$`);
 
@@ -21,6 +22,13 @@ const trackingFields = {
     .refine((link) => link === "" || readTrackingLink(link) !== null, "Enter a link that starts with https://."),
 };
 
+const packageFields = {
+  /** One of the packages that the shop packs in; 0: none of them, absent: as it is. */
+  package_id: z.int().min(0).max(MAX_ID).optional(),
+  /** What the parcel weighs; null: not weighed, absent: as it is. */
+  weight_grams: z.int().min(1).max(MAX_GRAMS).nullable().optional(),
+};
+
 const lineQuantity = z.object({
   order_line_id: z.int().min(1).max(MAX_ID),
   quantity: z.int().min(1).max(MAX_UNITS),
@@ -29,10 +37,11 @@ const lineQuantity = z.object({
 /** Without `lines`: everything not yet packed. */
 export const packParcelInput = z.object({
   ...trackingFields,
+  ...packageFields,
   lines: z.array(lineQuantity).min(1).max(MAX_LINES).optional(),
 });
 
-export const changeParcelInput = z.object(trackingFields);
+export const changeParcelInput = z.object({ ...trackingFields, ...packageFields });
 
 export const parcelParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 

@@ -4,7 +4,7 @@ import { parcelLines, parcels } from "#db/schema/parcel.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { HeldUnits } from "#domain/fulfilment/stock/stock.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
-import type { ParcelState } from "../parcel/parcel.ts";
+import type { ParcelPackage, ParcelState } from "../parcel/parcel.ts";
 import type { Context } from "../../context.ts";
 import type { ParcelTracking } from "./fulfilment.ts";
 
@@ -80,15 +80,18 @@ export async function findPackedLines(ctx: Context, orderId: number): Promise<Pa
   return rows;
 }
 
+/** Without a package or a weight: as it is. */
+type ParcelDetails = ParcelTracking & Partial<ParcelPackage>;
+
 export async function insertParcel(
   ctx: Context,
   orderId: number,
-  tracking: ParcelTracking,
+  details: ParcelDetails,
   lines: readonly { orderLineId: number; quantity: number }[],
 ): Promise<number> {
   const rows = await ctx.db
     .insert(parcels)
-    .values({ orderId, ...tracking, createdAt: ctx.now() })
+    .values({ orderId, ...details, createdAt: ctx.now() })
     .returning({ id: parcels.id });
   const parcelId = rows[0]!.id;
   await ctx.db.insert(parcelLines).values(lines.map((line) => ({ ...line, parcelId })));
@@ -96,10 +99,10 @@ export async function insertParcel(
 }
 
 /** False if the parcel has already ended. */
-export async function setTracking(ctx: Context, parcelId: number, tracking: ParcelTracking): Promise<boolean> {
+export async function setDetails(ctx: Context, parcelId: number, details: ParcelDetails): Promise<boolean> {
   const rows = await ctx.db
     .update(parcels)
-    .set(tracking)
+    .set(details)
     .where(and(eq(parcels.id, parcelId), sql`${parcels.state} in ('packed', 'handed_over')`))
     .returning({ id: parcels.id });
   return rows.length > 0;

@@ -6,6 +6,7 @@ import type { PackParcelInput } from "./fulfilment.input.ts";
 import type { OrderManager } from "./fulfilment.ts";
 import { findPackedLines, insertParcel, type PackedLine } from "./fulfilment.repository.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
+import { readPackage } from "./read-package.ts";
 import { readTracking } from "./read-tracking.ts";
 
 export type PackParcelFailure = Refusal<"not_found" | "wrong_state" | "nothing_to_pack" | "too_many_to_pack">;
@@ -25,7 +26,9 @@ export async function packParcel(
     const units = chooseUnits(await findPackedLines(inside, order.value.id), input.lines);
     if (!units.ok) return units;
     const tracking = await readTracking(inside, order.value.shopId, input);
-    const id = await insertParcel(inside, order.value.id, tracking, units.value);
+    const box = await readPackage(inside, order.value.shopId, input);
+    if (!box.ok) return box;
+    const id = await insertParcel(inside, order.value.id, { ...tracking, ...box.value }, units.value);
     await publishParcel(inside, order.value.id);
     return success({ id });
   });

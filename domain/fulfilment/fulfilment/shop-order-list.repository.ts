@@ -2,7 +2,14 @@ import { type SQL, and, eq, inArray, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { listReads } from "#db/list-reads.ts";
 import type { ListSql } from "#db/list-sql.ts";
-import { type CommonTexts, countOrders, findCommonTexts, IS_PAYABLE, orderListSql } from "#db/order-list.ts";
+import {
+  type CommonTexts,
+  countOrders,
+  findCommonTexts,
+  findSearchedIds,
+  IS_PAYABLE,
+  orderListSql,
+} from "#db/order-list.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
@@ -38,8 +45,8 @@ const CONDITIONS: Record<ShopOrderState, SQL | undefined> = {
   unpaid: and(isIn("pending"), sql`not ${IS_PAYABLE}`),
 };
 
-function listOf(shopId: number, common?: CommonTexts): ListSql {
-  const list = orderListSql({ readCode: readOrderCode, shopId, ...(common && { common }) });
+function listOf(shopId: number, common?: CommonTexts, searched: readonly number[] | null = null): ListSql {
+  const list = orderListSql({ readCode: readOrderCode, shopId, searched, ...(common && { common }) });
   const isInState = ({ values }: { values: readonly string[] }) =>
     values.includes("all") ? undefined : or(...values.map((state) => CONDITIONS[state as ShopOrderState]));
   return { ...list, filters: { ...list.filters, state: { condition: isInState } } };
@@ -48,7 +55,8 @@ function listOf(shopId: number, common?: CommonTexts): ListSql {
 /** The reads of a page, which know what is common in its query. */
 export async function shopOrderPage(ctx: Context, shopId: number, query: ListQuery) {
   const common = await findCommonTexts(ctx.db, query, readOrderCode);
-  const reads = shopOrderReads(ctx, shopId, common);
+  const searched = await findSearchedIds(ctx.db, query, { readCode: readOrderCode, shopId, common });
+  const reads = shopOrderReads(ctx, shopId, common, searched);
   return {
     find: (part: ListPart) => reads.find(query, part),
     count: (most: number) =>
@@ -57,11 +65,16 @@ export async function shopOrderPage(ctx: Context, shopId: number, query: ListQue
 }
 
 /** Only orders of this shop, whatever the filter. */
-export function shopOrderReads(ctx: Context, shopId: number, common?: CommonTexts) {
+export function shopOrderReads(
+  ctx: Context,
+  shopId: number,
+  common?: CommonTexts,
+  searched: readonly number[] | null = null,
+) {
   const matching = (where: SQL | undefined) =>
     ctx.db.select({ id: orders.id }).from(orders).leftJoin(purchases, eq(purchases.id, orders.purchaseId)).where(where);
   return listReads(ctx.db, {
-    list: listOf(shopId, common),
+    list: listOf(shopId, common, searched),
     scope: eq(orders.shopId, shopId),
     rows: async ({ where, orderBy, limit, offset }) => {
       const page = matching(where)

@@ -4,8 +4,7 @@ import type { Context } from "../../context.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
 import type { LineToSend, LowStock, ShopOrderCounts, ShopOrderEvent } from "./shop-order.ts";
 
-const IS_PAYABLE = sql`(o.payment_status <> 'unpaid'
-  or exists (select 1 from purchases p where p.id = o.purchase_id and p.payment_method = 'cash_on_delivery'))`;
+const IS_PAYABLE = sql`(o.payment_status <> 'unpaid' or o.payment_method = 'cash_on_delivery')`;
 
 /** The number of orders per state, each status counted up to `most`. */
 export async function countByState(ctx: Context, shopId: number, most: number): Promise<ShopOrderCounts> {

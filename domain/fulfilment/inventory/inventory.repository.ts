@@ -27,6 +27,7 @@ const LIST: ListSql = {
     state: { condition: ({ values }) => or(...values.map((state) => STATES[state as InventoryFilter])) },
     available: { number: AVAILABLE },
     on_hand: { number: sql`coalesce(l.on_hand, 0)` },
+    shop: { word: sql`p.shop_id::text` },
     active: { condition: isYesOrNo(sql`v.is_active`) },
     code: { condition: ({ values }) => or(...values.map(hasCode)) },
   },

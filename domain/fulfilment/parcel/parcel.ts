@@ -19,8 +19,17 @@ export type ParcelLine = {
   quantity: number;
 };
 
+/** What a parcel is packed in and weighs; empty or null where the shop has said nothing. */
+export type ParcelPackage = {
+  packageName: string;
+  lengthMillimeters: number | null;
+  widthMillimeters: number | null;
+  heightMillimeters: number | null;
+  weightGrams: number | null;
+};
+
 /** A parcel as shown to anyone who may see its order. Instants are ISO strings. */
-export type Parcel = {
+export type Parcel = ParcelPackage & {
   id: number;
   orderId: number;
   state: ParcelState;

@@ -1,7 +1,14 @@
 import { and, asc, count, eq, gt, inArray, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
-import { type CommonTexts, countOrders, findCommonTexts, IS_PAYABLE, orderListSql } from "#db/order-list.ts";
+import {
+  type CommonTexts,
+  countOrders,
+  findCommonTexts,
+  findSearchedIds,
+  IS_PAYABLE,
+  orderListSql,
+} from "#db/order-list.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -21,8 +28,8 @@ const STUCK_MILLISECONDS = 3_600_000;
 const TO_SHIP: FulfilmentStatus[] = ["pending", "confirmed", "picked_up"];
 
 /** `work` depends on the time. `common`: texts that many orders match. */
-function listOf(ctx: Context, common?: CommonTexts): ListSql {
-  const list = orderListSql({ readCode: readOrderCode, ...(common && { common }) });
+function listOf(ctx: Context, common?: CommonTexts, searched: readonly number[] | null = null): ListSql {
+  const list = orderListSql({ readCode: readOrderCode, searched, ...(common && { common }) });
   const isWaiting = ({ values }: ListFilter) => or(...values.map((work) => waitsFor(work as OrderWork, ctx.now())));
   return { ...list, filters: { ...list.filters, work: { condition: isWaiting } } };
 }
@@ -32,7 +39,8 @@ type Selection = Pick<ListQuery, "search" | "filters">;
 /** How the pages of a query are found and counted. What a row shows is read for the rows of a page alone. */
 export async function bookReads(ctx: Context, query: Selection & Pick<ListQuery, "sort">) {
   const common = await findCommonTexts(ctx.db, query, readOrderCode);
-  const list = listOf(ctx, common);
+  const searched = await findSearchedIds(ctx.db, query, { readCode: readOrderCode, common });
+  const list = listOf(ctx, common, searched);
   const matching = (wanted: Selection) =>
     ctx.db
       .select({ id: orders.id })
@@ -159,7 +167,7 @@ function waitsFor(work: OrderWork, now: Date): SQL | undefined {
       return and(
         eq(orders.paymentStatus, "unpaid"),
         notInArray(orders.fulfilmentStatus, ["canceled", "delivered"]),
-        ne(purchases.paymentMethod, "cash_on_delivery"),
+        ne(orders.paymentMethod, "cash_on_delivery"),
       );
     default:
       return sql`${orders.purchaseId} in (select p.purchase_id from ${refunds} r join ${payments} p on p.id = r.payment_id

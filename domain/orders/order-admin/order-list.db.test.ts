@@ -76,6 +76,19 @@ describe("the list of orders", () => {
     for (const [search, expected] of cases) expect(await codesOf(search), search).toEqual(expected);
   });
 
+  test("knows how a purchase is paid, also after that has changed", async () => {
+    const [cash, online] = codes as [string, string];
+    await db.update(purchases).set({ paymentMethod: "cash_on_delivery" }).where(eq(purchases.paymentMethod, "sandbox"));
+    expect(await codesOf("method=sandbox")).toEqual([]);
+    expect(await codesOf("method=cash_on_delivery&sort=placed")).toEqual([cash, online]);
+    expect(await codesOf("work=awaiting_payment")).toEqual([]);
+    await db
+      .update(purchases)
+      .set({ paymentMethod: "bank_transfer" })
+      .where(eq(purchases.paymentMethod, "cash_on_delivery"));
+    expect(await codesOf("work=awaiting_payment&sort=placed")).toEqual([cash, online]);
+  });
+
   test("is sorted by total, up and down", async () => {
     await db.update(orders).set({ totalMinor: sql`${orders.id}` });
     expect(await codesOf("sort=total")).toEqual(codes);

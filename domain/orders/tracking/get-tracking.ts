@@ -2,13 +2,13 @@ import type { TrackOrderInput } from "#domain/orders/order/order.input.ts";
 import type { TrackedOrder } from "#domain/orders/order/order.ts";
 import { trackLinkedOrder, trackOrder, type Tracked } from "#domain/orders/order/track-order.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
-import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
+import type { Parcel, ParcelPackage } from "#domain/fulfilment/parcel/parcel.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 
-/** A parcel without its contents. */
-export type TrackedParcel = Omit<Parcel, "lines" | "orderId">;
+/** A parcel without its contents and what it is packed in. */
+export type TrackedParcel = Omit<Parcel, "lines" | "orderId" | keyof ParcelPackage>;
 
 /** Where an order and its parcels are; never names or addresses. */
 export type Tracking = TrackedOrder & { parcels: TrackedParcel[] };
@@ -30,5 +30,11 @@ export async function getLinkedTracking(ctx: Context, code: string, key?: string
 
 async function withParcels(ctx: Context, { id, order }: Tracked): Promise<Tracking> {
   const parcels = await findParcels(ctx, [id]);
-  return { ...order, parcels: parcels.map(({ lines: _lines, orderId: _orderId, ...parcel }) => parcel) };
+  return { ...order, parcels: parcels.map(trackedOf) };
+}
+
+function trackedOf(parcel: Parcel): TrackedParcel {
+  const { id, state, carrierCode, carrierName, trackingNumber, trackingLink } = parcel;
+  const { packedAt, handedOverAt, endedAt } = parcel;
+  return { id, state, carrierCode, carrierName, trackingNumber, trackingLink, packedAt, handedOverAt, endedAt };
 }

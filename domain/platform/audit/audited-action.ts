@@ -7,6 +7,7 @@ export const ACTS = [
   "order.send",
   "order.address",
   "product.export",
+  "note.add",
   "order.export",
   "list.export",
   "return.approve",

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/inventory";
+import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -18,11 +19,14 @@ export const shouldRevalidate = dependsOn("session", "products");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "catalog.manage");
   const query = readList(STOCK_LIST, request);
-  const found = await findInventory(ctx, { kind: "operator", shopId: null }, query);
-  return { permissions: ctx.visitor.permissions, query, found };
+  const [found, shops] = await Promise.all([
+    findInventory(ctx, { kind: "operator", shopId: null }, query),
+    findProductShops(ctx),
+  ]);
+  return { permissions: ctx.visitor.permissions, query, found, shops };
 }
 
-export default function AdminInventory({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
+export default function AdminInventory({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
   const calls = useInventoryCalls("operator");
   const exporting = useExportCall("admin", "stock");
@@ -30,7 +34,7 @@ export default function AdminInventory({ loaderData: { permissions, query, found
     <>
       <DocumentHead title={t("Inventory")} isHidden />
       <AdminFrame permissions={permissions} title={t("Inventory")}>
-        <InventoryScreen {...{ found, query, calls, exporting }} isShopNamed />
+        <InventoryScreen {...{ found, query, calls, exporting, shops }} isShopNamed />
       </AdminFrame>
     </>
   );

@@ -3,9 +3,12 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
+import { findNotes } from "#domain/platform/note/find-notes.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
+import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { allows } from "#shared/permission.ts";
+import { DeskNotes } from "#app/notes/desk-notes.tsx";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -34,12 +37,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     permissions: ctx.visitor.permissions,
     record: record.value,
     carriers: await findCarriers(ctx, record.value.order.shop.id),
+    packages: await findOfferedPackages(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
+    notes: await findNotes(ctx, "operator", { kind: "order", code: record.value.order.code }),
   };
 }
 
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, record, carriers, messages } = loaderData;
+  const { permissions, record, carriers, packages, messages, notes } = loaderData;
   const { t } = usePage();
   const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
@@ -58,10 +63,19 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
         <OrderRecordScreen
           record={record}
           mayOpenCustomer={allows(permissions, "customers.read")}
+          maySeeMails={allows(permissions, "mails.read")}
           mayDecideReturns={allows(permissions, "returns.decide")}
+          notes={
+            <DeskNotes
+              side="operator"
+              subject={{ kind: "order", code }}
+              notes={notes}
+              isReadOnly={!allows(permissions, "orders.write")}
+            />
+          }
           parcels={
             (record.parcels.length > 0 || record.canSend) && (
-              <RecordParcels record={record} carriers={carriers} calls={parcelCalls} />
+              <RecordParcels record={record} {...{ carriers, packages }} calls={parcelCalls} />
             )
           }
           messages={

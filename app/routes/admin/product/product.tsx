@@ -1,26 +1,26 @@
 import { useState } from "react";
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/product";
 import { findChangeDifferences } from "#domain/catalog/product-admin/find-change-differences.ts";
 import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
+import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readDigital } from "#app/loaders/read-digital.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
+import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { CopyProductButton } from "#app/product-admin/copy-product-button.tsx";
 import { DigitalWorkspace } from "#app/product-admin/digital-workspace.tsx";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
 import { useApproval } from "#app/product-admin/use-approval.ts";
-import { useProductCalls } from "#app/product-admin/use-product-calls.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ForbiddenWordNotice } from "#app/ui/product-editor/forbidden-word-notice.tsx";
 import { ReviewedChange } from "#app/ui/product-editor/reviewed-change.tsx";
 import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
 import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
-import { Button } from "#app/ui/parts/button.tsx";
-import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
@@ -40,15 +40,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
   const reasons = findRejectionReasons(ctx);
   const digital = await readDigital(ctx, "operator", screen.product);
-  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, digital, ...screen };
+  const notes = screen.product ? await findNotes(ctx, "operator", { kind: "product", id: screen.product.id }) : [];
+  return { permissions: ctx.visitor.permissions, shops, differences, words, reasons, digital, notes, ...screen };
 }
 
 export default function AdminProduct({ loaderData }: Route.ComponentProps) {
-  const { permissions, shops, differences, words, reasons, digital, product, choices, draft, versions } = loaderData;
+  const { permissions, shops, differences, words, reasons, digital, notes, ...screen } = loaderData;
+  const { product, choices } = screen;
   const { t } = usePage();
-  const calls = useProductCalls("operator");
   const approval = useApproval(product);
-  const navigate = useNavigate();
   const [shopId, setShopId] = useState(shops[0]?.id ?? 0);
   const title = product ? product.name : t("New product");
   return (
@@ -58,29 +58,22 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={title}
         back={{ to: href("/admin/products"), label: t("All products") }}
-        actions={
-          product && (
-            <Button
-              look="secondary"
-              data-action=""
-              onClick={async () => {
-                const id = await calls.copy(product.id);
-                if (id !== null) await navigate(pathOf(id));
-              }}
-            >
-              <Icon name="copy" className="size-4.5" />
-              {t("Copy product")}
-            </Button>
-          )
-        }
+        actions={product && <CopyProductButton owner="operator" productId={product.id} pathOf={pathOf} />}
       >
         <ProductWorkspace
           key={`${product?.id}/${approval.decisions}`}
           owner="operator"
           shopId={shopId}
           pathOf={pathOf}
-          {...{ product, choices, draft, versions }}
-          below={product && digital && <DigitalWorkspace side="operator" {...{ product, choices, digital }} />}
+          {...screen}
+          below={
+            product && (
+              <>
+                {digital && <DigitalWorkspace side="operator" {...{ product, choices, digital }} />}
+                <DeskNotes side="operator" subject={{ kind: "product", id: product.id }} notes={notes} />
+              </>
+            )
+          }
           change={
             product && (
               <>

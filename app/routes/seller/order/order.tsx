@@ -3,7 +3,10 @@ import type { Route } from "./+types/order";
 import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
+import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
+import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
+import { DeskNotes } from "#app/notes/desk-notes.tsx";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -32,12 +35,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop,
     shopOrder,
     messages: written.ok ? written.value : [],
+    notes: await findNotes(ctx, "shop", { kind: "order", code: shopOrder.order.code }),
     carriers: await findCarriers(ctx, shop.id),
+    packages: await findOfferedPackages(ctx, shop.id),
   };
 }
 
 export default function SellerOrder({ loaderData }: Route.ComponentProps) {
-  const { shop, shopOrder, messages, carriers } = loaderData;
+  const { shop, shopOrder, messages, notes, carriers, packages } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
   const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
@@ -66,6 +71,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
           shopOrder={shopOrder}
           isReadOnly={isReadOnly}
           {...handlers}
+          notes={<DeskNotes side="shop" subject={{ kind: "order", code: order.code }} {...{ notes, isReadOnly }} />}
           messages={
             <OrderMessages
               side="shop"
@@ -81,7 +87,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
         <ParcelDialog
           parcel={asked.kind === "change" ? asked.parcel : null}
           lines={asked.kind === "pack" ? lines.filter(({ open }) => open > 0) : []}
-          carriers={carriers}
+          {...{ carriers, packages }}
           onClose={close}
           onSave={save}
         />

@@ -1,0 +1,41 @@
+import { noteInput, noteParameter, orderNoteParameter } from "#domain/platform/note/note.input.ts";
+import { body, doneSchema } from "../answer.ts";
+import { takeNote } from "../keep-notes.ts";
+import { createRouter } from "../router.ts";
+import { staffRoutes } from "../staff-guard.ts";
+
+const ordersWrite = staffRoutes("Administration: notes", "orders.write");
+const catalogManage = staffRoutes("Administration: notes", "catalog.manage");
+const customersRead = staffRoutes("Administration: notes", "customers.read");
+
+const ofOrder = ordersWrite.post(
+  "/admin/orders/{code}/notes",
+  "Note something about an order, for staff",
+  { params: orderNoteParameter, ...body(noteInput) },
+  doneSchema,
+);
+
+const ofProduct = catalogManage.post(
+  "/admin/products/{id}/notes",
+  "Note something about a product, for staff",
+  { params: noteParameter, ...body(noteInput) },
+  doneSchema,
+);
+
+const ofCustomer = customersRead.post(
+  "/admin/customers/{id}/notes",
+  "Note something about a customer, for staff",
+  { params: noteParameter, ...body(noteInput) },
+  doneSchema,
+);
+
+export const adminNoteApi = createRouter()
+  .openapi(ofOrder, (c) =>
+    takeNote(c, "operator", { kind: "order", code: c.req.valid("param").code }, c.req.valid("json").text),
+  )
+  .openapi(ofProduct, (c) =>
+    takeNote(c, "operator", { kind: "product", id: c.req.valid("param").id }, c.req.valid("json").text),
+  )
+  .openapi(ofCustomer, (c) =>
+    takeNote(c, "operator", { kind: "customer", id: c.req.valid("param").id }, c.req.valid("json").text),
+  );

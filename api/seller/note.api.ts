@@ -1,0 +1,30 @@
+import { noteInput, noteParameter, orderNoteParameter } from "#domain/platform/note/note.input.ts";
+import { body, doneSchema } from "../answer.ts";
+import { takeNote } from "../keep-notes.ts";
+import { createRouter } from "../router.ts";
+import { sellerRoutes } from "../seller-guard.ts";
+
+const ordersWrite = sellerRoutes("Seller: notes", "orders.write");
+const productsWrite = sellerRoutes("Seller: notes", "products.write");
+
+const ofOrder = ordersWrite.post(
+  "/seller/orders/{code}/notes",
+  "Note something about an order, for the shop's team",
+  { params: orderNoteParameter, ...body(noteInput) },
+  doneSchema,
+);
+
+const ofProduct = productsWrite.post(
+  "/seller/products/{id}/notes",
+  "Note something about a product, for the shop's team",
+  { params: noteParameter, ...body(noteInput) },
+  doneSchema,
+);
+
+export const sellerNoteApi = createRouter()
+  .openapi(ofOrder, (c) =>
+    takeNote(c, "shop", { kind: "order", code: c.req.valid("param").code }, c.req.valid("json").text),
+  )
+  .openapi(ofProduct, (c) =>
+    takeNote(c, "shop", { kind: "product", id: c.req.valid("param").id }, c.req.valid("json").text),
+  );

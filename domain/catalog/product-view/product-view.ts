@@ -1,0 +1,14 @@
+import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
+import type { Context } from "../../context.ts";
+import { isBot } from "../../is-bot.ts";
+
+/** A look at a product's page. `visitorHash`: who looked, only as long as it is not written. */
+export type ProductView = { productId: number; customerId: number | null; visitorHash: string };
+
+/** Null of a bot and of staff: neither is a shopper. */
+export function readView({ visitor, hashToken }: Context, productId: number): ProductView | null {
+  if (isBot(visitor.userAgent) || visitor.permissions.length > 0 || visitor.lookedAtShopId) return null;
+  const { customerId } = visitor;
+  const who = customerId === null ? `${networkOf(visitor.address)} ${visitor.userAgent}` : `#${customerId}`;
+  return { productId, customerId, visitorHash: hashToken(`view:${who}`) };
+}
