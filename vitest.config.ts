@@ -7,7 +7,7 @@ const BUILT_SERVER = {
   hookTimeout: 360_000,
   expect: { poll: { timeout: 60_000 } },
 };
-/** What watches the clock, or ends servers while they work, has the machine for itself. */
+/** What watches the clock has the machine for itself. */
 const ONE_AT_A_TIME = { fileParallelism: false };
 
 export default defineConfig({
@@ -20,6 +20,8 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...ELSEWHERE, "**/*.db.test.ts", "tests/{rules,contract,concurrency,crash,e2e}/**"],
+          isolate: false,
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -68,7 +70,6 @@ export default defineConfig({
           name: "crash",
           include: ["tests/crash/**/*.test.ts"],
           ...BUILT_SERVER,
-          ...ONE_AT_A_TIME,
           sequence: { groupOrder: 5 },
         },
       },

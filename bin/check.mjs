@@ -42,11 +42,13 @@ const STEPS = [
   },
   {
     name: "boundaries",
+    takesOneProcessor: true,
     run: checkBoundaries,
     advice: "Move the code to the folder that may do this; ARCHITECTURE.md has the table of who may import whom.",
   },
   {
     name: "unused",
+    takesOneProcessor: true,
     run: () => tool("knip", ["--no-progress"]),
     advice: "Delete what nobody uses, or drop its `export`.",
   },
@@ -98,12 +100,16 @@ const chosen = chooseSteps(process.argv.slice(2));
 emptyResults();
 const failed = [];
 const repeated = [];
-for (const step of chosen) {
+for (const steps of sideBySide(chosen)) {
   // What is cheap is told all at once; what is dear is not begun on a broken tree.
-  if (failed.length > 0 && !process.env.CI && STEPS.indexOf(step) >= indexOf(FIRST_DEAR_STEP)) break;
-  if (await runStep(step)) continue;
-  failed.push(step.name);
-  recordFailedStep(step.name);
+  if (failed.length > 0 && !process.env.CI && STEPS.indexOf(steps[0]) >= indexOf(FIRST_DEAR_STEP)) break;
+  await Promise.all(
+    steps.map(async (step) => {
+      if (await runStep(step)) return;
+      failed.push(step.name);
+      recordFailedStep(step.name);
+    }),
+  );
 }
 for (const file of repeated) console.log(`Passed only when it was repeated, mend it: ${file}`);
 const { passed, failed: failedTests } = countTests();
@@ -124,6 +130,17 @@ function chooseSteps([flag, value, ...rest]) {
 
 function indexOf(name) {
   return STEPS.findIndex((step) => step.name === name);
+}
+
+/** Neighbors that take one processor each run together, all others alone. */
+function sideBySide(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    if (step.takesOneProcessor && group?.[0].takesOneProcessor) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 async function runStep(step) {

@@ -6,15 +6,15 @@ import { describe, expect, test } from "vitest";
 
 const FOLDER = path.join(import.meta.dirname, "commands");
 
+/** All but what the shop starts by itself. */
+const COMMANDS = readdirSync(FOLDER).filter((file) => file !== "dump-copy.ts");
+
 describe("a command for operators", { timeout: 60_000 }, () => {
-  test.concurrent.each(readdirSync(FOLDER))(
-    "%s starts without a build, and refuses a wrong setting in one line",
-    async (file) => {
-      const { code, errors } = await run(path.join(FOLDER, file), { PORT: "many" });
-      expect(errors.trim().split("\n")).toEqual([expect.stringContaining("PORT")]);
-      expect(code).toBe(1);
-    },
-  );
+  test.concurrent.each(COMMANDS)("%s starts without a build, and refuses a wrong setting in one line", async (file) => {
+    const { code, errors } = await run(path.join(FOLDER, file), { PORT: "many" });
+    expect(errors.trim().split("\n")).toEqual([expect.stringContaining("PORT")]);
+    expect(code).toBe(1);
+  });
 
   test("backup fails where there is no shop, names where it looked, and leaves nothing there", async () => {
     const folder = path.join(tmpdir(), `souk-no-shop-${process.pid}`);

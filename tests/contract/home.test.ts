@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 
 describe("the home's calls", () => {
   test.each(["home/page", "home/categories", "home/brands"])("%s answers without a session", async (path) => {

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
+import type { Database } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
-import { createClient, type Client } from "../support/client.ts";
+import { createClient, newNetwork, type Client } from "../support/client.ts";
 import type { SharedShop } from "../support/start-shared-shop.ts";
 
 export type ListedProduct = {
@@ -41,7 +42,6 @@ export const ADDRESS = {
 };
 
 const MIN_STOCK = 5;
-const MAX_NETWORKS = 250 * 250;
 
 /** Its settings, prices and cached pages are this file's; where nothing of that matters, `shareShop` is quicker. */
 export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): ContractShop {
@@ -53,19 +53,26 @@ export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): 
   return { server: () => server!, ...visitsOf(() => server!.url) };
 }
 
+let takenOver: Promise<BuiltServer> | undefined;
+
+/** The demo shop that files of a worker take over from each other: what each looks for is what it has made, and it leaves settings and prices as they were. */
+export function takeOverShop(change: (db: Database) => Promise<void>): ContractShop {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    takenOver ??= startBuiltServer({ change, environment: { TRUST_PROXY: "1" } });
+    server = await takenOver;
+  });
+  return { server: () => server, ...visitsOf(() => server.url) };
+}
+
 /** The demo shop that files of shoppers share: they act for accounts and carts of their own, and change nothing that others see. */
 export function shareShop(): Visits & { server(): SharedShop } {
   return { server: () => inject("sharedShop"), ...visitsOf(() => inject("sharedShop").url) };
 }
 
 function visitsOf(url: () => string): Visits {
-  let network = randomInt(MAX_NETWORKS);
-
-  function guest({ language }: { language?: string } = {}): Client {
-    network = (network + 1) % MAX_NETWORKS;
-    const address = `10.${Math.floor(network / 250)}.${network % 250}.7`;
-    return createClient(url(), { address, ...(language ? { language } : {}) });
-  }
+  const guest = ({ language }: { language?: string } = {}) =>
+    createClient(url(), { address: newNetwork(), ...(language ? { language } : {}) });
 
   return {
     guest,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StoredMail } from "#integrations/mail/disk-transport.ts";
-import { openShop, PASSWORD } from "./open-shop.ts";
-import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
+import { PASSWORD } from "./open-shop.ts";
+import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-world.ts";
 
-const shop = openShop({ change: peopleTheShop });
+const shop = takeOverPeopledShop();
 let world: OrderWorld;
 beforeAll(async () => {
   world = await openOrderWorld(shop);

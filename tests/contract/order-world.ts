@@ -8,7 +8,7 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { hashPassword } from "#domain/customers/password/password.ts";
 import type { Client } from "../support/client.ts";
-import { confirmOrder, type ContractShop, type ListedProduct } from "./open-shop.ts";
+import { confirmOrder, type ContractShop, type ListedProduct, takeOverShop } from "./open-shop.ts";
 
 /** Everybody who may come to an order. Keys are tried by a guest who did not place it. */
 export const ACTORS = [
@@ -94,6 +94,9 @@ export async function peopleTheShop(db: Database): Promise<void> {
   ]);
   await db.update(stockLevels).set({ onHand: sql`${stockLevels.onHand} + 500` });
 }
+
+/** The shop of a worker, with these people in it. */
+export const takeOverPeopledShop = () => takeOverShop(peopleTheShop);
 
 export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
   const signIn = async (email: string): Promise<Client> => {

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
+import { shareShop } from "./open-shop.ts";
 
-const shop = openShop();
+const shop = shareShop();
 
 /** Bytes of the first visit to a product with each variant's structured data, as gzip; scripts and styles are counted at the build. */
 const MAX_PAGE_BYTES = 24_000;

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
-import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
+import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-world.ts";
 
 type Entry = {
   id: number;
@@ -15,7 +14,7 @@ type Shown = { order: { purchase: { orders: { lines: { product_slug: string }[] 
 type Asked = { success: string; question: Entry | null };
 
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
-const shop = openShop({ change: peopleTheShop });
+const shop = takeOverPeopledShop();
 let world: OrderWorld;
 let productId: number;
 let slug: string;

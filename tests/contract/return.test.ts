@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openShop } from "./open-shop.ts";
-import { openOrderWorld, peopleTheShop, sendReturn, type OrderWorld, type Target } from "./order-world.ts";
+import { openOrderWorld, sendReturn, type OrderWorld, takeOverPeopledShop, type Target } from "./order-world.ts";
 
-const shop = openShop({ change: peopleTheShop });
+const shop = takeOverPeopledShop();
 let world: OrderWorld;
 let target: Target;
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
-import { openShop } from "./open-shop.ts";
-import { openOrderWorld, peopleTheShop, type OrderWorld, type Target } from "./order-world.ts";
+import { openOrderWorld, type OrderWorld, takeOverPeopledShop, type Target } from "./order-world.ts";
 
 type Entry = {
   id: number;
@@ -17,7 +16,7 @@ type List = { reviews: { data: Entry[]; total: number; next_page_url: string | n
 type Shown = { order: { purchase: { orders: { lines: { product_slug: string }[] }[] } } };
 type Row = { id: number; product_slug: string };
 
-const shop = openShop({ change: peopleTheShop });
+const shop = takeOverPeopledShop();
 let world: OrderWorld;
 let target: Target;
 let productId: number;

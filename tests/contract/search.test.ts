@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ListedProduct, openShop } from "./open-shop.ts";
+import { type ListedProduct, shareShop } from "./open-shop.ts";
 
 type Paged = {
   data: ListedProduct[];
@@ -10,7 +10,7 @@ type Paged = {
 };
 type Filtered = { type: string; products: Paged; slug: string | null; page: number };
 
-const shop = openShop();
+const shop = shareShop();
 const find = (query: string) => shop.guest().get<Filtered>(`home/filtered_products?${query}`);
 
 describe("the listing's calls", () => {

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Client } from "../support/client.ts";
 import { mp4Of } from "../support/film-bytes.ts";
-import { openShop } from "./open-shop.ts";
-import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
+import { openOrderWorld, type OrderWorld, takeOverPeopledShop } from "./order-world.ts";
 
 type Form = { video: { slug: string; files: { file: string }[]; captions: { file: string }[]; poster: string } };
 
@@ -11,7 +10,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 const HOSTILE = `<script>alert(1)</script><svg onload=alert(1)> \u202Egpj.exe 🎉`;
-const shop = openShop({ change: peopleTheShop });
+const shop = takeOverPeopledShop();
 let world: OrderWorld;
 let id: number;
 

@@ -65,6 +65,7 @@ async function approvePayouts(): Promise<void> {
 async function payOutAndDie(step: number): Promise<boolean> {
   const child = spawn(process.execPath, [SCRIPT, postgres.url, notes, String(step)], {
     stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(notes, "compiled") },
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += String(chunk)));

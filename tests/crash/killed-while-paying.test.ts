@@ -22,7 +22,10 @@ const SCRIPT = path.join(import.meta.dirname, "pay-and-die.ts");
 
 /** One process that goes on with what others have left, and dies after its step; answers whether it came to that. */
 async function payAndDie(database: string, notes: string, step: number): Promise<boolean> {
-  const child = spawn(process.execPath, [SCRIPT, database, notes, String(step)], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [SCRIPT, database, notes, String(step)], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(notes, "compiled") },
+  });
   let printed = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));

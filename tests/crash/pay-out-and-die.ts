@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import path from "node:path";
 import { openPostgres, type Database } from "#db/client.ts";
 import { sendPayouts } from "#domain/accounts/payout/send-payouts.ts";
@@ -9,6 +10,9 @@ import { makeBank } from "#tests/support/money-world.ts";
 // Usage: node tests/crash/pay-out-and-die.ts <postgres url> <notes folder> <step>
 // Sends what is approved through a bank of files, and dies right after the step of that number; after none for 0.
 const [url = "", notes = "", dieAfter = "0"] = process.argv.slice(2);
+
+// Those who come after start sooner; who is killed leaves nothing otherwise.
+flushCompileCache();
 
 let step = 0;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SHOPPER } from "./accounts.ts";
+import { register, SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
@@ -7,13 +7,13 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
 } from "./browser.ts";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 
@@ -27,7 +27,7 @@ describe("the address book", () => {
     await form.getByLabel("Country").selectOption("JP");
     await form.getByLabel("Full name").fill("Ada Lovelace");
     await form.getByLabel("Street address").fill("1-1 Marunouchi");
-    await form.getByLabel("Prefecture").selectOption("Tokyo");
+    await form.getByLabel("Prefecture").and(form.locator("select")).selectOption("Tokyo");
     await form.getByLabel("City").fill("Chiyoda");
     await form.getByLabel("Postal code").fill("100");
     await form.getByRole("button", { name: "Save" }).click();
@@ -75,7 +75,9 @@ describe("the dashboard", () => {
 
 describe("the profile", () => {
   it("takes another name, and says at its field what is wrong", async () => {
-    const page = await shop.visit("/user/edit-profile", { as: SHOPPER });
+    const page = await shop.visit("/user/edit-profile", {
+      as: await register(shop.server.url, "renamed@example.com"),
+    });
     await expect.poll(() => page.title()).toBe("Edit Profile · Souk");
     await expectAccessibleInBothThemes(page);
     const main = page.getByRole("main");

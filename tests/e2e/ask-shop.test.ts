@@ -6,13 +6,13 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
 } from "./browser.ts";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

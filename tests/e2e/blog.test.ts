@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DEMO_PASSWORD, SHOPPER, signIn } from "./accounts.ts";
+import { SHOPPER, signIn } from "./accounts.ts";
 import {
-  arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 
 const SLUG = "better-coffee-without-a-machine";
-const READER = "reader@example.com";
+const READER = "blog-reader@example.com";
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 
@@ -24,13 +23,7 @@ it("a reader comments, replies, likes and unlikes; others see it on the page tha
   // What a failed attempt has stored is not met by the next one.
   const comment = `Rinsing the cup helps (${Date.now()}).`;
   const answer = `With hot water (${Date.now()}).`;
-  const page = await shop.visit("/login");
-  await page.getByLabel("Email", { exact: true }).fill(SHOPPER);
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
-  await arrive(page, (url) => !url.pathname.startsWith("/login"));
-  await page.goto(shop.at(`/blog/${SLUG}`));
-  await untilHydrated(page);
+  const page = await shop.visit(`/blog/${SLUG}`, { as: SHOPPER });
   await page.getByLabel("Your comment").fill(comment);
   await page.getByRole("button", { name: "Comment", exact: true }).click();
   const own = page.locator("li", { hasText: comment }).first();

@@ -1,14 +1,14 @@
-import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
-import { signIn } from "./accounts.ts";
+import { newNetwork, type Client } from "#tests/support/client.ts";
+import { letStaffIn, signIn } from "./accounts.ts";
 
 type VisitorOptions = {
-  /** The address of one of the demo's accounts, who is signed in already. */
-  as?: string;
+  /** The address of one of the demo's accounts, or whoever has called before: who is signed in already. */
+  as?: string | Client;
   width?: number;
   height?: number;
   theme?: "light" | "dark";
@@ -20,9 +20,11 @@ type VisitorOptions = {
   /** Whether the shop hears which languages the browser asks for; otherwise the page's own. */
   isLanguageWanted?: boolean;
   locale?: string;
+  /** Comes from the machine itself, as who reads `/dev/mail`. */
+  isLocal?: boolean;
 };
 
-/** The built shop with a browser before it, for one file alone. */
+/** The built shop with a browser before it, for one file at a time. */
 export type JourneyShop = SharedJourneyShop & { server: BuiltServer };
 export type SharedJourneyShop = {
   /** An address of the shop, of a path such as `/cart`. */
@@ -61,8 +63,22 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
 
 /** The demo shop that journeys of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
 export async function shareJourneyShop(): Promise<SharedJourneyShop> {
-  return visitShop(inject("sharedShop").url, () => ({ "x-forwarded-for": `10.${randomInt(250)}.${randomInt(250)}.8` }));
+  return visitShop(inject("sharedShop").url, fromNewNetwork);
 }
+
+let takenOver: Promise<BuiltServer> | undefined;
+
+/**
+ * The demo shop that the files of a worker take over from each other, with what was done in it; staff may sign in.
+ * A file looks for what it has made itself, and leaves prices, settings and the names of the demo's accounts as they were.
+ */
+export async function takeOverJourneyShop(): Promise<JourneyShop> {
+  takenOver ??= startBuiltServer({ environment: { TRUST_PROXY: "1" }, change: letStaffIn });
+  const server = await takenOver;
+  return { server, ...(await visitShop(server.url, fromNewNetwork)) };
+}
+
+const fromNewNetwork = () => ({ "x-forwarded-for": newNetwork() });
 
 async function visitShop(url: string, headers: () => Record<string, string> = () => ({})): Promise<SharedJourneyShop> {
   const browser = await openBrowser();
@@ -72,9 +88,10 @@ async function visitShop(url: string, headers: () => Record<string, string> = ()
   return {
     at,
     async visit(path, visitor = {}) {
-      const context = await openVisitor(browser, visitor, headers());
+      const context = await openVisitor(browser, visitor, visitor.isLocal ? {} : headers());
       visitors.push(context);
-      if (visitor.as) await context.addCookies(await sessionOf(url, visitor.as));
+      const caller = typeof visitor.as === "string" ? await signIn(url, visitor.as) : visitor.as;
+      if (caller) await context.addCookies(cookiesOf(caller, url));
       const page = await context.newPage();
       failOnBrokenPage(page);
       await page.goto(at(path));
@@ -139,12 +156,12 @@ function dismissPopup(): void {
   } catch {}
 }
 
-async function sessionOf(url: string, email: string): Promise<{ name: string; value: string; url: string }[]> {
-  const cookies = (await signIn(url, email)).cookies();
-  return cookies
-    .split("; ")
-    .map((pair) => pair.split("="))
-    .map(([name = "", value = ""]) => ({ name, value, url }));
+function cookiesOf(caller: Client, url: string): { name: string; value: string; url: string }[] {
+  const pairs = caller.cookies().split("; ").filter(Boolean);
+  return pairs.map((pair) => {
+    const [name = "", value = ""] = pair.split("=");
+    return { name, value, url };
+  });
 }
 
 /** What the page throws, and what its content security policy stops, fails the test. */
@@ -203,8 +220,11 @@ export async function expectFitsWidth(page: Page): Promise<void> {
 
 /** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(new AxeBuilder({ page }));
+  await expectNoViolations(askAxe(page));
 }
+
+/** Without a list of all that is right, which takes long to write on a large screen. */
+const askAxe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
 
 async function expectNoViolations(axe: AxeBuilder): Promise<void> {
   // The shop has no frames of others, which axe would open another page for.
@@ -221,7 +241,7 @@ const RULES_OF_COLORS = ["color-contrast", "link-in-text-block"];
 /** The same screen in both themes. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectNoViolations(new AxeBuilder({ page }).withRules(RULES_OF_COLORS));
+  await expectNoViolations(askAxe(page).withRules(RULES_OF_COLORS));
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
   expectNoFaults(page);

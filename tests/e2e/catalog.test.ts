@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, STAFF } from "./accounts.ts";
+import { STAFF } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
 } from "./browser.ts";
 
 const NARROW = { width: 390, height: 844, isTouch: true };
@@ -13,7 +13,7 @@ const NARROW = { width: 390, height: 844, isTouch: true };
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

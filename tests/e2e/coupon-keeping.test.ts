@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
+import { SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
@@ -7,7 +7,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
@@ -15,7 +15,7 @@ import { say } from "./shopping.ts";
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

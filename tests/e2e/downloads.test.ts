@@ -7,7 +7,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
@@ -22,7 +22,7 @@ const BOOK = {
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

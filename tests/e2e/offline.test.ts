@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, type JourneyShop, openJourneyShop, untilAllHydrated } from "./browser.ts";
+import { arrive, expectAccessible, type SharedJourneyShop, shareJourneyShop, untilAllHydrated } from "./browser.ts";
 import { findGoods, type Goods, say } from "./shopping.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   [goods] = (await findGoods(shop, 1)) as [Goods];
 });
 afterAll(() => shop?.close());

@@ -1,50 +1,29 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createClient, type Client } from "#tests/support/client.ts";
-import { expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilHydrated } from "./browser.ts";
+import { createClient, newNetwork, type Client } from "#tests/support/client.ts";
+import { register } from "./accounts.ts";
+import { expectNoFaults, type JourneyShop, ON_PHONE, takeOverJourneyShop, untilHydrated } from "./browser.ts";
 import { findGoods, type Goods } from "./shopping.ts";
 
 /** Of 256 shades of grey. */
 const VISIBLE_STEP = 48;
 /** Less than a letter or a badge has. */
 const MAX_DIFFERENT_PIXELS = 12;
-const PASSWORD = "a long and quiet sentence";
 
 let shop: JourneyShop;
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
   goods = await findGoods(shop, 2);
 });
 afterAll(() => shop?.close());
 
-async function newCustomer(): Promise<Client> {
-  const client = createClient(shop.server.url);
-  const { status } = await client.post("register", {
-    first_name: "Grace",
-    last_name: "Hopper",
-    email: `one-page-${Math.random()}@example.com`,
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  });
-  expect(status).toBe(200);
-  return client;
-}
-
-/** A browser with the cookies of this visitor. */
-async function browserOf(client: Client, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
-  const page = await shop.visit("/track-order", options);
-  const cookies = client.cookies().split("; ").filter(Boolean);
-  await page.context().addCookies(
-    cookies.map((pair) => {
-      const [name = "", value = ""] = pair.split("=");
-      return { name, value, url: shop.server.url };
-    }),
-  );
-  return page;
-}
+const newCustomer = () => register(shop.server.url, `one-page-${Math.random()}@example.com`);
+const newGuest = () => createClient(shop.server.url, { address: newNetwork() });
+const browserOf = (client: Client, options: Parameters<JourneyShop["visit"]>[1] = {}) =>
+  shop.visit("/track-order", { ...options, as: client });
 
 /** Opens a page whose scripts stay on their way until `letGo`. */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
@@ -108,7 +87,7 @@ describe.each([
   it.each(["guest", "guest with a cart", "customer with a cart"])(
     "looks for a %s as after the visitor's data has come, and nothing moves",
     async (kind) => {
-      const client = kind === "customer with a cart" ? await newCustomer() : createClient(shop.server.url);
+      const client = kind === "customer with a cart" ? await newCustomer() : newGuest();
       if (kind !== "guest") await client.post("user/addToCart", { product_id: goods[0]!.id, quantity: 3 });
       const page = await browserOf(client, options);
       const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/visitor");
@@ -163,7 +142,7 @@ describe("a public page", () => {
     await added;
     letGo();
     await header(page).getByRole("button", { name: "Cart, 1 item" }).waitFor();
-    await header(page).getByRole("button", { name: "Account: Grace" }).waitFor();
+    await header(page).getByRole("button", { name: "Account: Nadia" }).waitFor();
     expectNoFaults(page);
   });
 
@@ -181,7 +160,7 @@ describe("a public page", () => {
   });
 
   it("shows the delivery to the visitor's country", async () => {
-    const client = createClient(shop.server.url);
+    const client = newGuest();
     await client.post("change/country/DE");
     const page = await browserOf(client);
     await page.goto(shop.at(`/product/${goods[0]!.slug}`));

@@ -7,43 +7,22 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
+import { placeOrder } from "./placed-orders.ts";
 import { findGoods } from "./shopping.ts";
 
 let shop: JourneyShop;
-let placed: { code: string; trxId: string };
+/** Of what the shopper has ordered, and the shop has not begun with. */
+let code: string;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
-  placed = await placeOrder();
+  shop = await takeOverJourneyShop();
+  const [goods] = await findGoods(shop, 1);
+  code = await placeOrder(await signIn(shop.server.url, SHOPPER), goods!.id, SHOPPER);
 });
 afterAll(() => shop?.close());
-
-/** The shopper has ordered something that the shop has not begun with. */
-async function placeOrder(): Promise<{ code: string; trxId: string }> {
-  const client = await signIn(shop.server.url, SHOPPER);
-  const [goods] = await findGoods(shop, 1);
-  const added = await client.post<{ trx_id: string }>("user/addToCart", { product_id: goods!.id, is_buy_now: 1 });
-  const trxId = added.body.trx_id;
-  await client.post("user/confirm-order", {
-    trx_id: trxId,
-    email: SHOPPER,
-    shipping_address: {
-      name: "Sam Carter",
-      line_1: "418 Alder Street",
-      city: "Portland",
-      state: "Oregon",
-      postal_code: "97205",
-      country_code: "US",
-    },
-    terms_accepted: true,
-  });
-  await client.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" });
-  const { html } = await client.page(`order-confirmation?trx_id=${trxId}`);
-  return { trxId, code: /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(html)![0] };
-}
 
 describe("the order history", () => {
   it("narrows by state and by code, in the address, and leads to each order", async () => {
@@ -59,10 +38,10 @@ describe("the order history", () => {
     expect(new URL(page.url()).searchParams.get("state")).toBe("delivered");
     await main.getByRole("link", { name: "All orders" }).last().click();
     await arrive(page, (url) => !url.searchParams.has("state"));
-    await main.getByLabel("Search your orders").fill(placed.code.toLowerCase());
+    await main.getByLabel("Search your orders").fill(code.toLowerCase());
     await main.getByRole("button", { name: "Search" }).click();
-    await main.getByRole("link", { name: `Order ${placed.code}` }).click();
-    await arrive(page, `**/user/order-history/${placed.code}`);
+    await main.getByRole("link", { name: `Order ${code}` }).click();
+    await arrive(page, `**/user/order-history/${code}`);
     expectNoFaults(page);
   });
 
@@ -83,8 +62,8 @@ describe("the order history", () => {
 
 describe("an order", () => {
   it("shows where it stands, takes a message to the shop, and is called off", async () => {
-    const page = await shop.visit(`/user/order-history/${placed.code}`, { as: SHOPPER });
-    await expect.poll(() => page.title()).toBe(`${placed.code} · Order History · Souk`);
+    const page = await shop.visit(`/user/order-history/${code}`, { as: SHOPPER });
+    await expect.poll(() => page.title()).toBe(`${code} · Order History · Souk`);
     await untilHydrated(page);
     const main = page.getByRole("main");
     await main.getByLabel(/^Message /).fill("Could you wrap it?\nIt is a present.");
@@ -103,7 +82,7 @@ describe("an order", () => {
   });
 
   it("hinders nobody in Arabic on a phone, and is not there for others", async () => {
-    const page = await shop.visit(`/ar/user/order-history/${placed.code}`, { as: SHOPPER, ...ON_PHONE });
+    const page = await shop.visit(`/ar/user/order-history/${code}`, { as: SHOPPER, ...ON_PHONE });
     await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
     const missing = await page.goto(shop.at("/user/order-history/SK-0000-0000"));

@@ -6,19 +6,19 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
+import { PASSWORD } from "./accounts.ts";
 import { linkTo } from "./mails.ts";
 
-const PASSWORD = "a long and quiet sentence";
 const NEW_PASSWORD = "another long and quiet sentence";
-const EMAIL = "nadia@example.com";
+const EMAIL = "nadia.keeps@example.com";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 
@@ -36,7 +36,7 @@ describe("an account is kept safe by its owner", () => {
     await page.getByText("Your email address isn't confirmed yet").waitFor();
     await expectAccessibleInBothThemes(page);
 
-    const link = await linkOf("verify-email");
+    const link = await linkTo(shop, EMAIL, /\/verify-email\/[\w-]+/);
     await open(page, link);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Confirm my email address" }).click();
@@ -82,7 +82,7 @@ describe("an account is kept safe by its owner", () => {
     await page.getByText("If there's an account for this address, we've sent it a link.").waitFor();
     await expectAccessibleInBothThemes(page);
 
-    const link = await linkOf("reset");
+    const link = await linkTo(shop, EMAIL, /\/reset\/[\w%.@/-]+/);
     await open(page, link);
     await expectAccessibleInBothThemes(page);
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
@@ -133,20 +133,4 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await arrive(page, (url) => !url.pathname.endsWith("/login"));
-}
-
-/** The path in the newest mail that leads to such a screen. */
-async function linkOf(screen: string): Promise<string> {
-  let link = "";
-  await expect
-    .poll(async () => {
-      const list = await (await fetch(shop.at("/dev/mail"))).text();
-      for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
-        const mail = await (await fetch(shop.at(path!))).text();
-        link ||= new RegExp(`/${screen}/[\\w%.@/-]+`).exec(mail)?.[0] ?? "";
-      }
-      return link;
-    })
-    .not.toBe("");
-  return link;
 }

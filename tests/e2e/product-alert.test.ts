@@ -10,6 +10,7 @@ import {
   openJourneyShop,
   untilHydrated,
 } from "./browser.ts";
+import { placeOrder } from "./placed-orders.ts";
 
 type Listed = {
   id: number;
@@ -48,7 +49,7 @@ it("whoever waits for a sold-out product gets one mail when it is back, with a w
   await shop.server.kill();
   await receive(folder, soldOut.id);
   server = await startBuiltServer({ data: { folder } });
-  await buyOne(server.url, soldOut.id);
+  await placeOrder(createClient(server.url), soldOut.id, "ada@example.com");
   const mail = await findMail(server.url, `${soldOut.name} is back in stock`);
   const key = /user\/wishlist\?alert=([\w-]+)/.exec(mail)?.[1];
   const { html } = await createClient(server.url).page(`user/wishlist?alert=${key}`);
@@ -89,29 +90,6 @@ async function receive(folder: string, productId: number): Promise<void> {
     sql`insert into stock_movements (variant_id, kind, quantity) select id, 'received', ${ARRIVED} from variants where product_id = ${productId}`,
   );
   await handle.close();
-}
-
-async function buyOne(url: string, productId: number): Promise<void> {
-  const client = createClient(url);
-  const added = await client.post<{ trx_id: string }>("user/addToCart", { product_id: productId });
-  const trxId = added.body.trx_id;
-  const confirmed = await client.post("user/confirm-order", {
-    trx_id: trxId,
-    email: "ada@example.com",
-    phone: "+1 555 010 9988",
-    shipping_address: {
-      name: "Ada Lovelace",
-      line_1: "12 Analytical Street",
-      city: "Austin",
-      state: "Texas",
-      postal_code: "78701",
-      country_code: "US",
-    },
-    terms_accepted: true,
-  });
-  expect(confirmed.status).toBe(200);
-  const placed = await client.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" });
-  expect(placed.status).toBe(200);
 }
 
 async function findMail(url: string, subject: string): Promise<string> {

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
+import { SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, order, orderCodes, say } from "./shopping.ts";
@@ -19,7 +19,7 @@ const NAME = "Zephyrine travel cup";
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

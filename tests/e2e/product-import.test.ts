@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
+import { SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
@@ -21,7 +21,7 @@ const FILE = { name: "shopify.csv", mimeType: "text/csv", buffer: Buffer.from(SH
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

@@ -9,32 +9,21 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
+import { PASSWORD, register } from "./accounts.ts";
 import { linkTo } from "./mails.ts";
-
-const PASSWORD = "a long and quiet sentence";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 
-async function openProfile(email: string, options = {}): Promise<Page> {
-  const page = await shop.visit("/register", options);
-  await page.getByLabel("First name").fill("Nadia");
-  await page.getByLabel("Last name").fill("Haddad");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
-  await arrive(page, (url) => !url.pathname.endsWith("/register"));
-  await open(page, "/user/edit-profile");
-  return page;
-}
+const openProfile = async (email: string, options: Parameters<JourneyShop["visit"]>[1] = {}) =>
+  shop.visit("/user/edit-profile", { ...options, as: await register(shop.server.url, email) });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));

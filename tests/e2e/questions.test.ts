@@ -5,14 +5,14 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

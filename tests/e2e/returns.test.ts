@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "#tests/support/client.ts";
-import { SELLER, SHOPPER, signIn } from "./accounts.ts";
+import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
@@ -8,64 +7,19 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
-
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+import { deliverOrder, PIXEL } from "./placed-orders.ts";
 
 let shop: JourneyShop;
-let seller: Client;
 let code: string;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
-  seller = await signIn(shop.server.url, SELLER);
-  code = await deliverOrder(await signIn(shop.server.url, SHOPPER));
+  shop = await takeOverJourneyShop();
+  code = (await deliverOrder(shop)).code;
 });
 afterAll(() => shop?.close());
-
-type Order = { order: { purchase: { orders: { shop: { slug: string } }[] } } };
-type Listed = { id: number; has_variant: boolean; is_digital: boolean; minimum_order_quantity: number };
-
-/** The shopper has got something of the seller's and paid it at the door. */
-async function deliverOrder(shopper: Client): Promise<string> {
-  const { body: list } = await seller.get<{ orders: { data: { code: string }[] } }>("seller/orders");
-  const { body: first } = await seller.get<Order>(`seller/orders/${list.orders.data[0]!.code}`);
-  const { slug } = first.order.purchase.orders[0]!.shop;
-  const { body } = await shopper.get<{ products: { data: Listed[] } }>(
-    `home/filtered_products?type=shop&slug=${slug}&in_stock=1&per_page=60`,
-  );
-  const plain = body.products.data.find((each) => !each.has_variant && each.minimum_order_quantity === 1)!;
-  const added = await shopper.post<{ trx_id: string }>("user/addToCart", { product_id: plain.id, is_buy_now: 1 });
-  const trxId = added.body.trx_id;
-  await shopper.post("user/confirm-order", {
-    trx_id: trxId,
-    email: SHOPPER,
-    shipping_address: {
-      name: "Sam Carter",
-      line_1: "418 Alder Street",
-      city: "Portland",
-      state: "Oregon",
-      postal_code: "97205",
-      country_code: "US",
-    },
-    terms_accepted: true,
-  });
-  await shopper.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" });
-  const { html } = await shopper.page(`order-confirmation?trx_id=${trxId}`);
-  const placed = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(html)![0];
-  await seller.post(`seller/orders/${placed}/confirm`);
-  const packed = await seller.post<{ order: { parcels: { id: number }[] } }>(`seller/orders/${placed}/parcels`);
-  const parcel = packed.body.order.parcels[0]!.id;
-  await seller.post(`seller/parcels/${parcel}/hand-over`);
-  const delivered = await seller.post(`seller/parcels/${parcel}/deliver`);
-  expect(delivered.status).toBe(200);
-  return placed;
-}
 
 describe("what has arrived", () => {
   it("is sent back with a picture, approved, received and refunded, to its credit note", async () => {

@@ -1,67 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Client } from "#tests/support/client.ts";
-import { SELLER, SHOPPER, signIn } from "./accounts.ts";
+import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
-
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-const ADDRESS = {
-  name: "Sam Carter",
-  line_1: "418 Alder Street",
-  city: "Portland",
-  state: "Oregon",
-  postal_code: "97205",
-  country_code: "US",
-};
+import { deliverOrder, PIXEL } from "./placed-orders.ts";
 
 let shop: JourneyShop;
 let bought: { code: string; slug: string };
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
-  bought = await deliverOrder(await signIn(shop.server.url, SHOPPER), await signIn(shop.server.url, SELLER));
+  shop = await takeOverJourneyShop();
+  bought = await deliverOrder(shop);
 });
 afterAll(() => shop?.close());
-
-type Order = { order: { purchase: { orders: { shop: { slug: string } }[] } } };
-type Listed = { id: number; slug: string; has_variant: boolean; minimum_order_quantity: number };
-
-/** The shopper has got something of the seller's. */
-async function deliverOrder(shopper: Client, seller: Client): Promise<{ code: string; slug: string }> {
-  const { body: list } = await seller.get<{ orders: { data: { code: string }[] } }>("seller/orders");
-  const { body: first } = await seller.get<Order>(`seller/orders/${list.orders.data[0]!.code}`);
-  const { slug } = first.order.purchase.orders[0]!.shop;
-  const { body } = await shopper.get<{ products: { data: Listed[] } }>(
-    `home/filtered_products?type=shop&slug=${slug}&in_stock=1&per_page=60`,
-  );
-  const plain = body.products.data.find((each) => !each.has_variant && each.minimum_order_quantity === 1)!;
-  const added = await shopper.post<{ trx_id: string }>("user/addToCart", { product_id: plain.id, is_buy_now: 1 });
-  const trxId = added.body.trx_id;
-  await shopper.post("user/confirm-order", {
-    trx_id: trxId,
-    email: SHOPPER,
-    shipping_address: ADDRESS,
-    terms_accepted: true,
-  });
-  await shopper.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" });
-  const { html } = await shopper.page(`order-confirmation?trx_id=${trxId}`);
-  const code = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(html)![0];
-  await seller.post(`seller/orders/${code}/confirm`);
-  const packed = await seller.post<{ order: { parcels: { id: number }[] } }>(`seller/orders/${code}/parcels`);
-  const parcel = packed.body.order.parcels[0]!.id;
-  await seller.post(`seller/parcels/${parcel}/hand-over`);
-  expect((await seller.post(`seller/parcels/${parcel}/deliver`)).status).toBe(200);
-  return { code, slug: plain.slug };
-}
 
 it("what has arrived is reviewed with a picture, answered, found helpful and reported", async () => {
   const shopper = await shop.visit(`/user/order-history/${bought.code}`, { as: SHOPPER });

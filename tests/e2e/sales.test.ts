@@ -5,19 +5,19 @@ import {
   expectAccessible,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  type SharedJourneyShop,
+  shareJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: JourneyShop;
+let shop: SharedJourneyShop;
 /** Paths of a campaign that runs, and of one to come. */
 let running: string;
 let upcoming: string;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await shareJourneyShop();
   const page = await shop.visit("/campaigns");
   running = await pathOfCampaign(page, "Ends in");
   upcoming = await pathOfCampaign(page, "Starts in");

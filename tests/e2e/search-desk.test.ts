@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, STAFF } from "./accounts.ts";
+import { STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessible,
@@ -8,14 +8,14 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

@@ -7,7 +7,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
@@ -16,7 +16,7 @@ const SHOP = "/shop/hearth-and-clay";
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

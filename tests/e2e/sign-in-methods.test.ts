@@ -7,25 +7,23 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-const PASSWORD = "a long and quiet sentence";
+import { PASSWORD, register } from "./accounts.ts";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 
 describe("an account has safer ways in than a password alone", () => {
   it("a code of an app is asked for after the password, or a recovery code", async () => {
-    const page = await shop.visit("/register");
     const email = "totp@example.com";
-    await register(page, email);
-    await open(page, shop.at("/user/change-password"));
+    const page = await shop.visit("/user/change-password", { as: await register(shop.server.url, email) });
     await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
     const address = await page
       .getByRole("link", { name: "Open authenticator app on this device" })
@@ -73,7 +71,13 @@ describe("an account has safer ways in than a password alone", () => {
         automaticPresenceSimulation: true,
       },
     });
-    await register(page, "passkey@example.com");
+    await page.getByLabel("First name").fill("Nadia");
+    await page.getByLabel("Last name").fill("Haddad");
+    await page.getByLabel("Email", { exact: true }).fill("passkey@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await main(page, "Create account").click();
+    await arrive(page, (url) => !url.pathname.endsWith("/register"));
     await open(page, localhost("/user/change-password"));
     await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByRole("button", { name: /^Remove passkey/ }).waitFor();
@@ -99,16 +103,6 @@ function main(page: Page, name: string) {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
-}
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.getByLabel("First name").fill("Nadia");
-  await page.getByLabel("Last name").fill("Haddad");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await main(page, "Create account").click();
-  await arrive(page, (url) => !url.pathname.endsWith("/register"));
 }
 
 async function logIn(page: Page, email: string): Promise<void> {

@@ -131,7 +131,7 @@ async function buyAndKeepAddress(page: Page): Promise<void> {
   const form = page.locator("main form");
   await form.locator('[name="shipping_address.name"]').fill("Edsger Dijkstra");
   await form.locator('[name="shipping_address.line_1"]').fill("1 Shortest Path");
-  await form.locator('[name="shipping_address.state"]').selectOption("Texas");
+  await form.locator('select[name="shipping_address.state"]').selectOption("Texas");
   await form.locator('[name="shipping_address.city"]').fill("Austin");
   await form.locator('[name="shipping_address.postal_code"]').fill("78701");
   await form.locator('[name="is_address_kept"]').check();

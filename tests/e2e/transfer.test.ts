@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, STAFF } from "./accounts.ts";
+import { STAFF } from "./accounts.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -8,7 +8,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
@@ -18,7 +18,7 @@ const PROOF = { name: "transfer.pdf", mimeType: "application/pdf", buffer: Buffe
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

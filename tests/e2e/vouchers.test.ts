@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letStaffIn, SHOPPER, STAFF } from "./accounts.ts";
+import { SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
@@ -7,9 +7,10 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
+import { linkTo } from "./mails.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
 const RECIPIENT = "granny.ruth@souk.example";
@@ -18,25 +19,9 @@ let shop: JourneyShop;
 let code = "";
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: letStaffIn });
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
-
-/** The code in the mail to the recipient. */
-async function readCode(): Promise<string> {
-  let found = "";
-  await expect
-    .poll(async () => {
-      const list = await (await fetch(shop.at("/dev/mail"))).text();
-      for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
-        const mail = await (await fetch(shop.at(path!))).text();
-        if (mail.includes(RECIPIENT)) found ||= /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail)?.[0] ?? "";
-      }
-      return found;
-    })
-    .not.toBe("");
-  return found;
-}
 
 describe("a gift voucher", () => {
   it("is bought for somebody, paid at the provider, and mailed with its code", async () => {
@@ -58,7 +43,7 @@ describe("a gift voucher", () => {
     await arrive(page, /\/user\/gift-voucher\?bought=paid/);
     const bought = page.getByRole("region", { name: "Vouchers you bought" }).getByRole("listitem").first();
     await bought.getByText("For Granny Ruth").waitFor();
-    code = await readCode();
+    code = await linkTo(shop, RECIPIENT, /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/);
     await expect.poll(() => bought.innerText()).toContain(code.slice(-4));
     await expect.poll(() => page.content()).not.toContain(code);
     expectNoFaults(page);

@@ -9,7 +9,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   ON_PHONE,
-  openJourneyShop,
+  takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
@@ -17,7 +17,7 @@ import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await takeOverJourneyShop();
 });
 afterAll(() => shop?.close());
 

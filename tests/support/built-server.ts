@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -66,12 +66,16 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   let printed = "";
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-200_000)));
-  const killNow = () => void server.kill("SIGKILL");
-  process.once("exit", killNow);
+  const endNow = () => {
+    server.kill("SIGKILL");
+    if (typeof data === "string") rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  // A worker is ended by a signal.
+  for (const last of ["exit", "SIGTERM"]) process.once(last, endNow);
   await waitUntilReady(server, port, () => printed);
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    process.removeListener("exit", killNow);
+    for (const last of ["exit", "SIGTERM"]) process.removeListener(last, endNow);
     if (server.exitCode === null && server.signalCode === null) {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill(signal);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { type AnswerCheck, answerCheckOf } from "./check-answers.ts";
 
 /** What a call answered; `body` is the parsed JSON, or null where there is none. */
@@ -25,6 +26,11 @@ export type Client = {
   token(): Promise<string>;
   cookies(): string;
 };
+
+/** Limits of a network do not reach whoever comes from another; a shop heeds it where it trusts its proxy. */
+export function newNetwork(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
 
 /** `shopUrl`: the address of the shop with its base path, without a slash at the end. */
 export function createClient(shopUrl: string, options: { language?: string; address?: string } = {}): Client {

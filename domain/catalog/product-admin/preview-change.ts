@@ -28,7 +28,7 @@ export async function previewChange(
 
 function withContent(
   ctx: Context,
-  { row, variants, units }: PreviewedProduct,
+  { row, variants }: PreviewedProduct,
   content: ChangeProductInput,
   ids: ReadonlyMap<string, number>,
 ): PreviewedProduct {
@@ -44,15 +44,14 @@ function withContent(
       const id = ids.get(variantKey({ colorId, attributeValues }));
       if (id !== undefined) {
         const there = known.get(id);
-        return there ? [{ variant: { ...there, image }, stock: units.get(id) ?? 0 }] : [];
+        return there ? [{ ...there, image }] : [];
       }
       const price = parseMajorUnits(variant.price, ctx.baseCurrency.code) ?? zero(ctx.baseCurrency.code);
       const own = { price, oldPrice: null, lowestPrice30Days: null, validUntil: null, endsAt: null };
-      const { sku, weight_grams: weightGrams } = variant;
+      const { sku, weight_grams: weightGrams, stock_change: units } = variant;
       // New ones have no id yet.
       const fixed = fixedPriceOf(ctx, variant, price);
-      const added = { id: -1 - index, colorId, attributeValues, sku, image, weightGrams, price: own, fixed };
-      return [{ variant: added, stock: variant.stock_change }];
+      return [{ id: -1 - index, colorId, attributeValues, sku, image, weightGrams, units, price: own, fixed }];
     });
   return {
     row: {
@@ -76,8 +75,7 @@ function withContent(
         hasVariant: shown.length > 1,
       },
     },
-    variants: shown.map(({ variant }) => variant),
-    units: new Map(shown.map(({ variant, stock }) => [variant.id, stock])),
+    variants: shown,
   };
 }
 

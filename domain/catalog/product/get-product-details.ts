@@ -22,21 +22,16 @@ import type {
   ProductDetails,
   ProductVariant,
 } from "./product.ts";
-import { findVariantsBySlug, type VariantRow } from "./product.repository.ts";
+import type { VariantRow } from "./product.repository.ts";
 
-/** Everything a product's screen shows; null if the product is hidden. Prices and stock are never cached. */
+/** Everything a product's screen shows; null if the product is hidden. */
 export async function getProductDetails(ctx: Context, slug: string): Promise<ProductDetails | null> {
-  const variants = await findVariantsBySlug(ctx, slug);
-  const loaded = variants[0] ? await loadProduct(ctx, variants[0].productId, variants) : null;
-  return loaded && presentProduct(ctx, loaded, new Map(variants.map(({ id, units }) => [id, units])));
+  const loaded = await loadProduct(ctx, slug);
+  return loaded && presentProduct(ctx, loaded);
 }
 
-/** What the screen shows of loaded data, with the units of each variant that can be sold. */
-export async function presentProduct(
-  ctx: Context,
-  loaded: LoadedProduct,
-  units: ReadonlyMap<number, number>,
-): Promise<ProductDetails> {
+/** What the screen shows of loaded data. */
+export async function presentProduct(ctx: Context, loaded: LoadedProduct): Promise<ProductDetails> {
   const { row, variants, lead } = loaded;
   const { product, shop } = row;
   const [tree, brands, colors, attributes, unit] = await Promise.all([
@@ -61,7 +56,7 @@ export async function presentProduct(
     hasVariant: product.hasVariant,
     minimumOrderQuantity: product.minimumOrderQuantity,
     maximumOrderQuantity: product.maximumOrderQuantity,
-    currentStock: variants.reduce((sum, { id }) => sum + (units.get(id) ?? 0), 0),
+    currentStock: variants.reduce((sum, { units }) => sum + units, 0),
     lowStockThreshold: product.lowStockThreshold,
     isDigital: product.type === "digital",
     shop: shopLink,
@@ -78,7 +73,7 @@ export async function presentProduct(
     seoDescription: row.seoDescription,
     colors: colorsOf(colors, variants),
     attributes: attributesOf(attributes, variants),
-    variants: variants.map((variant) => presentVariant(ctx, loaded, variant, units)),
+    variants: variants.map((variant) => presentVariant(ctx, loaded, variant)),
     ladder: presentLadder(ctx, loaded, lead),
     offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
     campaign: presentCampaign(ctx, loaded),
@@ -108,18 +103,13 @@ async function presentUnit(ctx: Context, unit: string): Promise<string> {
   return (await findUnits(ctx)).find(({ name }) => name === unit)?.shownName ?? unit;
 }
 
-function presentVariant(
-  ctx: Context,
-  loaded: LoadedProduct,
-  variant: VariantRow,
-  units: ReadonlyMap<number, number>,
-): ProductVariant {
+function presentVariant(ctx: Context, loaded: LoadedProduct, variant: VariantRow): ProductVariant {
   return {
     id: variant.id,
     colorId: variant.colorId,
     attributeValues: variant.attributeValues,
     ...presentPrice(ctx, variant),
-    currentStock: units.get(variant.id) ?? 0,
+    currentStock: variant.units,
     sku: variant.sku,
     image: variant.image,
     deliveryPrice: presentDeliveryPrice(ctx, loaded, variant),

@@ -6,7 +6,7 @@ import { variantPrices } from "#db/schema/variant-price.ts";
 import type { Context } from "../../context.ts";
 import { isFixedIn, PAGE_COLUMNS, withFixedPrice, type ProductRow, type VariantRow } from "./product.repository.ts";
 
-/** The same as `getProductRow`, also for a hidden product. Null for one of another shop; `shopId` null: of all shops. */
+/** The row of `getListedProduct`, also for a hidden product. Null for one of another shop; `shopId` null: of all shops. */
 export async function getPreviewRow(
   ctx: Context,
   shopId: number | null,
@@ -28,7 +28,7 @@ export async function getPreviewRow(
   return row ? { ...row, priceValidUntil: null, campaign: null } : null;
 }
 
-export type PreviewVariant = Omit<VariantRow, "price"> & { units: number };
+export type PreviewVariant = Omit<VariantRow, "price">;
 
 /** The active variants in the product's own order, with what can be sold of them. */
 export async function findPreviewVariants(ctx: Context, productId: number): Promise<PreviewVariant[]> {

@@ -8,10 +8,6 @@ CREATE TABLE "variant_prices" (
 --> statement-breakpoint
 ALTER TABLE "cart_lines" ADD COLUMN "seen_currency_code" text;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD COLUMN "seen_fixed_price_minor" bigint;--> statement-breakpoint
-ALTER TABLE "banners" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "banners" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "sliders" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "sliders" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "variant_prices" ADD CONSTRAINT "variant_prices_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variant_prices" ADD CONSTRAINT "variant_prices_currency_code_currencies_code_fk" FOREIGN KEY ("currency_code") REFERENCES "public"."currencies"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "variant_prices_currency" ON "variant_prices" USING btree ("currency_code","variant_id");
