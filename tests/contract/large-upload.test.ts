@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openShop } from "./open-shop.ts";
 
 const MEGABYTES = 200;
-const MAX_GROWTH_MEGABYTES = 60;
+const MAX_GROWTH_MEGABYTES = 100;
 const ROWS = Buffer.from("lamp,Lamp,LAMP-1,5.00\n".repeat(47_663)).subarray(0, 1_048_576);
 
 const shop = openShop();
