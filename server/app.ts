@@ -85,9 +85,10 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     );
 
   app.use(`${appPath}*`, (c, next) => {
-    const maxSize = maxBytesOf(c.req.path);
-    const onError = (refused: HonoContext) => refused.json({ error: FAILURES.too_large.keyword }, 413);
     const bytes = toldBytes(c);
+    // A body of unknown length is held in memory before anyone knows whose it is.
+    const maxSize = bytes === null ? MAX_BODY_BYTES : maxBytesOf(c.req.path);
+    const onError = (refused: HonoContext) => refused.json({ error: FAILURES.too_large.keyword }, 413);
     if (bytes === null) return bodyLimit({ maxSize, onError })(c, next);
     return bytes > maxSize ? Promise.resolve(onError(c)) : next();
   });

@@ -1,3 +1,5 @@
+import { MINOR_DIGITS } from "./minor-digits.ts";
+
 /**
  * An amount: an integer count of the currency's minor units (ISO 4217). Only this file and `db/columns.ts` read
  * `.minor`.
@@ -25,33 +27,6 @@ export type MoneyFormat = {
 
 /** An amount as shown and sent: `amount` in minor units. */
 export type ShownMoney = { amount: number; currency: string; formatted: string };
-
-const MINOR_DIGITS: Record<string, number> = {
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  UYI: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-};
 
 const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 

@@ -51,6 +51,8 @@ const slideSchema = z
     backdrop: z.string(),
     link: z.string(),
     is_active: z.boolean(),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
     ...texts,
     translations: z.array(
       z.object({ language_code: z.string(), image: z.string(), phone_image: z.string(), ...texts }),

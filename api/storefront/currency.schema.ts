@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { ShownCurrency } from "#domain/context.ts";
 
 export const currencySchema = z
   .object({
@@ -9,3 +10,7 @@ export const currencySchema = z
     rounding_step_minor: z.int(),
   })
   .openapi("Currency");
+
+export function wireCurrency({ code, name, symbol, exchangeRate, roundingStepMinor }: ShownCurrency) {
+  return { code, name, symbol, exchange_rate: exchangeRate, rounding_step_minor: roundingStepMinor };
+}

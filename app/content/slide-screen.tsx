@@ -15,10 +15,12 @@ type SlideScreenProps = {
   /** Of the slides as they were read. */
   revision: string;
   languages: readonly { code: string; name: string }[];
+  timeZone: string;
 };
 
 /** The operator's screen of the slides or the banners. */
-export function SlideScreen({ permissions, collection, title, slides, clicks, revision, languages }: SlideScreenProps) {
+export function SlideScreen(props: SlideScreenProps) {
+  const { permissions, collection, title, slides, clicks, revision, languages, timeZone } = props;
   const call = useCall();
   const searchLinks = useLinkSearch();
   return (
@@ -31,6 +33,7 @@ export function SlideScreen({ permissions, collection, title, slides, clicks, re
           slides={slides}
           languages={languages}
           clicks={clicks}
+          timeZone={timeZone}
           sources={{
             library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
             onPicture: async (image) => {

@@ -16,5 +16,6 @@ export async function readSlideScreen(ctx: Context, collection: SlideCollection)
     clicks: clicks.value,
     revision: homeRevisionOf(slides.value),
     languages,
+    timeZone: ctx.settings.timeZone,
   };
 }

@@ -98,6 +98,9 @@ export const sliders = pgTable("sliders", {
   button: text("button").notNull().default(""),
   position: integer("position").notNull().default(0),
   isActive: boolean("is_active").notNull().default(true),
+  /** Shown over `[starts_at, ends_at)`; null: without a limit. */
+  startsAt: instant("starts_at"),
+  endsAt: instant("ends_at"),
 });
 
 export const sliderTranslations = pgTable(
@@ -130,6 +133,9 @@ export const banners = pgTable("banners", {
   text: text("text").notNull().default(""),
   position: integer("position").notNull().default(0),
   isActive: boolean("is_active").notNull().default(true),
+  /** Shown over `[starts_at, ends_at)`; null: without a limit. */
+  startsAt: instant("starts_at"),
+  endsAt: instant("ends_at"),
 });
 
 export const bannerTranslations = pgTable(

@@ -18,8 +18,8 @@ export function pricedProducts(ctx: SearchContext, filter: SearchFilter): { from
     return { from: sql`listing_products p`, price: sql`p.price_minor`, priceInStock: sql`p.in_stock_price_minor` };
   const isFixed = sql`v.product_id in (select o.product_id from variant_prices x join variants o on o.id = x.variant_id
     where x.currency_code = ${pricedIn.code})`;
-  const shown = (fixed: SQL, minor: SQL) =>
-    sql`case when m.product_id is null then ${convertedMinor(minor, ctx.baseCurrency.code, pricedIn)} else ${fixed} end`;
+  const shown = (fixed: SQL, converted: SQL) =>
+    sql`case when m.product_id is null then ${convertedMinor(converted, ctx.baseCurrency.code, pricedIn)} else ${fixed} end`;
   return {
     from: sql`listing_products p left join (${lowestPrices(ctx, filter, [isFixed])}) m on m.product_id = p.product_id`,
     price: shown(sql`m.price_minor`, sql`p.price_minor`),

@@ -2,6 +2,7 @@ import { Chip } from "../admin/chip.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Choice, TypedSection } from "./home-composer.tsx";
+import { ScheduleFields } from "./schedule-fields.tsx";
 import { SectionAudience } from "./section-audience.tsx";
 import { needsCategory, sectionName, takesBanners } from "./section-words.ts";
 
@@ -88,28 +89,10 @@ export function SectionFields(props: SectionFieldsProps) {
           ))}
         </fieldset>
       )}
-      <details open={from !== "" || until !== "" || undefined}>
-        <summary className="min-h-6 cursor-pointer text-sm font-medium">{t("Schedule")}</summary>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          <TextField
-            type="datetime-local"
-            label={t("Shown from")}
-            required={false}
-            value={from}
-            error={errorOf("starts_at")}
-            onChange={(event) => onChange({ ...section, from: event.target.value })}
-          />
-          <TextField
-            type="datetime-local"
-            label={t("Shown until")}
-            required={false}
-            value={until}
-            error={errorOf("ends_at")}
-            onChange={(event) => onChange({ ...section, until: event.target.value })}
-          />
-        </div>
-        <p className="mt-1 text-xs text-muted">{t("Times are in the shop's time zone: {zone}.", { zone: timeZone })}</p>
-      </details>
+      <ScheduleFields
+        {...{ from, until, timeZone, errorOf }}
+        onChange={(change) => onChange({ ...section, ...change })}
+      />
       <SectionAudience {...props} />
     </div>
   );

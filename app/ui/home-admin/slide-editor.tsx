@@ -1,14 +1,17 @@
 import { useState } from "react";
 import type { SlideCollection, SlideForm } from "#domain/platform/home-admin/home-admin.ts";
+import { shopTimeOf } from "#shared/shop-time.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import type { TypedSchedule } from "./schedule-fields.tsx";
 import { SlideFields, type SlideSources } from "./slide-fields.tsx";
 import { SortableList } from "./sortable-list.tsx";
 
-export type TypedSlide = Omit<SlideForm, "id"> & { id: number | null; key: string };
+export type TypedSlide = Omit<SlideForm, "id" | "startsAt" | "endsAt"> &
+  TypedSchedule & { id: number | null; key: string };
 
 export type SentSlide = {
   id: number | null;
@@ -17,6 +20,8 @@ export type SentSlide = {
   backdrop: string;
   link: string;
   is_active: boolean;
+  starts_at: string;
+  ends_at: string;
   title: string;
   text: string;
   button: string;
@@ -36,6 +41,7 @@ type SlideEditorProps = {
   languages: readonly { code: string; name: string }[];
   clicks: readonly { id: number; clicks: number }[];
   sources: SlideSources;
+  timeZone: string;
   /** Returns the validation errors; null on success. */
   onSave: (slides: SentSlide[]) => Promise<FieldErrors | null>;
 };
@@ -47,6 +53,8 @@ const NEW: Omit<TypedSlide, "key"> = {
   backdrop: "#f7f2e9",
   link: "/products",
   isActive: true,
+  from: "",
+  until: "",
   title: "",
   text: "",
   button: "",
@@ -54,9 +62,17 @@ const NEW: Omit<TypedSlide, "key"> = {
 };
 
 /** The slides or banners of the home page. Nothing changes in the shop before they are saved. */
-export function SlideEditor({ collection, slides, languages, clicks, sources, onSave }: SlideEditorProps) {
+export function SlideEditor(props: SlideEditorProps) {
+  const { collection, slides, languages, clicks, sources, timeZone, onSave } = props;
   const { t } = usePage();
-  const [typed, setTyped] = useState<TypedSlide[]>(slides.map((each) => ({ ...each, key: String(each.id) })));
+  const [typed, setTyped] = useState<TypedSlide[]>(
+    slides.map(({ startsAt, endsAt, ...each }) => ({
+      ...each,
+      key: String(each.id),
+      from: startsAt ? shopTimeOf(startsAt, timeZone) : "",
+      until: endsAt ? shopTimeOf(endsAt, timeZone) : "",
+    })),
+  );
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const isSlider = collection === "sliders";
@@ -92,6 +108,7 @@ export function SlideEditor({ collection, slides, languages, clicks, sources, on
               errorOf={(name) => errors[`slides.${index}.${name}`]}
               clicks={clicks.find(({ id }) => id === slide.id)?.clicks ?? 0}
               sources={sources}
+              timeZone={timeZone}
               onChange={(change) =>
                 setTyped((known) => known.map((each) => (each.key === slide.key ? { ...each, ...change } : each)))
               }
@@ -111,11 +128,13 @@ export function SlideEditor({ collection, slides, languages, clicks, sources, on
   );
 }
 
-function sentSlide({ key: _key, phoneImage, isActive, translations, ...slide }: TypedSlide): SentSlide {
+function sentSlide({ key: _key, phoneImage, isActive, from, until, translations, ...slide }: TypedSlide): SentSlide {
   return {
     ...slide,
     phone_image: phoneImage,
     is_active: isActive,
+    starts_at: from,
+    ends_at: until,
     translations: translations.map(({ languageCode, phoneImage: phone, ...texts }) => ({
       language_code: languageCode,
       phone_image: phone,

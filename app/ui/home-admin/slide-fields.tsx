@@ -5,6 +5,7 @@ import { LinkField, type LinkSearch } from "../parts/link-field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TranslationPair } from "../parts/translation-pair.tsx";
 import { PictureField } from "../setting/picture-field.tsx";
+import { ScheduleFields } from "./schedule-fields.tsx";
 import type { TypedSlide } from "./slide-editor.tsx";
 
 /** Where pictures and links come from. */
@@ -23,15 +24,17 @@ type SlideFieldsProps = {
   languages: readonly { code: string; name: string }[];
   errorOf: (name: string) => string | undefined;
   sources: SlideSources;
+  timeZone: string;
   onChange: (change: Partial<TypedSlide>) => void;
 };
 
 const NO_TEXTS: SlideTexts & SlidePictures = { title: "", text: "", button: "", image: "", phoneImage: "" };
 
 /** A slide or banner: pictures, texts, link. */
-export function SlideFields({ slide, clicks, isSlider, languages, errorOf, sources, onChange }: SlideFieldsProps) {
+export function SlideFields(props: SlideFieldsProps) {
+  const { slide, clicks, isSlider, languages, errorOf, sources, timeZone, onChange } = props;
   const { t } = usePage();
-  const { key, backdrop, link, isActive, translations } = slide;
+  const { key, backdrop, link, isActive, from, until, translations } = slide;
 
   function translate(languageCode: string, texts: Partial<SlideTexts & SlidePictures>): void {
     const known = translations.find((each) => each.languageCode === languageCode);
@@ -70,6 +73,7 @@ export function SlideFields({ slide, clicks, isSlider, languages, errorOf, sourc
           onChange={(event) => onChange({ backdrop: event.target.value })}
         />
       </div>
+      <ScheduleFields {...{ from, until, timeZone, errorOf, onChange }} />
       {languages.length > 0 && (
         <details>
           <summary className="min-h-6 cursor-pointer text-sm font-medium">{t("Translations")}</summary>

@@ -18,6 +18,7 @@ import type { Context } from "../../context.ts";
 import { acknowledgeChanges } from "./acknowledge-changes.ts";
 import { changeQuantity } from "./change-quantity.ts";
 import { getCart } from "./get-cart.ts";
+import { seeCurrency } from "./see-currency.ts";
 
 const { db } = await openTestDatabase();
 const EURO = {
@@ -107,6 +108,14 @@ test("is nothing that changed for a visitor who chooses another currency", async
   await fillCart(ctx, [lamp, 1]);
   expect(await getCart(inDollars())).toMatchObject({ changes: [], carts: [{ price: { amount: 2000 } }] });
   expect(await getCart(ctx)).toMatchObject({ changes: [], carts: [{ price: { amount: 1990 } }] });
+});
+
+test("that changes after the visitor chose its currency has to be seen", async () => {
+  await fillCart(inDollars(), [lamp, 1]);
+  expect(await getCart(ctx)).toMatchObject({ changes: [], carts: [{ price: { amount: 1990 } }] });
+  await seeCurrency(ctx);
+  await fix(lamp, 2190);
+  expect(await getCart(ctx)).toMatchObject({ changes: [{ kind: "price" }], carts: [{ price: { amount: 2190 } }] });
 });
 
 test("shown is charged for any prices, discounts and quantities", async () => {

@@ -9,14 +9,14 @@ import type { TypedPrice } from "./product-admin.ts";
 /** The prices in other currencies, by variant. */
 export async function findFixedPrices(ctx: Context, productId: number): Promise<Map<number, TypedPrice[]>> {
   const rows = await ctx.db
-    .select({ id: variants.id, currency: variantPrices.currencyCode, minor: variantPrices.priceMinor })
+    .select({ id: variants.id, currency: variantPrices.currencyCode, priceMinor: variantPrices.priceMinor })
     .from(variantPrices)
     .innerJoin(variants, eq(variants.id, variantPrices.variantId))
     .where(eq(variants.productId, productId))
     .orderBy(asc(variants.id), asc(variantPrices.currencyCode));
   const found = new Map<number, TypedPrice[]>();
-  for (const { id, currency, minor } of rows)
-    found.set(id, [...(found.get(id) ?? []), { currency, price: toMajorUnits(readMoney(minor, currency)) }]);
+  for (const { id, currency, priceMinor } of rows)
+    found.set(id, [...(found.get(id) ?? []), { currency, price: toMajorUnits(readMoney(priceMinor, currency)) }]);
   return found;
 }
 

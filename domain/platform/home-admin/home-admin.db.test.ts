@@ -56,6 +56,8 @@ const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => (
   backdrop: "#0b6360",
   link: "/products",
   is_active: true,
+  starts_at: "",
+  ends_at: "",
   title,
   text: "",
   button: "",
@@ -208,6 +210,28 @@ test("each saving is a version that can be brought back, without banners deleted
   ]);
   expect(await restoreHome(ctx, 2_000_000)).toMatchObject({ failure: { code: "not_found" } });
   expect(await restoreHome(asStaff("settings.manage"), before!.id)).toMatchObject({ failure: { code: "not_yours" } });
+});
+
+test.each(["sliders", "banners"] as const)("%s are shown from and until the times they have", async (collection) => {
+  const times = { starts_at: "2030-01-01T00:00:00Z", ends_at: "2030-01-02T00:00:00Z" };
+  const wrong = { starts_at: times.ends_at, ends_at: times.starts_at };
+  expect(await saveSlides(editor(), collection, { slides: [slide("Sale", wrong)] })).toMatchObject({
+    failure: { errors: { "slides.0.ends_at": [expect.any(String)] } },
+  });
+  await saveSlides(editor(), collection, { slides: [slide("Always"), slide("Sale", times)] });
+  expect(await slidesNow(collection)).toMatchObject([
+    { startsAt: null, endsAt: null },
+    { startsAt: "2030-01-01T00:00:00.000Z", endsAt: "2030-01-02T00:00:00.000Z" },
+  ]);
+  const shownAt = async (now: string) => {
+    const ctx = makeContext(db, { now: new Date(now) });
+    const found: readonly { title: string }[] =
+      collection === "sliders" ? await findSliders(ctx) : await findBanners(ctx);
+    return found.map(({ title }) => title);
+  };
+  expect(await shownAt("2029-12-31T23:59:59Z")).toEqual(["Always"]);
+  expect(await shownAt("2030-01-01T00:00:00Z")).toEqual(["Always", "Sale"]);
+  expect(await shownAt("2030-01-02T00:00:00Z")).toEqual(["Always"]);
 });
 
 test("clicks are counted by the day, for what is shown alone and not without end", async () => {

@@ -94,6 +94,9 @@ export const slidesInput = z.object({
           .max(300)
           .refine((text) => /^(\/(?!\/)|https:\/\/)[^\s<>"]*$/.test(text), `Start with / or https://`),
         is_active: z.boolean(),
+        /** Shown from and until, as of a section. */
+        starts_at: time,
+        ends_at: time,
         title: lineInput(80),
         ...texts,
         /** A language with an empty title has no texts of its own, but maybe pictures. */

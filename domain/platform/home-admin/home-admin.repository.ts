@@ -2,14 +2,14 @@ import { asc, eq, notInArray, sql } from "drizzle-orm";
 import { banners, bannerTranslations, homeComponents, sliders, sliderTranslations } from "#db/schema/home.ts";
 import type { Context } from "../../context.ts";
 import type { HomeInput, SlideInput } from "./home-admin.input.ts";
-import type { HomeSectionOptions } from "../home/home.ts";
+import type { HomeSchedule, HomeSectionOptions } from "../home/home.ts";
 import type { HomeSectionForm, SlideCollection, SlideForm } from "./home-admin.ts";
 
 /** A section with its schedule read. */
-export type ScheduledSection = Omit<HomeInput["sections"][number], "starts_at" | "ends_at"> & {
-  startsAt: Date | null;
-  endsAt: Date | null;
-};
+export type ScheduledSection = Scheduled<HomeInput["sections"][number]>;
+export type ScheduledSlide = Scheduled<SlideInput>;
+type Schedule = { startsAt: Date | null; endsAt: Date | null };
+export type Scheduled<Entry> = Omit<Entry, "starts_at" | "ends_at"> & Schedule;
 
 /** Two who save at once do so one after the other. */
 export async function lockHome(ctx: Context): Promise<void> {
@@ -28,8 +28,7 @@ export async function findSectionRows(ctx: Context): Promise<HomeSectionForm[]> 
     languages: options.languages ?? [],
     countries: options.countries ?? [],
     device: options.device ?? null,
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
+    ...writtenSchedule({ startsAt, endsAt }),
   }));
 }
 
@@ -62,15 +61,17 @@ export async function findSlideRows(ctx: Context, collection: SlideCollection): 
   if (collection === "sliders") {
     const rows = await ctx.db.select().from(sliders).orderBy(asc(sliders.position), asc(sliders.id));
     const texts = await ctx.db.select().from(sliderTranslations).orderBy(asc(sliderTranslations.languageCode));
-    return rows.map(({ position: _position, ...row }) => ({
+    return rows.map(({ position: _position, startsAt, endsAt, ...row }) => ({
       ...row,
+      ...writtenSchedule({ startsAt, endsAt }),
       translations: texts.filter(({ sliderId }) => sliderId === row.id).map(({ sliderId: _id, ...each }) => each),
     }));
   }
   const rows = await ctx.db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
   const texts = await ctx.db.select().from(bannerTranslations).orderBy(asc(bannerTranslations.languageCode));
-  return rows.map(({ position: _position, ...row }) => ({
+  return rows.map(({ position: _position, startsAt, endsAt, ...row }) => ({
     ...row,
+    ...writtenSchedule({ startsAt, endsAt }),
     button: "",
     translations: texts
       .filter(({ bannerId }) => bannerId === row.id)
@@ -79,11 +80,11 @@ export async function findSlideRows(ctx: Context, collection: SlideCollection): 
 }
 
 /** Stores the slides in this order; those that are missing are deleted. */
-export async function replaceSlides(ctx: Context, slides: readonly SlideInput[]): Promise<void> {
+export async function replaceSlides(ctx: Context, slides: readonly ScheduledSlide[]): Promise<void> {
   const kept = slides.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(sliders).where(kept.length > 0 ? notInArray(sliders.id, kept) : undefined);
   for (const [position, slide] of slides.entries()) {
-    const { image, backdrop, link, title, text, button, is_active: isActive } = slide;
+    const { image, backdrop, link, title, text, button, is_active: isActive, startsAt, endsAt } = slide;
     const row = {
       image,
       phoneImage: slide.phone_image || image,
@@ -93,6 +94,8 @@ export async function replaceSlides(ctx: Context, slides: readonly SlideInput[])
       text,
       button,
       isActive,
+      startsAt,
+      endsAt,
       position,
     };
     const [stored] =
@@ -107,12 +110,13 @@ export async function replaceSlides(ctx: Context, slides: readonly SlideInput[])
 }
 
 /** The same for banners. */
-export async function replaceBanners(ctx: Context, slides: readonly SlideInput[]): Promise<void> {
+export async function replaceBanners(ctx: Context, slides: readonly ScheduledSlide[]): Promise<void> {
   const kept = slides.flatMap(({ id }) => id ?? []);
   await ctx.db.delete(banners).where(kept.length > 0 ? notInArray(banners.id, kept) : undefined);
   for (const [position, slide] of slides.entries()) {
     const { image, phone_image: phoneImage, backdrop, link, title, text, is_active: isActive } = slide;
-    const row = { image, phoneImage, backdrop, link, title, text, isActive, position };
+    const { startsAt, endsAt } = slide;
+    const row = { image, phoneImage, backdrop, link, title, text, isActive, startsAt, endsAt, position };
     const [stored] =
       slide.id === null
         ? await ctx.db.insert(banners).values(row).returning({ id: banners.id })
@@ -124,7 +128,11 @@ export async function replaceBanners(ctx: Context, slides: readonly SlideInput[]
   }
 }
 
-function translationsOf({ translations }: SlideInput) {
+function writtenSchedule({ startsAt, endsAt }: Schedule): HomeSchedule {
+  return { startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null };
+}
+
+function translationsOf({ translations }: Pick<SlideInput, "translations">) {
   return translations
     .map(({ language_code: languageCode, phone_image: phoneImage, title, text, button, image }) => ({
       languageCode,

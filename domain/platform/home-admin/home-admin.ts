@@ -34,7 +34,8 @@ export type SlidePictures = { image: string; phoneImage: string };
 
 /** A slide of the slider, or a banner, which has no button. */
 export type SlideForm = SlideTexts &
-  SlidePictures & {
+  SlidePictures &
+  HomeSchedule & {
     id: number;
     backdrop: string;
     link: string;

@@ -19,6 +19,7 @@ import {
   replaceBanners,
   replaceSections,
   replaceSlides,
+  type Scheduled,
   type ScheduledSection,
 } from "./home-admin.repository.ts";
 
@@ -72,11 +73,16 @@ export async function saveSlides(
         errors: { [`slides.${index}.translations`]: [ctx.t("Choose one of the options.")] },
       });
   }
+  const scheduled = slides.map((slide) => withSchedule(ctx, slide));
+  const errors: Record<string, string[]> = {};
+  for (const [index, slide] of slides.entries())
+    findWrongTimes(ctx, slide, scheduled[index]!, `slides.${index}`, errors);
+  if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
   return withTransaction(ctx, async (inside): Promise<Result<null, SaveHomeFailure>> => {
     await lockHome(inside);
     const before = await findSlideRows(inside, collection);
     if (!isCurrent(revision, before) || !areKnown(slides, before)) return failure({ code: "changed_meanwhile" });
-    await (collection === "sliders" ? replaceSlides : replaceBanners)(inside, slides);
+    await (collection === "sliders" ? replaceSlides : replaceBanners)(inside, scheduled);
     await logAudit(inside, {
       action: "home.change",
       subject: { kind: "home", id: collection },
@@ -103,12 +109,24 @@ function shown(name: string, isActive: boolean): string {
   return isActive ? name : `(${name})`;
 }
 
-function withSchedule(
-  { settings }: Context,
-  { starts_at: from, ends_at: until, ...section }: HomeInput["sections"][number],
-): ScheduledSection {
+type TypedTimes = { starts_at: string; ends_at: string };
+
+function withSchedule<Entry extends TypedTimes>({ settings }: Context, entry: Entry): Scheduled<Entry> {
+  const { starts_at: from, ends_at: until, ...rest } = entry;
   const read = (time: string) => (time === "" ? null : readShopTime(time, settings.timeZone));
-  return { ...section, startsAt: read(from), endsAt: read(until) };
+  return { ...rest, startsAt: read(from), endsAt: read(until) };
+}
+
+function findWrongTimes(
+  { t }: Context,
+  typed: TypedTimes,
+  { startsAt, endsAt }: Scheduled<object>,
+  path: string,
+  errors: Record<string, string[]>,
+): void {
+  if (typed.starts_at !== "" && !startsAt) errors[`${path}.starts_at`] = [t("Enter a date and a time.")];
+  if (typed.ends_at !== "" && !endsAt) errors[`${path}.ends_at`] = [t("Enter a date and a time.")];
+  if (startsAt && endsAt && startsAt >= endsAt) errors[`${path}.ends_at`] = [t("The end must be after the start.")];
 }
 
 async function findErrors(
@@ -125,12 +143,7 @@ async function findErrors(
   const errors: Record<string, string[]> = {};
   for (const [index, section] of sections.entries()) {
     const { kind, category_id: categoryId, banner_ids: bannerIds } = section;
-    const { startsAt, endsAt } = scheduled[index]!;
-    if (section.starts_at !== "" && !startsAt)
-      errors[`sections.${index}.starts_at`] = [ctx.t("Enter a date and a time.")];
-    if (section.ends_at !== "" && !endsAt) errors[`sections.${index}.ends_at`] = [ctx.t("Enter a date and a time.")];
-    if (startsAt && endsAt && startsAt >= endsAt)
-      errors[`sections.${index}.ends_at`] = [ctx.t("The end must be after the start.")];
+    findWrongTimes(ctx, section, scheduled[index]!, `sections.${index}`, errors);
     if (OF_CATEGORY.has(kind) && (categoryId === null || !tree.byId.has(categoryId)))
       errors[`sections.${index}.category_id`] = [ctx.t("Choose a category.")];
     if (section.languages.some((code) => !known.some((language) => language.code === code)))

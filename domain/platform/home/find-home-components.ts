@@ -1,26 +1,32 @@
 import type { Context } from "../../context.ts";
 import { isInLanguage } from "./audience-of.ts";
-import { HOME_TAG, type Banner, type HomeComponent, type Service, type Slider } from "./home.ts";
+import { HOME_TAG, type Banner, type HomeComponent, type HomeSchedule, type Service, type Slider } from "./home.ts";
 import { findActiveBanners, findActiveComponents, findActiveSliders, findServiceRows } from "./home.repository.ts";
 
 /** The sections that the home screen shows now, in their order; its page expires when one begins or ends. */
 export async function findHomeComponents(ctx: Context): Promise<HomeComponent[]> {
   const components = await ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx));
+  return shownNow(ctx, components).filter(({ options }) => isInLanguage(options, ctx.visitor.language.code));
+}
+
+export async function findSliders(ctx: Context): Promise<Slider[]> {
+  const key = `sliders:${ctx.visitor.language.code}`;
+  return shownNow(ctx, await ctx.cache.get(key, [HOME_TAG], () => findActiveSliders(ctx)));
+}
+
+export async function findBanners(ctx: Context): Promise<Banner[]> {
+  const key = `banners:${ctx.visitor.language.code}`;
+  return shownNow(ctx, await ctx.cache.get(key, [HOME_TAG], () => findActiveBanners(ctx)));
+}
+
+/** What has begun and not ended; a page that asks expires when one of them does. */
+function shownNow<Entry extends HomeSchedule>(ctx: Context, entries: readonly Entry[]) {
   const now = ctx.now().toISOString();
-  for (const at of components.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
+  for (const at of entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
     if (at !== null && at > now) ctx.cache.cacheExpiresAt(new Date(at));
-  return components
-    .filter(({ options }) => isInLanguage(options, ctx.visitor.language.code))
+  return entries
     .filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && (endsAt === null || endsAt > now))
-    .map(({ id, kind, options }) => ({ id, kind, options }));
-}
-
-export function findSliders(ctx: Context): Promise<Slider[]> {
-  return ctx.cache.get(`sliders:${ctx.visitor.language.code}`, [HOME_TAG], () => findActiveSliders(ctx));
-}
-
-export function findBanners(ctx: Context): Promise<Banner[]> {
-  return ctx.cache.get(`banners:${ctx.visitor.language.code}`, [HOME_TAG], () => findActiveBanners(ctx));
+    .map(({ startsAt: _startsAt, endsAt: _endsAt, ...entry }) => entry);
 }
 
 export function findServices(ctx: Context): Promise<Service[]> {

@@ -25,11 +25,11 @@ export async function findActiveComponents(ctx: Context): Promise<(HomeComponent
     .from(homeComponents)
     .where(eq(homeComponents.isActive, true))
     .orderBy(asc(homeComponents.position), asc(homeComponents.id));
-  return rows.map(({ startsAt, endsAt, ...row }) => ({
-    ...row,
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-  }));
+  return rows.map(withWrittenTimes);
+}
+
+function withWrittenTimes<Row extends { startsAt: Date | null; endsAt: Date | null }>(row: Row) {
+  return { ...row, startsAt: row.startsAt?.toISOString() ?? null, endsAt: row.endsAt?.toISOString() ?? null };
 }
 
 /** A language's own picture, if it has one. */
@@ -42,8 +42,8 @@ const ownText = (title: AnyPgColumn, translated: AnyPgColumn, original: AnyPgCol
 
 const focusOf = (file: SQL) => sql<FocusPoint | null>`(select focus from media_files where file = ${file})`;
 
-export function findActiveSliders(ctx: Context): Promise<Slider[]> {
-  return ctx.db
+export async function findActiveSliders(ctx: Context): Promise<(Slider & HomeSchedule)[]> {
+  const rows = await ctx.db
     .select({
       id: sliders.id,
       image: ownImage(sliderTranslations.image, sliders.image),
@@ -55,6 +55,8 @@ export function findActiveSliders(ctx: Context): Promise<Slider[]> {
       title: ownText(sliderTranslations.title, sliderTranslations.title, sliders.title),
       text: ownText(sliderTranslations.title, sliderTranslations.text, sliders.text),
       button: ownText(sliderTranslations.title, sliderTranslations.button, sliders.button),
+      startsAt: sliders.startsAt,
+      endsAt: sliders.endsAt,
     })
     .from(sliders)
     .leftJoin(
@@ -63,10 +65,11 @@ export function findActiveSliders(ctx: Context): Promise<Slider[]> {
     )
     .where(eq(sliders.isActive, true))
     .orderBy(asc(sliders.position), asc(sliders.id));
+  return rows.map(withWrittenTimes);
 }
 
-export function findActiveBanners(ctx: Context): Promise<Banner[]> {
-  return ctx.db
+export async function findActiveBanners(ctx: Context): Promise<(Banner & HomeSchedule)[]> {
+  const rows = await ctx.db
     .select({
       id: banners.id,
       image: ownImage(bannerTranslations.image, banners.image),
@@ -77,6 +80,8 @@ export function findActiveBanners(ctx: Context): Promise<Banner[]> {
       link: banners.link,
       title: ownText(bannerTranslations.title, bannerTranslations.title, banners.title),
       text: ownText(bannerTranslations.title, bannerTranslations.text, banners.text),
+      startsAt: banners.startsAt,
+      endsAt: banners.endsAt,
     })
     .from(banners)
     .leftJoin(
@@ -85,6 +90,7 @@ export function findActiveBanners(ctx: Context): Promise<Banner[]> {
     )
     .where(eq(banners.isActive, true))
     .orderBy(asc(banners.position), asc(banners.id));
+  return rows.map(withWrittenTimes);
 }
 
 export function findServiceRows(ctx: Context): Promise<Service[]> {
