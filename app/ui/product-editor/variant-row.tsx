@@ -65,7 +65,7 @@ export function VariantRow(props: VariantRowProps) {
       {currencies.map((currency) => (
         <Fragment key={currency}>
           {field(
-            "min-w-24",
+            "min-w-28",
             `fixed_prices.${placeOf(variant, currency)}.price`,
             t("Price in {currency}", { currency }),
             {
