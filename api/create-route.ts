@@ -1,12 +1,49 @@
 import type { MiddlewareHandler } from "hono";
-import { createRoute as createHonoRoute, type RouteConfig } from "@hono/zod-openapi";
-import { csrfProtected, marked, signed, takes } from "./guard.ts";
+import { createRoute as createHonoRoute, type RouteConfig, z } from "@hono/zod-openapi";
+import { answers } from "./answer.ts";
+import { csrfProtected, marked, readOnly, signed, takes } from "./guard.ts";
 
 /** `security` of a call that is refused with 401 to a guest. */
 export const signedIn = [{ session: [] }];
 
+type Guard = Pick<RouteConfig, "middleware" | "security"> & { "x-permission"?: string; "x-shop-right"?: string };
+type Answer = z.ZodType | RouteConfig["responses"];
+type ResponsesOf<Answered> = Answered extends z.ZodType ? ReturnType<typeof answers<Answered>> : Answered;
+
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const AREAS_OF_MEMBERS = /^\/(admin|seller)\//;
+
+/** Calls that anyone may make: a `get` reads, a `post` changes something and needs the token of the page. */
+export function openRoutes(tag: string) {
+  return routesOf(tag, { middleware: [readOnly] }, { middleware: [csrfProtected] });
+}
+
+/** Calls of signed-in customers. */
+export function customerRoutes(tag: string) {
+  return routesOf(
+    tag,
+    { middleware: [readOnly], security: signedIn },
+    { middleware: [csrfProtected], security: signedIn },
+  );
+}
+
+/** Calls under one tag of the API document, with the guard of those that read and of those that change something. */
+export function routesOf(tag: string, reads: Guard, changes: Guard) {
+  return { get: routeOf("get", tag, reads), post: routeOf("post", tag, changes) };
+}
+
+function routeOf<Method extends "get" | "post">(method: Method, tag: string, guard: Guard) {
+  /** `answer`: the schema of the JSON, or all responses of a call that answers with something else. */
+  return <Path extends string, Request extends NonNullable<RouteConfig["request"]>, Answered extends Answer>(
+    path: Path,
+    summary: string,
+    request: Request,
+    answer: Answered,
+  ) => {
+    const responses = (answer instanceof z.ZodType ? answers(answer) : answer) as ResponsesOf<Answered>;
+    return createRoute({ method, path, tags: [tag], summary, ...guard, request, responses });
+  };
+}
 
 /** A call as Hono takes it, with what its guard asks for and what any call can answer in its OpenAPI entry. */
 export function createRoute<Path extends string, Route extends Omit<RouteConfig, "path"> & { path: Path }>(

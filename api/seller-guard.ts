@@ -4,6 +4,7 @@ import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import type { Permission } from "#shared/permission.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { refuse } from "./answer.ts";
+import { routesOf } from "./create-route.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { csrfProtected, readOnly } from "./guard.ts";
 
@@ -19,27 +20,26 @@ export function sellerActions(right: ShopRight) {
   return { middleware: [csrfProtected, memberWith(right)], "x-shop-right": right };
 }
 
-/** A call that staff who manage the catalog make too. */
-export function catalogActions() {
-  return {
-    middleware: [csrfProtected, memberOrStaff("products.write", "catalog.manage")],
-    "x-shop-right": "products.write",
-  };
+export function sellerRoutes(tag: string, right: ShopRight) {
+  return routesOf(tag, sellerReads(right), sellerActions(right));
+}
+
+/** Calls that staff who manage the catalog make too. */
+export function catalogRoutes(tag: string) {
+  return memberOrStaffRoutes(tag, "catalog.manage");
 }
 
 /** Calls about videos: staff who manage contents make them too. */
-export function videoReads() {
-  return {
-    middleware: [readOnly, memberOrStaff("products.read", "content.manage")],
-    "x-shop-right": "products.read",
-  };
+export function videoRoutes(tag: string) {
+  return memberOrStaffRoutes(tag, "content.manage");
 }
 
-export function videoActions() {
-  return {
-    middleware: [csrfProtected, memberOrStaff("products.write", "content.manage")],
-    "x-shop-right": "products.write",
-  };
+function memberOrStaffRoutes(tag: string, permission: Permission) {
+  return routesOf(
+    tag,
+    { middleware: [readOnly, memberOrStaff("products.read", permission)], "x-shop-right": "products.read" },
+    { middleware: [csrfProtected, memberOrStaff("products.write", permission)], "x-shop-right": "products.write" },
+  );
 }
 
 function memberOrStaff(right: ShopRight, permission: Permission) {

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { anyStaffRefusal, staffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { refuse } from "./answer.ts";
+import { routesOf } from "./create-route.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { csrfProtected, readOnly } from "./guard.ts";
 
@@ -24,6 +25,14 @@ export function anyStaffReads() {
 
 export function anyStaffActions() {
   return { middleware: [csrfProtected, anyStaff], "x-permission": "any" };
+}
+
+export function staffRoutes(tag: string, permission: Permission) {
+  return routesOf(tag, staffReads(permission), staffActions(permission));
+}
+
+export function anyStaffRoutes(tag: string) {
+  return routesOf(tag, anyStaffReads(), anyStaffActions());
 }
 
 const anyStaff = createMiddleware<ApiEnvironment>(async (c, next) => {

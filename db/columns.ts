@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
-import { moneyFromMinor, type Money } from "#shared/money.ts";
+import { moneyFromMinor, type FixedPrice, type Money } from "#shared/money.ts";
 
 /** The primary key: every id on the wire is a positive integer. */
 export const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
@@ -28,6 +28,14 @@ export const searchVector = customType<{ data: string }>({ dataType: () => "tsve
 
 /** Reads a money column of a known currency. */
 export const readMoney = (minor: number | string, currency: string): Money => moneyFromMinor(Number(minor), currency);
+
+/** Reads a variant's own price with the one it has in a currency; null if it has none there. */
+export const readFixedPrice = (
+  { ownMinor, fixedMinor }: { ownMinor: number; fixedMinor: number | null },
+  baseCurrency: string,
+  currency: string,
+): FixedPrice | null =>
+  fixedMinor === null ? null : { own: readMoney(ownMinor, baseCurrency), price: readMoney(fixedMinor, currency) };
 
 /** Writes a money column; throws if the amount is in another currency than the row. */
 export function writeMoney(money: Money, currency: string): number {

@@ -1,13 +1,9 @@
-import { is, sql, type Placeholder, type SQL } from "drizzle-orm";
-import { PgDialect, PgTransaction } from "drizzle-orm/pg-core";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./client.ts";
 
 const dialect = new PgDialect();
 const built = new WeakMap<Database, Map<string, unknown>>();
-
-export function isTransaction(db: Database): boolean {
-  return is(db, PgTransaction);
-}
 
 /**
  * A hot query, built once for each database and each transaction; `name` identifies its whole shape, since the server

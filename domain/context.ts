@@ -7,6 +7,8 @@ import {
   type MoneyFormat,
   type PriceCurrency,
   type ShownMoney,
+  convertFixed,
+  type FixedPrice,
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Live } from "./platform/live/live-event.ts";
@@ -249,7 +251,7 @@ export function show(ctx: Context, amount: Money): ShownMoney {
   );
 }
 
-/** A unit price of the catalog in the visitor's currency. */
-export function inVisitorCurrency(ctx: Context, base: Money): Money {
-  return convert(base, ctx.visitor.currency);
+/** A unit price of the catalog in the visitor's currency; `fixed`: of a variant with a price of its own there. */
+export function inVisitorCurrency(ctx: Context, base: Money, fixed: FixedPrice | null = null): Money {
+  return fixed ? convertFixed(base, fixed, ctx.visitor.currency) : convert(base, ctx.visitor.currency);
 }

@@ -35,6 +35,7 @@ const ANY: SearchFilter = {
   shopId: null,
   colors: [],
   valueGroups: [],
+  pricedIn: null,
   priceFrom: null,
   priceBelow: null,
   ratingTenths: null,
@@ -154,6 +155,7 @@ function rollFilter(dice: Dice): SearchFilter {
     valueGroups: catalogue.attributes
       .map(({ values }) => ({ offered: values, chosen: some(values) }))
       .filter(({ chosen }) => chosen.length > 0),
+    pricedIn: null,
     priceFrom: maybe(4, () => readMoney(dice(30), "USD")),
     priceBelow: maybe(4, () => readMoney(10 + dice(50), "USD")),
     ratingTenths: maybe(5, () => 10 * dice(5)),

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import type { Money } from "#shared/money.ts";
+import type { Money, PriceCurrency } from "#shared/money.ts";
 
 /** The part of the domain's context that a search needs. */
 export type SearchContext = {
@@ -21,7 +21,7 @@ export type SearchText = {
   brandIds: readonly number[];
 };
 
-/** The conditions on a product: ids and base amounts, independent of language and currency. */
+/** The conditions on a product: ids and amounts, independent of the language. */
 export type SearchFilter = {
   /** The screen's category with its descendants. */
   categories: readonly number[] | null;
@@ -34,6 +34,8 @@ export type SearchFilter = {
   colors: readonly number[];
   /** One of the chosen values of each attribute has to match. `offered`: all values of the attribute. */
   valueGroups: readonly { offered: readonly number[]; chosen: readonly number[] }[];
+  /** The currency in which prices count, if it has fixed ones; null: the base currency, for all others. */
+  pricedIn: PriceCurrency | null;
   priceFrom: Money | null;
   priceBelow: Money | null;
   ratingTenths: number | null;

@@ -271,7 +271,7 @@ export const FAILURES = {
   picture_used: { status: 409, keyword: "This picture is in use or belongs to an order, so it can't be deleted." },
   too_many_proposals: {
     status: 409,
-    keyword: "{number} of your brands wait for the marketplace. Propose more once it has decided.",
+    keyword: "{number} of your brands are awaiting approval. You can propose more once they've been reviewed.",
   },
   product_fields_wrong: { status: 409, keyword: "Open this product and fix its fields first." },
   bulk_value_wrong: { status: 409, keyword: "This value can't be used for these products." },

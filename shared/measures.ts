@@ -30,7 +30,14 @@ export function writeSize(millimeters: readonly number[], units: Units): string 
     .join(" × ");
 }
 
+/** Creating a format costs thirty times as much as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function write(value: number, unit: string | null, maximumFractionDigits: number, { language }: Units): string {
+  const key = `${language} ${unit} ${maximumFractionDigits}`;
   const style = unit === null ? {} : ({ style: "unit", unit, unitDisplay: "short" } as const);
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, { ...style, maximumFractionDigits }).format(value);
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(`${language}-u-nu-latn`, { ...style, maximumFractionDigits });
+  formats.set(key, format);
+  return format.format(value);
 }

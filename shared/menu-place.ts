@@ -3,14 +3,14 @@ import type { Translate } from "./translate.ts";
 /** The shop's own screens that a menu can lead to. */
 export const MENU_PLACES = {
   flash_sale: { path: "/flash-sale", label: (t: Translate) => t("Flash sale") },
-  daily_deals: { path: "/daily-deals", label: (t: Translate) => t("Daily Deals") },
+  daily_deals: { path: "/daily-deals", label: (t: Translate) => t("Daily deals") },
   offers: { path: "/offer/products", label: (t: Translate) => t("Offers") },
   campaigns: { path: "/campaigns", label: (t: Translate) => t("Campaigns") },
   brands: { path: "/brands", label: (t: Translate) => t("Brands") },
   shops: { path: "/sellers", label: (t: Translate) => t("Shops") },
-  categories: { path: "/categories", label: (t: Translate) => t("All Categories") },
-  products: { path: "/products", label: (t: Translate) => t("All Products") },
-  videos: { path: "/video-shopping", label: (t: Translate) => t("Video Shopping") },
+  categories: { path: "/categories", label: (t: Translate) => t("All categories") },
+  products: { path: "/products", label: (t: Translate) => t("All products") },
+  videos: { path: "/video-shopping", label: (t: Translate) => t("Videos") },
   blog: { path: "/blogs", label: (t: Translate) => t("Blog") },
   track_order: { path: "/track-order", label: (t: Translate) => t("Track order") },
   contact: { path: "/contact", label: (t: Translate) => t("Contact") },

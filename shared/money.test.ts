@@ -5,6 +5,7 @@ import {
   allocate,
   compareMoney,
   convert,
+  convertFixed,
   formatMoney,
   lowestBaseShownAs,
   minorDigits,
@@ -17,6 +18,7 @@ import {
   taxWithin,
   timesQuantity,
   toMajorUnits,
+  type Money,
   type MoneyFormat,
 } from "./money.ts";
 
@@ -123,6 +125,51 @@ describe("convert", () => {
         },
       ),
     );
+  });
+});
+
+describe("a fixed price", () => {
+  const fixedPrices = fc
+    .record({
+      own: fc.integer({ min: 0, max: 1_000_000 }),
+      fixed: fc.integer({ min: 1, max: 1_000_000 }),
+      code: fc.constantFrom("EUR", "JPY", "KWD"),
+      roundingStepMinor: fc.constantFrom(1, 5, 10),
+    })
+    .map(({ own, fixed, code, roundingStepMinor }) => ({
+      fixed: { own: dollars(own), price: moneyFromMinor(fixed * roundingStepMinor, code) },
+      currency: { code, exchangeRate: "0.9", roundingStepMinor },
+    }));
+
+  test("is what the own price costs, to the cent", () => {
+    fc.assert(
+      fc.property(fixedPrices, ({ fixed, currency }) => {
+        expect(convertFixed(fixed.own, fixed, currency)).toEqual(fixed.price);
+      }),
+    );
+  });
+
+  test("gives each other amount its share of it, in steps of the currency, and a lower one never costs more", () => {
+    fc.assert(
+      fc.property(fixedPrices, amounts, amounts, ({ fixed, currency }, one, other) => {
+        fc.pre(fixed.own.minor > 0);
+        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((minor) =>
+          convertFixed(dollars(minor), fixed, currency),
+        ) as [Money, Money];
+        expect(compareMoney(low, high)).toBeLessThanOrEqual(0);
+        expect(low.minor % currency.roundingStepMinor).toBe(0);
+        const exact = (Math.min(one, other) * fixed.price.minor) / fixed.own.minor;
+        expect(Math.abs(low.minor - exact)).toBeLessThanOrEqual(currency.roundingStepMinor / 2 + exact * 1e-12);
+      }),
+    );
+  });
+
+  test("does not follow the rate", () => {
+    const fixed = { own: dollars(2000), price: moneyFromMinor(1990, "EUR") };
+    const at = (exchangeRate: string) =>
+      convertFixed(dollars(1500), fixed, { code: "EUR", exchangeRate, roundingStepMinor: 1 });
+    expect(at("0.5")).toEqual(at("2"));
+    expect(at("1")).toEqual(moneyFromMinor(1493, "EUR"));
   });
 });
 

@@ -7,7 +7,13 @@ export type Money = { readonly minor: number; readonly currency: string };
 export type Rounding = "half_up" | "down" | "up";
 
 /** A currency for showing prices. `exchangeRate`: units of it for 1 of the base currency, a decimal string. */
-export type PriceCurrency = { code: string; exchangeRate: string; roundingStepMinor: number };
+export type PriceCurrency = {
+  code: string;
+  exchangeRate: string;
+  roundingStepMinor: number;
+  /** Some variants have prices of their own in it. */
+  hasFixedPrices?: boolean;
+};
 
 export type MoneyFormat = {
   symbol: string;
@@ -193,6 +199,22 @@ export function convert(base: Money, to: PriceCurrency): Money {
   return moneyFromMinor(Number(divide(BigInt(base.minor) * numerator, denominator * step, "half_up") * step), to.code);
 }
 
+/** A price set for one currency: `price` there, where `own` is the price in the base currency. */
+export type FixedPrice = { readonly own: Money; readonly price: Money };
+
+/**
+ * A base-currency amount that follows from a price with a fixed one: in the same proportion, rounded half up to the
+ * currency's step. The own price gives the fixed one, and so does every amount where the own price is 0.
+ */
+export function convertFixed(base: Money, { own, price }: FixedPrice, { roundingStepMinor }: PriceCurrency): Money {
+  const { minor: amount } = inCurrency(base, own.currency);
+  const [part, whole] = own.minor === 0 ? [1, 1] : [amount, own.minor];
+  return timesQuantity(
+    timesRatio(price, BigInt(part), BigInt(whole) * BigInt(roundingStepMinor), "half_up"),
+    roundingStepMinor,
+  );
+}
+
 /** The value of an amount in the base currency at this rate: rounded half up. */
 export function toBase(amount: Money, exchangeRate: string, baseCurrency: string): Money {
   if (amount.currency === baseCurrency) return amount;
@@ -218,7 +240,8 @@ export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrenc
   return moneyFromMinor(Number(base < MAX_MINOR ? base : MAX_MINOR), baseCurrency);
 }
 
-function rateOf(
+/** By which a base amount in minor units becomes one of the other currency. */
+export function rateOf(
   baseCurrency: string,
   to: Pick<PriceCurrency, "code" | "exchangeRate">,
 ): { numerator: bigint; denominator: bigint } {

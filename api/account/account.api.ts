@@ -4,49 +4,36 @@ import { deleteAccount } from "#domain/customers/account/delete-account.ts";
 import { exportData } from "#domain/customers/account/export-data.ts";
 import { sendDeletionCode } from "#domain/customers/account/send-deletion-code.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
-import { answers, body, doneSchema, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, doneSchema, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Profile"];
+const routes = customerRoutes("Profile");
 
-const exported = createRoute({
-  method: "get",
-  path: "/user/data-export",
-  security: signedIn,
-  tags,
-  summary: "Everything that is stored about the customer, as a file",
-  middleware: [readOnly] as const,
-  responses: answers(
-    z.object({
-      shop: z.string(),
-      exported_at: z.string(),
-      parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-    }),
-  ),
-});
+const exported = routes.get(
+  "/user/data-export",
+  "Everything that is stored about the customer, as a file",
+  {},
+  z.object({
+    shop: z.string(),
+    exported_at: z.string(),
+    parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+);
 
-const sendCode = createRoute({
-  method: "post",
-  path: "/user/send-deletion-code",
-  security: signedIn,
-  tags,
-  summary: "Mail the code that deletes an account without a password",
-  middleware: [csrfProtected] as const,
-  responses: answers(doneSchema),
-});
+const sendCode = routes.post(
+  "/user/send-deletion-code",
+  "Mail the code that deletes an account without a password",
+  {},
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/user/delete-account",
-  security: signedIn,
-  tags,
-  summary: "Delete the account for good; answers the token of the guest who is left",
-  middleware: [csrfProtected] as const,
-  request: body(deleteAccountInput),
-  responses: answers(z.object({ success: z.string(), token: z.string() })),
-});
+const remove = routes.post(
+  "/user/delete-account",
+  "Delete the account for good; answers the token of the guest who is left",
+  body(deleteAccountInput),
+  z.object({ success: z.string(), token: z.string() }),
+);
 
 export const accountApi = createRouter()
   .openapi(exported, async (c) => {

@@ -5,12 +5,11 @@ import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import { makeDefaultAddress } from "#domain/customers/address/make-default-address.ts";
 import { storeAddress } from "#domain/customers/address/store-address.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Addresses"];
+const routes = customerRoutes("Addresses");
 
 const addressSchema = z
   .object({
@@ -31,48 +30,28 @@ const addressSchema = z
 const bookSchema = z.object({ addresses: z.array(addressSchema) });
 const changedBookSchema = bookSchema.extend({ success: z.string() });
 
-const list = createRoute({
-  method: "get",
-  path: "/user/get-all-address",
-  security: signedIn,
-  tags,
-  summary: "The address book",
-  middleware: [readOnly] as const,
-  responses: answers(bookSchema),
-});
+const list = routes.get("/user/get-all-address", "The address book", {}, bookSchema);
 
-const store = createRoute({
-  method: "post",
-  path: "/store/user-address",
-  security: signedIn,
-  tags,
-  summary: "Keep an address, or with `id` change one",
-  middleware: [csrfProtected] as const,
-  request: body(storeAddressInput),
-  responses: answers(changedBookSchema),
-});
+const store = routes.post(
+  "/store/user-address",
+  "Keep an address, or with `id` change one",
+  body(storeAddressInput),
+  changedBookSchema,
+);
 
-const makeDefault = createRoute({
-  method: "post",
-  path: "/default/user-address/{type}/{id}",
-  security: signedIn,
-  tags,
-  summary: "Let checkouts begin with an address",
-  middleware: [csrfProtected] as const,
-  request: { params: addressUseInput },
-  responses: answers(changedBookSchema),
-});
+const makeDefault = routes.post(
+  "/default/user-address/{type}/{id}",
+  "Let checkouts begin with an address",
+  { params: addressUseInput },
+  changedBookSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/delete/user-address/{id}",
-  security: signedIn,
-  tags,
-  summary: "Take an address out of the book",
-  middleware: [csrfProtected] as const,
-  request: { params: addressIdInput },
-  responses: answers(changedBookSchema),
-});
+const remove = routes.post(
+  "/delete/user-address/{id}",
+  "Take an address out of the book",
+  { params: addressIdInput },
+  changedBookSchema,
+);
 
 export const addressApi = createRouter()
   .openapi(list, async (c) => {

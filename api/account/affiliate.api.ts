@@ -10,17 +10,16 @@ import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-ac
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
 import { payoutParameter, payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { bankAccountSchema, payoutSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { setReferralCookie } from "../set-referral-cookie.ts";
 
-const tags = ["Affiliates"];
-const acts = { method: "post" as const, middleware: [csrfProtected], tags };
+const open = openRoutes("Affiliates");
+const customer = customerRoutes("Affiliates");
 const status = z.enum(["pending", "locked", "payable", "paid", "reversed"]);
 
 const dataSchema = z
@@ -61,78 +60,61 @@ const dataSchema = z
   })
   .openapi("AffiliateData");
 
-const click = createRoute({
-  method: "post",
-  path: "/affiliate/click",
-  tags,
-  summary: "A visit through an affiliate's link: counted once per visitor and day, and remembered for 30 days",
-  middleware: [csrfProtected] as const,
-  request: body(clickInput),
-  responses: answers(z.object({})),
-});
+const click = open.post(
+  "/affiliate/click",
+  "A visit through an affiliate's link: counted once per visitor and day, and remembered for 30 days",
+  body(clickInput),
+  z.object({}),
+);
 
-const register = createRoute({
-  ...acts,
-  path: "/affiliate/register",
-  summary: "Apply as an affiliate; guests are asked to sign in",
-  security: signedIn,
-  request: body(affiliateInput),
-  responses: answers(doneSchema),
-});
+const register = customer.post(
+  "/affiliate/register",
+  "Apply as an affiliate; guests are asked to sign in",
+  body(affiliateInput),
+  doneSchema,
+);
 
-const data = createRoute({
-  method: "get",
-  path: "/affiliate/data",
-  tags,
-  summary: "The own link, clicks, orders, earnings by state, products with links, and withdrawals",
-  security: signedIn,
-  middleware: [readOnly] as const,
-  responses: answers(dataSchema),
-});
+const data = customer.get(
+  "/affiliate/data",
+  "The own link, clicks, orders, earnings by state, products with links, and withdrawals",
+  {},
+  dataSchema,
+);
 
-const withdrawal = createRoute({
-  ...acts,
-  path: "/affiliate/withdraw",
-  summary: "Request a payout of payable commission; without an amount, of all of it",
-  security: signedIn,
-  request: body(payoutRequestInput),
-  responses: answers(doneSchema),
-});
+const withdrawal = customer.post(
+  "/affiliate/withdraw",
+  "Request a payout of payable commission; without an amount, of all of it",
+  body(payoutRequestInput),
+  doneSchema,
+);
 
-const cancel = createRoute({
-  ...acts,
-  path: "/affiliate/withdraw/{id}/cancel",
-  summary: "Cancel a withdrawal that is not in a payout run yet",
-  security: signedIn,
-  request: { params: payoutParameter },
-  responses: answers(doneSchema),
-});
+const cancel = customer.post(
+  "/affiliate/withdraw/{id}/cancel",
+  "Cancel a withdrawal that is not in a payout run yet",
+  { params: payoutParameter },
+  doneSchema,
+);
 
-const account = createRoute({
-  ...acts,
-  path: "/affiliate/bank-account",
-  summary: "Set the bank account for withdrawals; a code is mailed to confirm it",
-  security: signedIn,
-  request: body(bankAccountInput),
-  responses: answers(doneSchema),
-});
+const account = customer.post(
+  "/affiliate/bank-account",
+  "Set the bank account for withdrawals; a code is mailed to confirm it",
+  body(bankAccountInput),
+  doneSchema,
+);
 
-const resend = createRoute({
-  ...acts,
-  path: "/affiliate/bank-account/code",
-  summary: "Mail another code for the unconfirmed bank account",
-  security: signedIn,
-  responses: answers(doneSchema),
-});
+const resend = customer.post(
+  "/affiliate/bank-account/code",
+  "Mail another code for the unconfirmed bank account",
+  {},
+  doneSchema,
+);
 
-const confirm = createRoute({
-  ...acts,
-  path: "/affiliate/bank-account/confirm",
-  summary: "Confirm the bank account with the mailed code",
-  security: signedIn,
-  request: body(bankAccountCodeInput),
-  responses: answers(doneSchema),
-});
+const confirm = customer.post(
+  "/affiliate/bank-account/confirm",
+  "Confirm the bank account with the mailed code",
+  body(bankAccountCodeInput),
+  doneSchema,
+);
 
 export const affiliateApi = createRouter()
   .openapi(click, async (c) => {

@@ -21,15 +21,16 @@ import type { Result } from "#shared/result.ts";
 import { readApplicationType } from "#shared/shop-application.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
+import { createRoute, customerRoutes } from "../create-route.ts";
 import { enteredSchema, greet } from "../entered.ts";
 import type { ApiEnvironment } from "../environment.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
 import { applicationSchema } from "./application.schema.ts";
 
+const routes = customerRoutes("Seller: application");
 const tags = ["Seller: application"];
 const stateSchema = z.object({ application: orNull(applicationSchema) });
 const changedSchema = stateSchema.extend({ success: z.string() });
@@ -49,68 +50,40 @@ const register = createRoute({
   responses: answers(enteredSchema.extend({ application: orNull(applicationSchema) })),
 });
 
-const save = createRoute({
-  method: "post",
-  path: "/user/user-to-seller",
-  security: signedIn,
-  tags,
-  summary: "Submit an application to sell; with `draft` only save what was typed",
-  middleware: [csrfProtected] as const,
-  request: body(applicationInput),
-  responses: answers(changedSchema),
-});
+const save = routes.post(
+  "/user/user-to-seller",
+  "Submit an application to sell; with `draft` only save what was typed",
+  body(applicationInput),
+  changedSchema,
+);
 
-const see = createRoute({
-  method: "get",
-  path: "/user/seller-application",
-  security: signedIn,
-  tags,
-  summary: "The customer's latest application",
-  middleware: [readOnly] as const,
-  responses: answers(stateSchema),
-});
+const see = routes.get("/user/seller-application", "The customer's latest application", {}, stateSchema);
 
-const answer = createRoute({
-  method: "post",
-  path: "/user/seller-application/answer",
-  security: signedIn,
-  tags,
-  summary: "Answer the operator's question",
-  middleware: [csrfProtected] as const,
-  request: body(answerInput),
-  responses: answers(changedSchema),
-});
+const answer = routes.post(
+  "/user/seller-application/answer",
+  "Answer the operator's question",
+  body(answerInput),
+  changedSchema,
+);
 
-const bank = createRoute({
-  method: "post",
-  path: "/user/seller-application/bank-account",
-  security: signedIn,
-  tags,
-  summary: "Set the bank account; a code is mailed that confirms it",
-  middleware: [csrfProtected] as const,
-  request: body(bankAccountInput),
-  responses: answers(changedSchema),
-});
+const bank = routes.post(
+  "/user/seller-application/bank-account",
+  "Set the bank account; a code is mailed that confirms it",
+  body(bankAccountInput),
+  changedSchema,
+);
 
-const bankCode = createRoute({
-  method: "post",
-  path: "/user/seller-application/bank-account-code",
-  security: signedIn,
-  tags,
-  summary: "Confirm the bank account with the mailed code",
-  middleware: [csrfProtected] as const,
-  request: body(bankCodeInput),
-  responses: answers(changedSchema),
-});
+const bankCode = routes.post(
+  "/user/seller-application/bank-account-code",
+  "Confirm the bank account with the mailed code",
+  body(bankCodeInput),
+  changedSchema,
+);
 
-const upload = createRoute({
-  method: "post",
-  path: "/user/seller-application/documents",
-  security: signedIn,
-  tags,
-  summary: "Add a document: a picture or a PDF, up to 5 MB",
-  middleware: [csrfProtected] as const,
-  request: {
+const upload = routes.post(
+  "/user/seller-application/documents",
+  "Add a document: a picture or a PDF, up to 5 MB",
+  {
     body: {
       required: true,
       content: {
@@ -120,30 +93,22 @@ const upload = createRoute({
       },
     },
   },
-  responses: answers(changedSchema),
-});
+  changedSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/user/seller-application/documents/{id}/remove",
-  security: signedIn,
-  tags,
-  summary: "Remove a document",
-  middleware: [csrfProtected] as const,
-  request: { params: applicationParameter },
-  responses: answers(changedSchema),
-});
+const remove = routes.post(
+  "/user/seller-application/documents/{id}/remove",
+  "Remove a document",
+  { params: applicationParameter },
+  changedSchema,
+);
 
-const file = createRoute({
-  method: "get",
-  path: "/user/seller-application/documents/{id}",
-  security: signedIn,
-  tags,
-  summary: "A document, for the applicant, and for staff once it was submitted",
-  middleware: [readOnly] as const,
-  request: { params: applicationParameter },
-  responses: answersProof,
-});
+const file = routes.get(
+  "/user/seller-application/documents/{id}",
+  "A document, for the applicant, and for staff once it was submitted",
+  { params: applicationParameter },
+  answersProof,
+);
 
 export const applicationApi = createRouter()
   .openapi(register, async (c) => {

@@ -3,36 +3,27 @@ import { cardIdInput } from "#domain/payment/card/card.input.ts";
 import { findCards } from "#domain/payment/card/find-cards.ts";
 import { removeCard } from "#domain/payment/card/remove-card.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { cardSchema } from "./card.schema.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Cards"];
+const routes = customerRoutes("Cards");
 const cardsSchema = z.object({ cards: z.array(cardSchema) });
 
-const list = createRoute({
-  method: "get",
-  path: "/user/cards",
-  security: signedIn,
-  tags,
-  summary:
-    "Cards that a payment provider keeps for the customer, the one used last first; numbers are the provider's alone",
-  middleware: [readOnly] as const,
-  responses: answers(cardsSchema),
-});
+const list = routes.get(
+  "/user/cards",
+  "Cards that a payment provider keeps for the customer, the one used last first; numbers are the provider's alone",
+  {},
+  cardsSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/user/cards/{id}/remove",
-  security: signedIn,
-  tags,
-  summary: "Let the provider forget a card",
-  middleware: [csrfProtected] as const,
-  request: { params: cardIdInput },
-  responses: answers(cardsSchema.extend({ success: z.string() })),
-});
+const remove = routes.post(
+  "/user/cards/{id}/remove",
+  "Let the provider forget a card",
+  { params: cardIdInput },
+  cardsSchema.extend({ success: z.string() }),
+);
 
 export const cardApi = createRouter()
   .openapi(list, async (c) => {

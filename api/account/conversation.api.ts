@@ -7,92 +7,58 @@ import {
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
 import { askShop } from "#domain/orders/message/ask-shop.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { askedSchema, conversationSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { customerRoutes } from "../create-route.ts";
 import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Messages"];
+const routes = customerRoutes("Messages");
 const params = conversationParameter;
 
-const list = createRoute({
-  method: "get",
-  path: "/user/conversations",
-  tags,
-  summary: "What the customer wrote with shops: about orders, and in conversations without one",
-  middleware: [readOnly] as const,
-  security: signedIn,
-  request: { query: inboxQuery },
-  responses: answers(inboxSchema),
-});
+const list = routes.get(
+  "/user/conversations",
+  "What the customer wrote with shops: about orders, and in conversations without one",
+  { query: inboxQuery },
+  inboxSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/user/conversations/{id}",
-  tags,
-  summary: "A conversation of the customer",
-  middleware: [readOnly] as const,
-  security: signedIn,
-  request: { params },
-  responses: answers(conversationSchema),
-});
+const one = routes.get("/user/conversations/{id}", "A conversation of the customer", { params }, conversationSchema);
 
-const ask = createRoute({
-  method: "post",
-  path: "/user/conversations",
-  tags,
-  summary: "Write to a shop, such as about a product before buying it; a customer has one conversation with each shop",
-  middleware: [csrfProtected] as const,
-  security: signedIn,
-  request: body(askShopInput),
-  responses: answers(askedSchema),
-});
+const ask = routes.post(
+  "/user/conversations",
+  "Write to a shop, such as about a product before buying it; a customer has one conversation with each shop",
+  body(askShopInput),
+  askedSchema,
+);
 
-const write = createRoute({
-  method: "post",
-  path: "/user/conversations/{id}/messages",
-  tags,
-  summary: "Write to the shop in a conversation",
-  middleware: [csrfProtected] as const,
-  security: signedIn,
-  request: { params, ...body(conversationMessageInput) },
-  responses: answers(writtenConversationSchema),
-});
+const write = routes.post(
+  "/user/conversations/{id}/messages",
+  "Write to the shop in a conversation",
+  { params, ...body(conversationMessageInput) },
+  writtenConversationSchema,
+);
 
-const read = createRoute({
-  method: "post",
-  path: "/user/conversations/{id}/read",
-  tags,
-  summary: "Everything in the conversation is read",
-  middleware: [csrfProtected] as const,
-  security: signedIn,
-  request: { params },
-  responses: answers(doneSchema),
-});
+const read = routes.post(
+  "/user/conversations/{id}/read",
+  "Everything in the conversation is read",
+  { params },
+  doneSchema,
+);
 
-const blocking = createRoute({
-  method: "post",
-  path: "/user/conversations/{id}/block",
-  tags,
-  summary: "Take no more messages in the conversation, or take them again",
-  middleware: [csrfProtected] as const,
-  security: signedIn,
-  request: { params, ...body(blockInput) },
-  responses: answers(doneSchema),
-});
+const blocking = routes.post(
+  "/user/conversations/{id}/block",
+  "Take no more messages in the conversation, or take them again",
+  { params, ...body(blockInput) },
+  doneSchema,
+);
 
-const report = createRoute({
-  method: "post",
-  path: "/user/conversations/{id}/report",
-  tags,
-  summary: "Report the conversation to the operator",
-  middleware: [csrfProtected] as const,
-  security: signedIn,
-  request: { params, ...body(conversationReportInput) },
-  responses: answers(doneSchema),
-});
+const report = routes.post(
+  "/user/conversations/{id}/report",
+  "Report the conversation to the operator",
+  { params, ...body(conversationReportInput) },
+  doneSchema,
+);
 
 const ofMine = ({ id }: { id: number }) => ({ id, side: "shopper" as const });
 

@@ -3,16 +3,15 @@ import { creditNoteParameter, invoiceQuery } from "#domain/orders/order/order.in
 import { getCreditNote } from "#domain/orders/document/get-credit-note.ts";
 import { printCreditNote } from "#domain/orders/document/print-credit-note.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { addressSchema } from "../storefront/checkout.schema.ts";
-import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
-import { readOnly } from "../guard.ts";
 import { sellerSchema, taxRowSchema } from "./invoice.schema.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Order"];
+const routes = openRoutes("Order");
 
 const creditedLineSchema = z.object({
   product: z.object({ name: z.string(), variants_name: z.string(), sku: z.string() }).nullable(),
@@ -48,25 +47,19 @@ const creditNoteSchema = z
   })
   .openapi("CreditNote");
 
-const note = createRoute({
-  method: "get",
-  path: "/user/credit-note/{number}",
-  tags,
-  summary: "The paper of a refund, for whoever may see the invoice that it corrects",
-  middleware: [readOnly] as const,
-  request: { params: creditNoteParameter, query: invoiceQuery },
-  responses: answers(z.object({ credit_note: creditNoteSchema })),
-});
+const note = routes.get(
+  "/user/credit-note/{number}",
+  "The paper of a refund, for whoever may see the invoice that it corrects",
+  { params: creditNoteParameter, query: invoiceQuery },
+  z.object({ credit_note: creditNoteSchema }),
+);
 
-const download = createRoute({
-  method: "get",
-  path: "/user/credit-note/download/{number}",
-  tags,
-  summary: "The same as a PDF, in the language in which it was bought",
-  middleware: [readOnly] as const,
-  request: { params: creditNoteParameter, query: invoiceQuery },
-  responses: answersPdf,
-});
+const download = routes.get(
+  "/user/credit-note/download/{number}",
+  "The same as a PDF, in the language in which it was bought",
+  { params: creditNoteParameter, query: invoiceQuery },
+  answersPdf,
+);
 
 export const creditNoteApi = createRouter()
   .openapi(note, async (c) => {

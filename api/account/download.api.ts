@@ -8,51 +8,40 @@ import {
 } from "#domain/fulfilment/download/download.input.ts";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
 import { openDownload, startDownload, type OpenDownload } from "#domain/fulfilment/download/open-download.ts";
-import { answers, body, refusals, refuse, type ApiContext } from "../answer.ts";
+import { body, refusals, refuse, type ApiContext } from "../answer.ts";
 import { readRange, type ByteRange } from "../byte-range.ts";
-import { createRoute } from "../create-route.ts";
+import { openRoutes } from "../create-route.ts";
 import { downloadLineSchema } from "./download.schema.ts";
 import { fileDisposition } from "../file-answer.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Digital products"];
+const routes = openRoutes("Digital products");
 
-const list = createRoute({
-  method: "get",
-  path: "/user/digital-product-order-list",
-  tags,
-  summary:
-    "Files and licence keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
-  middleware: [readOnly] as const,
-  request: { query: downloadsQuery },
-  responses: answers(z.object({ orders: pagedSchema(downloadLineSchema) })),
-});
+const list = routes.get(
+  "/user/digital-product-order-list",
+  "Files and licence keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
+  { query: downloadsQuery },
+  z.object({ orders: pagedSchema(downloadLineSchema) }),
+);
 
-const ask = createRoute({
-  method: "post",
-  path: "/user/digital-download/{id}",
-  tags,
-  summary: "A link to a file of this order line, for its buyer alone and for a while",
-  middleware: [csrfProtected] as const,
-  request: { params: downloadParameter, ...body(downloadInput) },
-  responses: answers(z.object({ url: z.string(), expires_at: z.string() })),
-});
+const ask = routes.post(
+  "/user/digital-download/{id}",
+  "A link to a file of this order line, for its buyer alone and for a while",
+  { params: downloadParameter, ...body(downloadInput) },
+  z.object({ url: z.string(), expires_at: z.string() }),
+);
 
-const download = createRoute({
-  method: "get",
-  path: "/download/{token}",
-  tags,
-  summary: "The file, whole or the part of it that is asked for; a part that goes on with a download is not counted",
-  middleware: [readOnly] as const,
-  request: { params: downloadTokenParameter },
-  responses: {
+const download = routes.get(
+  "/download/{token}",
+  "The file, whole or the part of it that is asked for; a part that goes on with a download is not counted",
+  { params: downloadTokenParameter },
+  {
     200: { description: "The file.", content: { "application/octet-stream": { schema: z.string() } } },
     206: { description: "A part of it.", content: { "application/octet-stream": { schema: z.string() } } },
     ...refusals,
   },
-});
+);
 
 export const downloadApi = createRouter()
   .openapi(list, async (c) => {

@@ -4,53 +4,35 @@ import { confirmEmailChange } from "#domain/customers/email/confirm-email-change
 import { emailChangeInput, undoEmailChangeInput, verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
 import { requestEmailChange } from "#domain/customers/email/request-email-change.ts";
 import { undoEmailChange } from "#domain/customers/email/undo-email-change.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Profile"];
+const customer = customerRoutes("Profile");
+const open = openRoutes("Profile");
 
-const request = createRoute({
-  method: "post",
-  path: "/user/email-change",
-  security: signedIn,
-  tags,
-  summary: "Ask for another e-mail address; answers the same whether that one has an account or not",
-  middleware: [csrfProtected] as const,
-  request: body(emailChangeInput),
-  responses: answers(z.object({ success: z.string(), email: z.string(), expires_at: z.string() })),
-});
+const request = customer.post(
+  "/user/email-change",
+  "Ask for another e-mail address; answers the same whether that one has an account or not",
+  body(emailChangeInput),
+  z.object({ success: z.string(), email: z.string(), expires_at: z.string() }),
+);
 
-const cancel = createRoute({
-  method: "post",
-  path: "/user/cancel-email-change",
-  security: signedIn,
-  tags,
-  summary: "Stay with the address of before",
-  middleware: [csrfProtected] as const,
-  responses: answers(doneSchema),
-});
+const cancel = customer.post("/user/cancel-email-change", "Stay with the address of before", {}, doneSchema);
 
-const confirm = createRoute({
-  method: "post",
-  path: "/confirm-email-change",
-  tags,
-  summary: "Make the new address count, by the code of the mail to it, in a session of the account",
-  middleware: [csrfProtected] as const,
-  request: body(verifyEmailInput),
-  responses: answers(z.object({ success: z.string(), email: z.string() })),
-});
+const confirm = open.post(
+  "/confirm-email-change",
+  "Make the new address count, by the code of the mail to it, in a session of the account",
+  body(verifyEmailInput),
+  z.object({ success: z.string(), email: z.string() }),
+);
 
-const undo = createRoute({
-  method: "post",
-  path: "/undo-email-change",
-  tags,
-  summary: "Take a change of address back, by the key of the mail to the old one; answers the code for a new password",
-  middleware: [csrfProtected] as const,
-  request: body(undoEmailChangeInput),
-  responses: answers(z.object({ success: z.string(), email: z.string(), code: z.string() })),
-});
+const undo = open.post(
+  "/undo-email-change",
+  "Take a change of address back, by the key of the mail to the old one; answers the code for a new password",
+  body(undoEmailChangeInput),
+  z.object({ success: z.string(), email: z.string(), code: z.string() }),
+);
 
 export const emailChangeApi = createRouter()
   .openapi(request, async (c) => {

@@ -2,33 +2,26 @@ import { z } from "@hono/zod-openapi";
 import { verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
 import { sendVerification } from "#domain/customers/email/send-verification.ts";
 import { verifyEmail } from "#domain/customers/email/verify-email.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["E-mail verification"];
+const open = openRoutes("E-mail verification");
+const customer = customerRoutes("E-mail verification");
 
-const verify = createRoute({
-  method: "post",
-  path: "/verify-email",
-  tags,
-  summary:
-    "Confirm an e-mail address by the code of the link that was sent to it. The first time every other way to sign in ends; outside of the account's session the password, too, and the answer has what sets a new one",
-  middleware: [csrfProtected] as const,
-  request: body(verifyEmailInput),
-  responses: answers(doneSchema.extend({ new_password: z.object({ email: z.string(), code: z.string() }).nullable() })),
-});
+const verify = open.post(
+  "/verify-email",
+  "Confirm an e-mail address by the code of the link that was sent to it. The first time every other way to sign in ends; outside of the account's session the password, too, and the answer has what sets a new one",
+  body(verifyEmailInput),
+  doneSchema.extend({ new_password: z.object({ email: z.string(), code: z.string() }).nullable() }),
+);
 
-const send = createRoute({
-  method: "post",
-  path: "/user/send-verification",
-  security: signedIn,
-  tags,
-  summary: "Send the link that confirms the customer's e-mail address once more",
-  middleware: [csrfProtected] as const,
-  responses: answers(doneSchema),
-});
+const send = customer.post(
+  "/user/send-verification",
+  "Send the link that confirms the customer's e-mail address once more",
+  {},
+  doneSchema,
+);
 
 export const emailVerificationApi = createRouter()
   .openapi(verify, async (c) => {

@@ -3,35 +3,27 @@ import { invoiceParameter, invoiceQuery } from "#domain/orders/order/order.input
 import { getInvoice } from "#domain/orders/document/get-invoice.ts";
 import { printInvoice } from "#domain/orders/document/print-invoice.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
-import { readOnly } from "../guard.ts";
 import { invoiceSchema } from "./invoice.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Order"];
+const routes = openRoutes("Order");
 
-const invoice = createRoute({
-  method: "get",
-  path: "/user/invoice/{code}",
-  tags,
-  summary:
-    "The invoices of a purchase by its trx_id, or of one order by its code, for whoever may see them or holds the key",
-  middleware: [readOnly] as const,
-  request: { params: invoiceParameter, query: invoiceQuery },
-  responses: answers(z.object({ invoice: invoiceSchema })),
-});
+const invoice = routes.get(
+  "/user/invoice/{code}",
+  "The invoices of a purchase by its trx_id, or of one order by its code, for whoever may see them or holds the key",
+  { params: invoiceParameter, query: invoiceQuery },
+  z.object({ invoice: invoiceSchema }),
+);
 
-const download = createRoute({
-  method: "get",
-  path: "/user/invoice/download/{code}",
-  tags,
-  summary: "The same as a PDF, in the language in which it was bought",
-  middleware: [readOnly] as const,
-  request: { params: invoiceParameter, query: invoiceQuery },
-  responses: answersPdf,
-});
+const download = routes.get(
+  "/user/invoice/download/{code}",
+  "The same as a PDF, in the language in which it was bought",
+  { params: invoiceParameter, query: invoiceQuery },
+  answersPdf,
+);
 
 export const invoiceApi = createRouter()
   .openapi(invoice, async (c) => {

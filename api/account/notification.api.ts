@@ -4,12 +4,11 @@ import { markAllSeen } from "#domain/customers/notification/mark-all-seen.ts";
 import { markSeen } from "#domain/customers/notification/mark-seen.ts";
 import { notificationParameter, notificationsQuery } from "#domain/customers/notification/notification.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Notification"];
+const routes = customerRoutes("Notification");
 
 const notificationSchema = z
   .object({
@@ -24,39 +23,21 @@ const notificationSchema = z
   .openapi("Notification");
 const seenSchema = z.object({ success: z.string(), unread_count: z.int() });
 
-const all = createRoute({
-  method: "get",
-  path: "/user-notification/all",
-  security: signedIn,
-  tags,
-  summary: "What the customer was told, the newest first; with `after` what came since, the oldest first",
-  middleware: [readOnly] as const,
-  request: { query: notificationsQuery },
-  responses: answers(
-    z.object({ notifications: z.array(notificationSchema), unread_count: z.int(), has_more: z.boolean() }),
-  ),
-});
+const all = routes.get(
+  "/user-notification/all",
+  "What the customer was told, the newest first; with `after` what came since, the oldest first",
+  { query: notificationsQuery },
+  z.object({ notifications: z.array(notificationSchema), unread_count: z.int(), has_more: z.boolean() }),
+);
 
-const seen = createRoute({
-  method: "post",
-  path: "/user-notification/seen/{id}",
-  security: signedIn,
-  tags,
-  summary: "The customer has read a notification",
-  middleware: [csrfProtected] as const,
-  request: { params: notificationParameter },
-  responses: answers(seenSchema),
-});
+const seen = routes.post(
+  "/user-notification/seen/{id}",
+  "The customer has read a notification",
+  { params: notificationParameter },
+  seenSchema,
+);
 
-const seenAll = createRoute({
-  method: "post",
-  path: "/user-notification/seen-all",
-  security: signedIn,
-  tags,
-  summary: "The customer has read all notifications",
-  middleware: [csrfProtected] as const,
-  responses: answers(seenSchema),
-});
+const seenAll = routes.post("/user-notification/seen-all", "The customer has read all notifications", {}, seenSchema);
 
 export const notificationApi = createRouter()
   .openapi(all, async (c) => {

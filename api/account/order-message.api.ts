@@ -10,93 +10,74 @@ import {
 import type { MessagesWish } from "#domain/orders/message/order-message.ts";
 import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, type ApiContext } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, doneSchema, refuse, type ApiContext } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const own = createRoute({
-  method: "get",
-  path: "/user/order-messages/{code}",
-  tags: ["Order"],
-  summary: "What shopper and shop wrote about an order, for whoever placed it or holds the key of a guest's",
-  middleware: [readOnly] as const,
-  request: { params: messagesParameter, query: messagesQuery },
-  responses: answers(messagesSchema),
-});
+const open = openRoutes("Order");
+const ordersRead = sellerRoutes("Seller: orders", "orders.read");
+const ordersWrite = sellerRoutes("Seller: orders", "orders.write");
+const ordersReadRoutes = staffRoutes("Administration: orders", "orders.read");
+const ordersWriteRoutes = staffRoutes("Administration: orders", "orders.write");
 
-const writeOwn = createRoute({
-  method: "post",
-  path: "/user/order-message",
-  tags: ["Order"],
-  summary: "Write to the shop about an order",
-  middleware: [csrfProtected] as const,
-  request: body(writeOwnMessageInput),
-  responses: answers(writtenSchema),
-});
+const own = open.get(
+  "/user/order-messages/{code}",
+  "What shopper and shop wrote about an order, for whoever placed it or holds the key of a guest's",
+  { params: messagesParameter, query: messagesQuery },
+  messagesSchema,
+);
 
-const readOwn = createRoute({
-  method: "post",
-  path: "/user/order-messages/{code}/read",
-  tags: ["Order"],
-  summary: "Everything that was written about an order is read",
-  middleware: [csrfProtected] as const,
-  request: { params: messagesParameter, ...body(readMessagesInput) },
-  responses: answers(doneSchema),
-});
+const writeOwn = open.post(
+  "/user/order-message",
+  "Write to the shop about an order",
+  body(writeOwnMessageInput),
+  writtenSchema,
+);
 
-const ofShop = createRoute({
-  method: "get",
-  path: "/seller/orders/{code}/messages",
-  tags: ["Seller: orders"],
-  summary: "What shopper and shop wrote about an order of the own shop",
-  ...sellerReads("orders.read"),
-  request: { params: messagesParameter },
-  responses: answers(messagesSchema),
-});
+const readOwn = open.post(
+  "/user/order-messages/{code}/read",
+  "Everything that was written about an order is read",
+  { params: messagesParameter, ...body(readMessagesInput) },
+  doneSchema,
+);
 
-const writeAsShop = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/messages",
-  tags: ["Seller: orders"],
-  summary: "Write to the shopper about an order of the own shop",
-  ...sellerActions("orders.write"),
-  request: { params: messagesParameter, ...body(writeMessageInput) },
-  responses: answers(writtenSchema),
-});
+const ofShop = ordersRead.get(
+  "/seller/orders/{code}/messages",
+  "What shopper and shop wrote about an order of the own shop",
+  { params: messagesParameter },
+  messagesSchema,
+);
 
-const readAsShop = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/messages/read",
-  tags: ["Seller: orders"],
-  summary: "Everything that was written about an order of the own shop is read",
-  ...sellerActions("orders.write"),
-  request: { params: messagesParameter },
-  responses: answers(doneSchema),
-});
+const writeAsShop = ordersWrite.post(
+  "/seller/orders/{code}/messages",
+  "Write to the shopper about an order of the own shop",
+  { params: messagesParameter, ...body(writeMessageInput) },
+  writtenSchema,
+);
 
-const ofAll = createRoute({
-  method: "get",
-  path: "/admin/orders/{code}/messages",
-  tags: ["Administration: orders"],
-  summary: "What shopper and shop wrote about an order",
-  ...staffReads("orders.read"),
-  request: { params: messagesParameter },
-  responses: answers(messagesSchema),
-});
+const readAsShop = ordersWrite.post(
+  "/seller/orders/{code}/messages/read",
+  "Everything that was written about an order of the own shop is read",
+  { params: messagesParameter },
+  doneSchema,
+);
 
-const writeAsOperator = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/messages",
-  tags: ["Administration: orders"],
-  summary: "Write to shopper and shop about an order",
-  ...staffActions("orders.write"),
-  request: { params: messagesParameter, ...body(writeMessageInput) },
-  responses: answers(writtenSchema),
-});
+const ofAll = ordersReadRoutes.get(
+  "/admin/orders/{code}/messages",
+  "What shopper and shop wrote about an order",
+  { params: messagesParameter },
+  messagesSchema,
+);
+
+const writeAsOperator = ordersWriteRoutes.post(
+  "/admin/orders/{code}/messages",
+  "Write to shopper and shop about an order",
+  { params: messagesParameter, ...body(writeMessageInput) },
+  writtenSchema,
+);
 
 export const orderMessageApi = createRouter()
   .openapi(own, (c) => answerMessages(c, { ...c.req.valid("param"), ...c.req.valid("query"), side: "shopper" }))

@@ -15,95 +15,68 @@ import {
 import { sendOrderLink } from "#domain/orders/order/send-order-link.ts";
 import { getTracking } from "#domain/orders/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, hintUnits, refuse, withSession } from "../answer.ts";
+import { body, hintUnits, refuse, withSession } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { cartSchema } from "../storefront/cart.schema.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Order"];
+const open = openRoutes("Order");
+const customer = customerRoutes("Order");
 
-const track = createRoute({
-  method: "post",
-  path: "/track-order",
-  tags,
-  summary: "States of an order by its code with the e-mail address or phone number of its purchase",
-  middleware: [csrfProtected] as const,
-  request: body(trackOrderInput),
-  responses: answers(z.object({ order: trackedOrderSchema })),
-});
+const track = open.post(
+  "/track-order",
+  "States of an order by its code with the e-mail address or phone number of its purchase",
+  body(trackOrderInput),
+  z.object({ order: trackedOrderSchema }),
+);
 
-const sendLink = createRoute({
-  method: "post",
-  path: "/order-link",
-  tags,
-  summary: "Mail the link that opens an order to the e-mail address of its purchase",
-  middleware: [csrfProtected] as const,
-  request: body(orderLinkInput),
-  responses: answers(z.object({ success: z.string() })),
-});
+const sendLink = open.post(
+  "/order-link",
+  "Mail the link that opens an order to the e-mail address of its purchase",
+  body(orderLinkInput),
+  z.object({ success: z.string() }),
+);
 
-const list = createRoute({
-  method: "get",
-  path: "/user/order-list",
-  security: signedIn,
-  tags,
-  summary:
-    "The customer's purchases with their orders, the newest first: by state, by an order's code, by a product's name",
-  middleware: [readOnly] as const,
-  request: { query: historyQuery },
-  responses: answers(z.object({ purchases: pagedSchema(historyPurchaseSchema) })),
-});
+const list = customer.get(
+  "/user/order-list",
+  "The customer's purchases with their orders, the newest first: by state, by an order's code, by a product's name",
+  { query: historyQuery },
+  z.object({ purchases: pagedSchema(historyPurchaseSchema) }),
+);
 
-const cancel = createRoute({
-  method: "post",
-  path: "/user/cancel-order/{code}",
-  security: signedIn,
-  tags,
-  summary: "Call off an order that the shop has not begun with; what was paid goes back",
-  middleware: [csrfProtected] as const,
-  request: { params: orderParameter, ...body(cancelOrderInput) },
-  responses: answers(z.object({ success: z.string() })),
-});
+const cancel = customer.post(
+  "/user/cancel-order/{code}",
+  "Call off an order that the shop has not begun with; what was paid goes back",
+  { params: orderParameter, ...body(cancelOrderInput) },
+  z.object({ success: z.string() }),
+);
 
-const address = createRoute({
-  method: "post",
-  path: "/user/order-address/{code}",
-  tags,
-  summary: "Send an order that the shop has not begun with elsewhere in the same country, at the same price",
-  middleware: [csrfProtected] as const,
-  request: { params: orderParameter, ...body(ownAddressInput) },
-  responses: answers(z.object({ success: z.string() })),
-});
+const address = open.post(
+  "/user/order-address/{code}",
+  "Send an order that the shop has not begun with elsewhere in the same country, at the same price",
+  { params: orderParameter, ...body(ownAddressInput) },
+  z.object({ success: z.string() }),
+);
 
-const reorder = createRoute({
-  method: "post",
-  path: "/user/reorder/{code}",
-  security: signedIn,
-  tags,
-  summary: "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
-  middleware: [csrfProtected] as const,
-  request: { params: orderParameter },
-  responses: answers(
-    cartSchema.extend({
-      success: z.string(),
-      left_out: z.array(z.object({ name: z.string(), message: z.string() })),
-    }),
-  ),
-});
+const reorder = customer.post(
+  "/user/reorder/{code}",
+  "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
+  { params: orderParameter },
+  cartSchema.extend({
+    success: z.string(),
+    left_out: z.array(z.object({ name: z.string(), message: z.string() })),
+  }),
+);
 
-const claim = createRoute({
-  method: "post",
-  path: "/user/claim-orders",
-  security: signedIn,
-  tags,
-  summary: "Take over what was bought as a guest with the customer's verified e-mail address",
-  middleware: [csrfProtected] as const,
-  responses: answers(z.object({ success: z.string(), codes: z.array(z.string()) })),
-});
+const claim = customer.post(
+  "/user/claim-orders",
+  "Take over what was bought as a guest with the customer's verified e-mail address",
+  {},
+  z.object({ success: z.string(), codes: z.array(z.string()) }),
+);
 
 export const orderApi = createRouter()
   .openapi(track, async (c) => {

@@ -8,44 +8,33 @@ import {
 } from "#domain/customers/customer/customer.input.ts";
 import { requestPasswordReset } from "#domain/customers/password-change/request-password-reset.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
-import { answers, body, doneSchema, refuse, refuseInput, setSessionCookie } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse, refuseInput, setSessionCookie } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Password"];
+const open = openRoutes("Password");
+const customer = customerRoutes("Password");
 
-const reset = createRoute({
-  method: "post",
-  path: "/reset-password",
-  tags,
-  summary: "Ask for a link that sets a new password; answers the same whether the address has an account or not",
-  middleware: [csrfProtected] as const,
-  request: body(resetPasswordInput),
-  responses: answers(doneSchema),
-});
+const reset = open.post(
+  "/reset-password",
+  "Ask for a link that sets a new password; answers the same whether the address has an account or not",
+  body(resetPasswordInput),
+  doneSchema,
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/create-new-password",
-  tags,
-  summary:
-    "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
-  middleware: [csrfProtected] as const,
-  request: body(newPasswordInput),
-  responses: answers(doneSchema),
-});
+const create = open.post(
+  "/create-new-password",
+  "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
+  body(newPasswordInput),
+  doneSchema,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/user/change-password",
-  security: signedIn,
-  tags,
-  summary: "Change the password; every other session ends, and the page gets a new token",
-  middleware: [csrfProtected] as const,
-  request: body(changePasswordInput),
-  responses: answers(z.object({ success: z.string(), token: z.string() })),
-});
+const change = customer.post(
+  "/user/change-password",
+  "Change the password; every other session ends, and the page gets a new token",
+  body(changePasswordInput),
+  z.object({ success: z.string(), token: z.string() }),
+);
 
 export const passwordApi = createRouter()
   .openapi(reset, async (c) => {

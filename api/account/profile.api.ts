@@ -3,44 +3,34 @@ import { changePicture, removePicture } from "#domain/customers/account/change-p
 import { profileInput } from "#domain/customers/customer/customer.input.ts";
 import { updateProfile } from "#domain/customers/account/update-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "./user.schema.ts";
 
-const update = createRoute({
-  method: "post",
-  path: "/user/update-profile",
-  security: signedIn,
-  tags: ["Profile"],
-  summary: "Change names, phone, and the language of mails",
-  middleware: [csrfProtected] as const,
-  request: body(profileInput),
-  responses: answers(z.object({ success: z.string(), user: userSchema })),
-});
+const routes = customerRoutes("Profile");
 
-const changeImage = createRoute({
-  method: "post",
-  path: "/user/profile-image",
-  security: signedIn,
-  tags: ["Profile"],
-  summary: "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  middleware: [csrfProtected] as const,
-  request: pictureForm,
-  responses: answers(z.object({ success: z.string(), user: userSchema })),
-});
+const update = routes.post(
+  "/user/update-profile",
+  "Change names, phone, and the language of mails",
+  body(profileInput),
+  z.object({ success: z.string(), user: userSchema }),
+);
 
-const removeImage = createRoute({
-  method: "post",
-  path: "/user/remove-profile-image",
-  security: signedIn,
-  tags: ["Profile"],
-  summary: "Be shown without a picture again",
-  middleware: [csrfProtected] as const,
-  responses: answers(z.object({ success: z.string(), user: userSchema })),
-});
+const changeImage = routes.post(
+  "/user/profile-image",
+  "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  pictureForm,
+  z.object({ success: z.string(), user: userSchema }),
+);
+
+const removeImage = routes.post(
+  "/user/remove-profile-image",
+  "Be shown without a picture again",
+  {},
+  z.object({ success: z.string(), user: userSchema }),
+);
 
 export const profileApi = createRouter()
   .openapi(update, async (c) => {

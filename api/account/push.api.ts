@@ -2,45 +2,32 @@ import { chooseQuietHours } from "#domain/customers/push/choose-quiet-hours.ts";
 import { quietHoursInput, subscribeInput, unsubscribeInput } from "#domain/customers/push/push.input.ts";
 import { subscribeToPushes } from "#domain/customers/push/subscribe-to-pushes.ts";
 import { unsubscribeFromPushes } from "#domain/customers/push/unsubscribe-from-pushes.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Notification"];
+const routes = customerRoutes("Notification");
 
-const subscribe = createRoute({
-  method: "post",
-  path: "/push/subscribe",
-  security: signedIn,
-  tags,
-  summary: "Send the customer's notifications to this browser, by its push subscription",
-  middleware: [csrfProtected] as const,
-  request: body(subscribeInput),
-  responses: answers(doneSchema),
-});
+const subscribe = routes.post(
+  "/push/subscribe",
+  "Send the customer's notifications to this browser, by its push subscription",
+  body(subscribeInput),
+  doneSchema,
+);
 
-const unsubscribe = createRoute({
-  method: "post",
-  path: "/push/unsubscribe",
-  security: signedIn,
-  tags,
-  summary: "Send no more notifications to this browser",
-  middleware: [csrfProtected] as const,
-  request: body(unsubscribeInput),
-  responses: answers(doneSchema),
-});
+const unsubscribe = routes.post(
+  "/push/unsubscribe",
+  "Send no more notifications to this browser",
+  body(unsubscribeInput),
+  doneSchema,
+);
 
-const quiet = createRoute({
-  method: "post",
-  path: "/push/quiet-hours",
-  security: signedIn,
-  tags,
-  summary: "Send nothing to browsers between these times of the day; null ends that",
-  middleware: [csrfProtected] as const,
-  request: body(quietHoursInput),
-  responses: answers(doneSchema),
-});
+const quiet = routes.post(
+  "/push/quiet-hours",
+  "Send nothing to browsers between these times of the day; null ends that",
+  body(quietHoursInput),
+  doneSchema,
+);
 
 export const pushApi = createRouter()
   .openapi(subscribe, async (c) => {

@@ -5,14 +5,13 @@ import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
 import { MAX_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
-import { answers, doneSchema, refusals, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { doneSchema, refusals, refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { returnSchema } from "./return.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Returns"];
+const routes = customerRoutes("Returns");
 
 const formDocument = {
   type: "object" as const,
@@ -31,60 +30,39 @@ const formDocument = {
   },
 };
 
-const request = createRoute({
-  method: "post",
-  path: "/refund-request",
-  security: signedIn,
-  tags,
-  summary: "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
-  middleware: [csrfProtected] as const,
-  request: {
+const request = routes.post(
+  "/refund-request",
+  "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
+  {
     body: {
       required: true,
       content: { "multipart/form-data": { schema: requestReturnInput.openapi(formDocument) } },
     },
   },
-  responses: answers(z.object({ success: z.string(), id: z.int() })),
-});
+  z.object({ success: z.string(), id: z.int() }),
+);
 
-const list = createRoute({
-  method: "get",
-  path: "/user/returns",
-  security: signedIn,
-  tags,
-  summary: "The customer's returns, the newest first",
-  middleware: [readOnly] as const,
-  request: { query: ownReturnsQuery },
-  responses: answers(z.object({ returns: pagedSchema(returnSchema) })),
-});
+const list = routes.get(
+  "/user/returns",
+  "The customer's returns, the newest first",
+  { query: ownReturnsQuery },
+  z.object({ returns: pagedSchema(returnSchema) }),
+);
 
-const withdraw = createRoute({
-  method: "post",
-  path: "/user/returns/{id}/withdraw",
-  security: signedIn,
-  tags,
-  summary: "Cancel return",
-  middleware: [csrfProtected] as const,
-  request: { params: returnParameter },
-  responses: answers(doneSchema),
-});
+const withdraw = routes.post("/user/returns/{id}/withdraw", "Cancel return", { params: returnParameter }, doneSchema);
 
-const picture = createRoute({
-  method: "get",
-  path: "/user/return-pictures/{id}",
-  security: signedIn,
-  tags,
-  summary: "A picture of a return, for those who may see it",
-  middleware: [readOnly] as const,
-  request: { params: returnParameter },
-  responses: {
+const picture = routes.get(
+  "/user/return-pictures/{id}",
+  "A picture of a return, for those who may see it",
+  { params: returnParameter },
+  {
     200: {
       description: "The picture.",
       content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
     },
     ...refusals,
   },
-});
+);
 
 export const returnApi = createRouter()
   .openapi(request, async (c) => {

@@ -4,15 +4,14 @@ import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
 import { getRewardView } from "#domain/accounts/reward/get-reward-view.ts";
 import { convertInput, rewardHistoryQuery } from "#domain/accounts/reward/reward.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Reward"];
+const routes = customerRoutes("Reward");
 
 const rewardEntrySchema = z
   .object({
@@ -26,37 +25,26 @@ const rewardEntrySchema = z
   })
   .openapi("RewardEntry");
 
-const convert = createRoute({
-  method: "post",
-  path: "/user/convert-reward",
-  security: signedIn,
-  tags,
-  summary:
-    "Turn points into wallet money, at least one unit of the base currency; `key` makes sending it twice the same as once",
-  middleware: [csrfProtected] as const,
-  request: body(convertInput),
-  responses: answers(z.object({ success: z.string(), amount: shownMoneySchema, points: z.int() })),
-});
+const convert = routes.post(
+  "/user/convert-reward",
+  "Turn points into wallet money, at least one unit of the base currency; `key` makes sending it twice the same as once",
+  body(convertInput),
+  z.object({ success: z.string(), amount: shownMoneySchema, points: z.int() }),
+);
 
-const history = createRoute({
-  method: "get",
-  path: "/user/reward-history",
-  security: signedIn,
-  tags,
-  summary: "The points, what they are worth, and where they come from",
-  middleware: [readOnly] as const,
-  request: { query: rewardHistoryQuery },
-  responses: answers(
-    z.object({
-      available: z.int(),
-      pending: z.int(),
-      convert_rate: z.int(),
-      unit: shownMoneySchema,
-      worth: orNull(shownMoneySchema),
-      history: pagedSchema(rewardEntrySchema),
-    }),
-  ),
-});
+const history = routes.get(
+  "/user/reward-history",
+  "The points, what they are worth, and where they come from",
+  { query: rewardHistoryQuery },
+  z.object({
+    available: z.int(),
+    pending: z.int(),
+    convert_rate: z.int(),
+    unit: shownMoneySchema,
+    worth: orNull(shownMoneySchema),
+    history: pagedSchema(rewardEntrySchema),
+  }),
+);
 
 export const rewardApi = createRouter()
   .openapi(convert, async (c) => {

@@ -4,36 +4,28 @@ import { findTopics } from "#domain/customers/notification/find-topics.ts";
 import { topicsInput } from "#domain/customers/notification/topic.input.ts";
 import { TOPICS } from "#domain/customers/notification/topic.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Profile"];
+const routes = customerRoutes("Profile");
 const topicsSchema = z
   .array(z.object({ topic: z.enum(TOPICS), is_notified: z.boolean(), is_mailed: z.boolean() }))
   .openapi("Topics");
 
-const read = createRoute({
-  method: "get",
-  path: "/user/topics",
-  security: signedIn,
-  tags,
-  summary: "What the customer wants to hear of, and how",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ topics: topicsSchema })),
-});
+const read = routes.get(
+  "/user/topics",
+  "What the customer wants to hear of, and how",
+  {},
+  z.object({ topics: topicsSchema }),
+);
 
-const choose = createRoute({
-  method: "post",
-  path: "/user/topics",
-  security: signedIn,
-  tags,
-  summary: "Switch notifications and mails of a topic on and off",
-  middleware: [csrfProtected] as const,
-  request: body(topicsInput),
-  responses: answers(z.object({ success: z.string(), topics: topicsSchema })),
-});
+const choose = routes.post(
+  "/user/topics",
+  "Switch notifications and mails of a topic on and off",
+  body(topicsInput),
+  z.object({ success: z.string(), topics: topicsSchema }),
+);
 
 export const topicApi = createRouter()
   .openapi(read, async (c) => {

@@ -10,15 +10,14 @@ import {
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { doneSchema, refuse, refuseInput } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Payment"];
+const routes = openRoutes("Payment");
 
 const transferSchema = z
   .object({
@@ -36,23 +35,17 @@ const transferSchema = z
   })
   .openapi("Transfer");
 
-const see = createRoute({
-  method: "get",
-  path: "/user/transfer/{code}",
-  tags,
-  summary: "Where to transfer what a purchase, or one order of it, owes, and how far that is",
-  middleware: [readOnly] as const,
-  request: { params: transferCodeParameter, query: transferKeyQuery },
-  responses: answers(z.object({ transfer: orNull(transferSchema) })),
-});
+const see = routes.get(
+  "/user/transfer/{code}",
+  "Where to transfer what a purchase, or one order of it, owes, and how far that is",
+  { params: transferCodeParameter, query: transferKeyQuery },
+  z.object({ transfer: orNull(transferSchema) }),
+);
 
-const submit = createRoute({
-  method: "post",
-  path: "/user/transfer/{code}/proof",
-  tags,
-  summary: "Prove the transfer with a picture or a PDF; staff look at it",
-  middleware: [csrfProtected] as const,
-  request: {
+const submit = routes.post(
+  "/user/transfer/{code}/proof",
+  "Prove the transfer with a picture or a PDF; staff look at it",
+  {
     params: transferCodeParameter,
     query: transferKeyQuery,
     body: {
@@ -66,18 +59,15 @@ const submit = createRoute({
       },
     },
   },
-  responses: answers(doneSchema),
-});
+  doneSchema,
+);
 
-const proof = createRoute({
-  method: "get",
-  path: "/user/transfer-proof/{id}",
-  tags,
-  summary: "The proof of a transfer, for whoever pays the purchase and for staff",
-  middleware: [readOnly] as const,
-  request: { params: transferParameter, query: transferKeyQuery },
-  responses: answersProof,
-});
+const proof = routes.get(
+  "/user/transfer-proof/{id}",
+  "The proof of a transfer, for whoever pays the purchase and for staff",
+  { params: transferParameter, query: transferKeyQuery },
+  answersProof,
+);
 
 export const transferApi = createRouter()
   .openapi(see, async (c) => {

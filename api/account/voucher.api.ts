@@ -6,68 +6,50 @@ import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
 import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
 import { buyVoucherInput, redeemVoucherInput } from "#domain/accounts/voucher/voucher.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { voucherSchema } from "./voucher.schema.ts";
 
-const tags = ["Gift vouchers"];
+const customer = customerRoutes("Gift vouchers");
+const open = openRoutes("Gift vouchers");
 
-const list = createRoute({
-  method: "get",
-  path: "/user/vouchers",
-  security: signedIn,
-  tags,
-  summary: "The vouchers that one has bought, and those that came to one's confirmed address",
-  middleware: [readOnly] as const,
-  responses: answers(
-    z.object({ vouchers: z.array(voucherSchema.extend({ is_own: z.boolean(), message: z.string() })) }),
-  ),
-});
+const list = customer.get(
+  "/user/vouchers",
+  "The vouchers that one has bought, and those that came to one's confirmed address",
+  {},
+  z.object({ vouchers: z.array(voucherSchema.extend({ is_own: z.boolean(), message: z.string() })) }),
+);
 
-const buy = createRoute({
-  method: "post",
-  path: "/user/buy-voucher",
-  security: signedIn,
-  tags,
-  summary: "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
-  middleware: [csrfProtected] as const,
-  request: body(buyVoucherInput),
-  responses: answers(z.object({ success: z.string(), voucher_id: z.int(), redirect_url: z.string().nullable() })),
-});
+const buy = customer.post(
+  "/user/buy-voucher",
+  "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
+  body(buyVoucherInput),
+  z.object({ success: z.string(), voucher_id: z.int(), redirect_url: z.string().nullable() }),
+);
 
-const redeem = createRoute({
-  method: "post",
-  path: "/user/redeem-voucher",
-  security: signedIn,
-  tags,
-  summary: "Put what is left on a voucher into the wallet",
-  middleware: [csrfProtected] as const,
-  request: body(redeemVoucherInput),
-  responses: answers(z.object({ success: z.string(), amount: shownMoneySchema })),
-});
+const redeem = customer.post(
+  "/user/redeem-voucher",
+  "Put what is left on a voucher into the wallet",
+  body(redeemVoucherInput),
+  z.object({ success: z.string(), amount: shownMoneySchema }),
+);
 
-const check = createRoute({
-  method: "post",
-  path: "/user/check-voucher",
-  tags,
-  summary: "What a voucher pays at the most of the cart, or with `trx_id` of what is placed; nothing is taken yet",
-  middleware: [csrfProtected] as const,
-  request: body(checkVoucherInput),
-  responses: answers(
-    z.object({
-      success: z.string(),
-      voucher: z.object({
-        worth: shownMoneySchema,
-        remaining: shownMoneySchema,
-        last_four: z.string(),
-        expires_at: z.string(),
-      }),
+const check = open.post(
+  "/user/check-voucher",
+  "What a voucher pays at the most of the cart, or with `trx_id` of what is placed; nothing is taken yet",
+  body(checkVoucherInput),
+  z.object({
+    success: z.string(),
+    voucher: z.object({
+      worth: shownMoneySchema,
+      remaining: shownMoneySchema,
+      last_four: z.string(),
+      expires_at: z.string(),
     }),
-  ),
-});
+  }),
+);
 
 export const voucherApi = createRouter()
   .openapi(list, async (c) => {

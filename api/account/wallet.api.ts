@@ -6,17 +6,16 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
+import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Wallet"];
+const routes = customerRoutes("Wallet");
 
 const walletSchema = z
   .object({
@@ -45,76 +44,50 @@ const entrySchema = z
 
 const proofForm = z.object({ proof: z.instanceof(File).openapi({ type: "string", format: "binary" }) });
 
-const data = createRoute({
-  method: "get",
-  path: "/user/wallet-data",
-  security: signedIn,
-  tags,
-  summary: "What is in the wallet, what is held, the last recharges and the ways to recharge",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ wallet: walletSchema })),
-});
+const data = routes.get(
+  "/user/wallet-data",
+  "What is in the wallet, what is held, the last recharges and the ways to recharge",
+  {},
+  z.object({ wallet: walletSchema }),
+);
 
-const history = createRoute({
-  method: "get",
-  path: "/user/wallet-history",
-  security: signedIn,
-  tags,
-  summary: "What has come into the wallet and left it, the newest first",
-  middleware: [readOnly] as const,
-  request: { query: walletHistoryQuery },
-  responses: answers(z.object({ history: pagedSchema(entrySchema) })),
-});
+const history = routes.get(
+  "/user/wallet-history",
+  "What has come into the wallet and left it, the newest first",
+  { query: walletHistoryQuery },
+  z.object({ history: pagedSchema(entrySchema) }),
+);
 
-const table = createRoute({
-  method: "get",
-  path: "/user/wallet-history.csv",
-  security: signedIn,
-  tags,
-  summary: "The same as a table",
-  middleware: [readOnly] as const,
-  request: { query: walletHistoryQuery },
-  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
-});
+const table = routes.get(
+  "/user/wallet-history.csv",
+  "The same as a table",
+  { query: walletHistoryQuery },
+  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+);
 
-const recharge = createRoute({
-  method: "post",
-  path: "/user/recharge-wallet",
-  security: signedIn,
-  tags,
-  summary:
-    "Put money into the wallet: `redirect_url` leads to the provider; a transfer waits until staff have confirmed it",
-  middleware: [csrfProtected] as const,
-  request: body(rechargeInput),
-  responses: answers(
-    z.object({ success: z.string(), recharge_id: z.int(), redirect_url: z.string().nullable(), wallet: walletSchema }),
-  ),
-});
+const recharge = routes.post(
+  "/user/recharge-wallet",
+  "Put money into the wallet: `redirect_url` leads to the provider; a transfer waits until staff have confirmed it",
+  body(rechargeInput),
+  z.object({ success: z.string(), recharge_id: z.int(), redirect_url: z.string().nullable(), wallet: walletSchema }),
+);
 
-const addProof = createRoute({
-  method: "post",
-  path: "/user/recharge-proof/{id}",
-  security: signedIn,
-  tags,
-  summary: "Add a picture or a PDF of a transfer that waits",
-  middleware: [csrfProtected] as const,
-  request: {
+const addProof = routes.post(
+  "/user/recharge-proof/{id}",
+  "Add a picture or a PDF of a transfer that waits",
+  {
     params: rechargeParameter,
     body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
   },
-  responses: answers(doneSchema),
-});
+  doneSchema,
+);
 
-const seeProof = createRoute({
-  method: "get",
-  path: "/user/recharge-proof/{id}",
-  security: signedIn,
-  tags,
-  summary: "The proof of a transfer, for its customer and for staff",
-  middleware: [readOnly] as const,
-  request: { params: rechargeParameter },
-  responses: answersProof,
-});
+const seeProof = routes.get(
+  "/user/recharge-proof/{id}",
+  "The proof of a transfer, for its customer and for staff",
+  { params: rechargeParameter },
+  answersProof,
+);
 
 export const walletApi = createRouter()
   .openapi(data, async (c) => {

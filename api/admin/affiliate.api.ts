@@ -15,17 +15,15 @@ import {
 import { changeAffiliates } from "#domain/accounts/affiliate/change-affiliates.ts";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: affiliates"];
-const acts = { ...staffActions("affiliates.manage"), tags, method: "post" as const };
+const routes = staffRoutes("Administration: affiliates", "affiliates.manage");
 
 const affiliateSchema = z
   .object({
@@ -46,71 +44,60 @@ const affiliateSchema = z
 
 const APPLIED = { name: "status", operator: "is", values: ["applied"] } as const;
 
-const list = createRoute({
-  ...staffReads("affiliates.manage"),
-  tags,
-  method: "get",
-  path: "/admin/affiliates",
-  summary: "Affiliates and applications, with clicks, orders and earnings, and the rates; the newest first",
-  request: { query: affiliatesQuery },
-  responses: answers(
-    z.object({
-      affiliates: pagedListSchema(affiliateSchema),
-      rates: z.object({
-        usual: z.string(),
-        categories: z.array(z.object({ id: z.int(), name: z.string(), percent: z.string() })),
-      }),
+const list = routes.get(
+  "/admin/affiliates",
+  "Affiliates and applications, with clicks, orders and earnings, and the rates; the newest first",
+  { query: affiliatesQuery },
+  z.object({
+    affiliates: pagedListSchema(affiliateSchema),
+    rates: z.object({
+      usual: z.string(),
+      categories: z.array(z.object({ id: z.int(), name: z.string(), percent: z.string() })),
     }),
-  ),
-});
+  }),
+);
 
-const approve = createRoute({
-  ...acts,
-  path: "/admin/affiliates/{id}/approve",
-  summary: "Approve an application, or end a suspension",
-  request: { params: affiliateParameter },
-  responses: answers(doneSchema),
-});
+const approve = routes.post(
+  "/admin/affiliates/{id}/approve",
+  "Approve an application, or end a suspension",
+  { params: affiliateParameter },
+  doneSchema,
+);
 
-const reject = createRoute({
-  ...acts,
-  path: "/admin/affiliates/{id}/reject",
-  summary: "Reject an application, with a reason",
-  request: { params: affiliateParameter, ...body(affiliateReasonInput) },
-  responses: answers(doneSchema),
-});
+const reject = routes.post(
+  "/admin/affiliates/{id}/reject",
+  "Reject an application, with a reason",
+  { params: affiliateParameter, ...body(affiliateReasonInput) },
+  doneSchema,
+);
 
-const suspend = createRoute({
-  ...acts,
-  path: "/admin/affiliates/{id}/suspend",
-  summary: "Suspend an affiliate, with a reason: no new commissions and no withdrawals",
-  request: { params: affiliateParameter, ...body(affiliateReasonInput) },
-  responses: answers(doneSchema),
-});
+const suspend = routes.post(
+  "/admin/affiliates/{id}/suspend",
+  "Suspend an affiliate, with a reason: no new commissions and no withdrawals",
+  { params: affiliateParameter, ...body(affiliateReasonInput) },
+  doneSchema,
+);
 
-const rate = createRoute({
-  ...acts,
-  path: "/admin/affiliates/{id}/rate",
-  summary: "Set an affiliate's own rate for new orders; empty removes it",
-  request: { params: affiliateParameter, ...body(affiliateRateInput) },
-  responses: answers(doneSchema),
-});
+const rate = routes.post(
+  "/admin/affiliates/{id}/rate",
+  "Set an affiliate's own rate for new orders; empty removes it",
+  { params: affiliateParameter, ...body(affiliateRateInput) },
+  doneSchema,
+);
 
-const categoryRate = createRoute({
-  ...acts,
-  path: "/admin/affiliate-rates",
-  summary: "Set the usual rate, or that of a category and those below; empty removes the latter",
-  request: body(affiliateCategoryRateInput),
-  responses: answers(doneSchema),
-});
+const categoryRate = routes.post(
+  "/admin/affiliate-rates",
+  "Set the usual rate, or that of a category and those below; empty removes the latter",
+  body(affiliateCategoryRateInput),
+  doneSchema,
+);
 
-const bulk = createRoute({
-  ...acts,
-  path: "/admin/affiliates/bulk",
-  summary: "Approve, reject, suspend or rate selected affiliates; `dry_run` says what would happen",
-  request: body(bulkAffiliatesInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/affiliates/bulk",
+  "Approve, reject, suspend or rate selected affiliates; `dry_run` says what would happen",
+  body(bulkAffiliatesInput),
+  bulkSchema,
+);
 
 export const adminAffiliateApi = createRouter()
   .openapi(list, async (c) => {

@@ -5,12 +5,11 @@ import { AUDIENCES } from "#domain/platform/announcement/announcement.ts";
 import { cancelAnnouncement } from "#domain/platform/announcement/cancel-announcement.ts";
 import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: notifications"];
+const routes = staffRoutes("Administration: notifications", "content.manage");
 
 const announcementSchema = z
   .object({
@@ -27,34 +26,26 @@ const announcementSchema = z
   })
   .openapi("Announcement");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/notifications",
-  tags,
-  summary: "Messages to customers, the newest first, with how many got each",
-  ...staffReads("content.manage"),
-  responses: answers(z.object({ announcements: z.array(announcementSchema) })),
-});
+const list = routes.get(
+  "/admin/notifications",
+  "Messages to customers, the newest first, with how many got each",
+  {},
+  z.object({ announcements: z.array(announcementSchema) }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/notifications",
-  tags,
-  summary: "Send a message to everyone, to buyers or to sellers, now or at a time",
-  ...staffActions("content.manage"),
-  request: body(announcementInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/notifications",
+  "Send a message to everyone, to buyers or to sellers, now or at a time",
+  body(announcementInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const cancel = createRoute({
-  method: "post",
-  path: "/admin/notifications/{id}/cancel",
-  tags,
-  summary: "Cancel a scheduled message",
-  ...staffActions("content.manage"),
-  request: { params: announcementParameter },
-  responses: answers(doneSchema),
-});
+const cancel = routes.post(
+  "/admin/notifications/{id}/cancel",
+  "Cancel a scheduled message",
+  { params: announcementParameter },
+  doneSchema,
+);
 
 export const adminAnnouncementApi = createRouter()
   .openapi(list, async (c) => {

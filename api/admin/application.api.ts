@@ -17,13 +17,12 @@ import { APPLICATION_STATUSES, APPLICATION_TYPES } from "#shared/shop-applicatio
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { applicationSchema } from "../account/application.schema.ts";
-import { answers, body, done, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: shops"];
+const routes = staffRoutes("Administration: shops", "shops.manage");
 
 const cardSchema = z
   .object({
@@ -37,73 +36,53 @@ const cardSchema = z
   })
   .openapi("SellerApplicationCard");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/applications",
-  tags,
-  summary: "Submitted applications to sell; those that wait for a decision first",
-  ...staffReads("shops.manage"),
-  request: { query: applicationsQuery },
-  responses: answers(z.object({ applications: pagedListSchema(cardSchema) })),
-});
+const list = routes.get(
+  "/admin/applications",
+  "Submitted applications to sell; those that wait for a decision first",
+  { query: applicationsQuery },
+  z.object({ applications: pagedListSchema(cardSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/applications/{id}",
-  tags,
-  summary: "An application; opening it is recorded",
-  ...staffReads("shops.manage"),
-  request: { params: applicationParameter },
-  responses: answers(
-    z.object({
-      application: applicationSchema.extend({
-        checked: z.array(z.string()),
-        email: z.string(),
-        applicant_name: z.string(),
-      }),
+const one = routes.get(
+  "/admin/applications/{id}",
+  "An application; opening it is recorded",
+  { params: applicationParameter },
+  z.object({
+    application: applicationSchema.extend({
+      checked: z.array(z.string()),
+      email: z.string(),
+      applicant_name: z.string(),
     }),
-  ),
-});
+  }),
+);
 
-const check = createRoute({
-  method: "post",
-  path: "/admin/applications/{id}/checks",
-  tags,
-  summary: "What was checked: identity, trader, tax, bank",
-  ...staffActions("shops.manage"),
-  request: { params: applicationParameter, ...body(checksInput) },
-  responses: answers(doneSchema),
-});
+const check = routes.post(
+  "/admin/applications/{id}/checks",
+  "What was checked: identity, trader, tax, bank",
+  { params: applicationParameter, ...body(checksInput) },
+  doneSchema,
+);
 
-const ask = createRoute({
-  method: "post",
-  path: "/admin/applications/{id}/question",
-  tags,
-  summary: "Ask the applicant, who can then change the application",
-  ...staffActions("shops.manage"),
-  request: { params: applicationParameter, ...body(questionInput) },
-  responses: answers(doneSchema),
-});
+const ask = routes.post(
+  "/admin/applications/{id}/question",
+  "Ask the applicant, who can then change the application",
+  { params: applicationParameter, ...body(questionInput) },
+  doneSchema,
+);
 
-const approve = createRoute({
-  method: "post",
-  path: "/admin/applications/{id}/approve",
-  tags,
-  summary: "Open the shop",
-  ...staffActions("shops.manage"),
-  request: { params: applicationParameter },
-  responses: answers(doneSchema),
-});
+const approve = routes.post(
+  "/admin/applications/{id}/approve",
+  "Open the shop",
+  { params: applicationParameter },
+  doneSchema,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/applications/{id}/reject",
-  tags,
-  summary: "Reject it with the reason that the applicant reads",
-  ...staffActions("shops.manage"),
-  request: { params: applicationParameter, ...body(rejectionInput) },
-  responses: answers(doneSchema),
-});
+const reject = routes.post(
+  "/admin/applications/{id}/reject",
+  "Reject it with the reason that the applicant reads",
+  { params: applicationParameter, ...body(rejectionInput) },
+  doneSchema,
+);
 
 export const adminApplicationApi = createRouter()
   .openapi(list, async (c) => {

@@ -2,11 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { auditQuery } from "#domain/platform/audit-log/audit-log.input.ts";
 import { findAuditEntries } from "#domain/platform/audit-log/find-audit-entries.ts";
 import { AUDIT_LIST } from "#shared/list/system-lists.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
 const entrySchema = z.object({
   id: z.int(),
@@ -21,15 +20,14 @@ const entrySchema = z.object({
   at: z.string(),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/audit",
-  tags: ["Administration: audit log"],
-  summary: "Who of the staff did what, the newest first",
-  ...staffReads("audit.read"),
-  request: { query: auditQuery },
-  responses: answers(z.object({ entries: pagedListSchema(entrySchema) })),
-});
+const routes = staffRoutes("Administration: audit log", "audit.read");
+
+const list = routes.get(
+  "/admin/audit",
+  "Who of the staff did what, the newest first",
+  { query: auditQuery },
+  z.object({ entries: pagedListSchema(entrySchema) }),
+);
 
 export const adminAuditApi = createRouter().openapi(list, async (c) => {
   const found = await findAuditEntries(c.var.ctx, listQueryOf(c, AUDIT_LIST));

@@ -1,49 +1,33 @@
 import { z } from "@hono/zod-openapi";
 import { findBackups, openBackup, removeBackup } from "#domain/platform/system/manage-backups.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, doneSchema, refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { doneSchema, refusals, refuse } from "../answer.ts";
 import { fileDisposition } from "../file-answer.ts";
 import { isOurOrigin } from "../guard.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: system"];
+const routes = staffRoutes("Administration: system", "backups.manage");
 const parameter = z.object({ name: z.string().max(100) });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/backups",
-  tags,
-  summary: "The backups in the data folder of the server, newest first",
-  ...staffReads("backups.manage"),
-  responses: answers(
-    z.object({ backups: z.array(z.object({ name: z.string(), bytes: z.int(), made_at: z.string() })) }),
-  ),
-});
+const list = routes.get(
+  "/admin/backups",
+  "The backups in the data folder of the server, newest first",
+  {},
+  z.object({ backups: z.array(z.object({ name: z.string(), bytes: z.int(), made_at: z.string() })) }),
+);
 
-const download = createRoute({
-  method: "get",
-  path: "/admin/backups/{name}/file",
-  tags,
-  summary: "A backup: everything of the shop in one archive; each download is in the audit log",
-  ...staffReads("backups.manage"),
-  request: { params: parameter },
-  responses: {
+const download = routes.get(
+  "/admin/backups/{name}/file",
+  "A backup: everything of the shop in one archive; each download is in the audit log",
+  { params: parameter },
+  {
     200: { description: "The archive.", content: { "application/gzip": { schema: z.string() } } },
     ...refusals,
   },
-});
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/backups/{name}/delete",
-  tags,
-  summary: "Delete a backup",
-  ...staffActions("backups.manage"),
-  request: { params: parameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post("/admin/backups/{name}/delete", "Delete a backup", { params: parameter }, doneSchema);
 
 export const adminBackupApi = createRouter()
   .openapi(list, async (c) => {

@@ -15,14 +15,13 @@ import { changePost, createPost, removePost } from "#domain/platform/blog-admin/
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: blog"];
+const routes = staffRoutes("Administration: blog", "content.manage");
 const state = z.enum(["draft", "scheduled", "published"]);
 const texts = { title: z.string(), summary: z.string(), body: z.string(), description: z.string() };
 
@@ -69,105 +68,77 @@ const commentRowSchema = z
   })
   .openapi("BlogCommentRow");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/blog",
-  tags,
-  summary: "All posts, drafts too: `sort` is `published`, `updated` or `title`",
-  ...staffReads("content.manage"),
-  request: { query: adminPostsQuery },
-  responses: answers(listPageSchema(postRowSchema)),
-});
+const list = routes.get(
+  "/admin/blog",
+  "All posts, drafts too: `sort` is `published`, `updated` or `title`",
+  { query: adminPostsQuery },
+  listPageSchema(postRowSchema),
+);
 
-const comments = createRoute({
-  method: "get",
-  path: "/admin/blog/comments",
-  tags,
-  summary: "All comments and replies, newest first",
-  ...staffReads("content.manage"),
-  request: { query: adminCommentsQuery },
-  responses: answers(listPageSchema(commentRowSchema)),
-});
+const comments = routes.get(
+  "/admin/blog/comments",
+  "All comments and replies, newest first",
+  { query: adminCommentsQuery },
+  listPageSchema(commentRowSchema),
+);
 
-const decide = createRoute({
-  method: "post",
-  path: "/admin/blog/comments/bulk",
-  tags,
-  summary: "Publish comments, or hide them with a reason",
-  ...staffActions("content.manage"),
-  request: body(bulkCommentsInput),
-  responses: answers(bulkSchema),
-});
+const decide = routes.post(
+  "/admin/blog/comments/bulk",
+  "Publish comments, or hide them with a reason",
+  body(bulkCommentsInput),
+  bulkSchema,
+);
 
-const categories = createRoute({
-  method: "get",
-  path: "/admin/blog/categories",
-  tags,
-  summary: "The categories of posts with their names in every language",
-  ...staffReads("content.manage"),
-  responses: answers(
-    z.object({
-      categories: z.array(
-        z.object({
-          id: z.int(),
-          slug: z.string(),
-          name: z.string(),
-          translations: z.array(z.object({ language_code: z.string(), name: z.string() })),
-        }),
-      ),
-    }),
-  ),
-});
+const categories = routes.get(
+  "/admin/blog/categories",
+  "The categories of posts with their names in every language",
+  {},
+  z.object({
+    categories: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        name: z.string(),
+        translations: z.array(z.object({ language_code: z.string(), name: z.string() })),
+      }),
+    ),
+  }),
+);
 
-const saveCategories = createRoute({
-  method: "post",
-  path: "/admin/blog/categories",
-  tags,
-  summary: "Make these the categories of posts, in this order",
-  ...staffActions("content.manage"),
-  request: body(blogCategoriesInput),
-  responses: answers(doneSchema),
-});
+const saveCategories = routes.post(
+  "/admin/blog/categories",
+  "Make these the categories of posts, in this order",
+  body(blogCategoriesInput),
+  doneSchema,
+);
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/blog/{id}",
-  tags,
-  summary: "A post with its texts in all languages",
-  ...staffReads("content.manage"),
-  request: { params: postIdParameter },
-  responses: answers(z.object({ post: postFormSchema })),
-});
+const read = routes.get(
+  "/admin/blog/{id}",
+  "A post with its texts in all languages",
+  { params: postIdParameter },
+  z.object({ post: postFormSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/blog",
-  tags,
-  summary: "Create a post: a draft, scheduled, or published",
-  ...staffActions("content.manage"),
-  request: body(postInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/blog",
+  "Create a post: a draft, scheduled, or published",
+  body(postInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/blog/{id}/change",
-  tags,
-  summary: "Change a post; its old address redirects",
-  ...staffActions("content.manage"),
-  request: { params: postIdParameter, ...body(postInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/blog/{id}/change",
+  "Change a post; its old address redirects",
+  { params: postIdParameter, ...body(postInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/blog/{id}/remove",
-  tags,
-  summary: "Delete a post with its comments",
-  ...staffActions("content.manage"),
-  request: { params: postIdParameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post(
+  "/admin/blog/{id}/remove",
+  "Delete a post with its comments",
+  { params: postIdParameter },
+  doneSchema,
+);
 
 function refusePost(c: ApiContext, failure: SavePostFailure): never {
   return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);

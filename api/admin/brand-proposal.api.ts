@@ -7,63 +7,49 @@ import {
 import { decideProposal, type ProposalDecision } from "#domain/catalog/brand-proposal/decide-proposal.ts";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse, type ApiContext } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: catalog"];
+const routes = staffRoutes("Administration: catalog", "catalog.manage");
 const done = z.object({ success: z.string() });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/brand-proposals",
-  tags,
-  summary: "The brands that shops propose, the longest waiting first",
-  ...staffReads("catalog.manage"),
-  responses: answers(
-    z.object({
-      proposals: z.array(
-        z.object({
-          id: z.int(),
-          name: z.string(),
-          shop: z.object({ id: z.int(), name: z.string() }),
-          products_count: z.int(),
-        }),
-      ),
-    }),
-  ),
-});
+const list = routes.get(
+  "/admin/brand-proposals",
+  "The brands that shops propose, the longest waiting first",
+  {},
+  z.object({
+    proposals: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        shop: z.object({ id: z.int(), name: z.string() }),
+        products_count: z.int(),
+      }),
+    ),
+  }),
+);
 
-const accept = createRoute({
-  method: "post",
-  path: "/admin/brand-proposals/{id}/accept",
-  tags,
-  summary: "Accept a proposed brand; shoppers see it from then on",
-  ...staffActions("catalog.manage"),
-  request: { params: brandProposalParameter },
-  responses: answers(done),
-});
+const accept = routes.post(
+  "/admin/brand-proposals/{id}/accept",
+  "Accept a proposed brand; shoppers see it from then on",
+  { params: brandProposalParameter },
+  done,
+);
 
-const merge = createRoute({
-  method: "post",
-  path: "/admin/brand-proposals/{id}/merge",
-  tags,
-  summary: "Give its products another brand, because it is the same",
-  ...staffActions("catalog.manage"),
-  request: { params: brandProposalParameter, ...body(mergeProposalInput) },
-  responses: answers(done),
-});
+const merge = routes.post(
+  "/admin/brand-proposals/{id}/merge",
+  "Give its products another brand, because it is the same",
+  { params: brandProposalParameter, ...body(mergeProposalInput) },
+  done,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/brand-proposals/{id}/refuse",
-  tags,
-  summary: "Refuse a proposed brand; its products have none, and the shop is told why",
-  ...staffActions("catalog.manage"),
-  request: { params: brandProposalParameter, ...body(refuseProposalInput) },
-  responses: answers(done),
-});
+const reject = routes.post(
+  "/admin/brand-proposals/{id}/refuse",
+  "Refuse a proposed brand; its products have none, and the shop is told why",
+  { params: brandProposalParameter, ...body(refuseProposalInput) },
+  done,
+);
 
 export const adminBrandProposalApi = createRouter()
   .openapi(list, async (c) => {

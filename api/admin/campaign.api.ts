@@ -19,128 +19,89 @@ import { endCampaign, removeCampaign, saveCampaign } from "#domain/pricing/campa
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse } from "../answer.ts";
 import { refuseSale } from "../manage-prices.ts";
 import { pictureForm } from "../picture-form.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { campaignFormSchema, campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: campaigns"];
+const routes = staffRoutes("Administration: campaigns", "campaigns.manage");
 const done = z.object({ success: z.string() });
 const accepted = done.extend({ accepted: z.int(), left: z.array(z.string()) });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/campaigns",
-  tags,
-  summary: "All campaigns, drafts too, the latest start first",
-  ...staffReads("campaigns.manage"),
-  request: { query: campaignsQuery },
-  responses: answers(z.object({ campaigns: pagedListSchema(campaignRecordSchema) })),
-});
+const list = routes.get(
+  "/admin/campaigns",
+  "All campaigns, drafts too, the latest start first",
+  { query: campaignsQuery },
+  z.object({ campaigns: pagedListSchema(campaignRecordSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/campaigns/{id}",
-  tags,
-  summary: "A campaign with its products and the requests of shops",
-  ...staffReads("campaigns.manage"),
-  request: { params: campaignParameter },
-  responses: answers(z.object({ campaign: campaignFormSchema, products: z.array(campaignProductSchema) })),
-});
+const one = routes.get(
+  "/admin/campaigns/{id}",
+  "A campaign with its products and the requests of shops",
+  { params: campaignParameter },
+  z.object({ campaign: campaignFormSchema, products: z.array(campaignProductSchema) }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/campaigns",
-  tags,
-  summary: "Make a campaign; times in the shop's time zone, or in UTC with a Z",
-  ...staffActions("campaigns.manage"),
-  request: body(campaignInput),
-  responses: answers(done.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/campaigns",
+  "Make a campaign; times in the shop's time zone, or in UTC with a Z",
+  body(campaignInput),
+  done.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/campaigns/{id}/change",
-  tags,
-  summary: "Change a campaign that is not over; a running one keeps its start",
-  ...staffActions("campaigns.manage"),
-  request: { params: campaignParameter, ...body(campaignInput) },
-  responses: answers(done),
-});
+const change = routes.post(
+  "/admin/campaigns/{id}/change",
+  "Change a campaign that is not over; a running one keeps its start",
+  { params: campaignParameter, ...body(campaignInput) },
+  done,
+);
 
-const end = createRoute({
-  method: "post",
-  path: "/admin/campaigns/{id}/end",
-  tags,
-  summary: "End a running campaign now",
-  ...staffActions("campaigns.manage"),
-  request: { params: campaignParameter },
-  responses: answers(done),
-});
+const end = routes.post("/admin/campaigns/{id}/end", "End a running campaign now", { params: campaignParameter }, done);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/campaigns/{id}/remove",
-  tags,
-  summary: "Delete a campaign that does not run and in which nothing was sold",
-  ...staffActions("campaigns.manage"),
-  request: { params: campaignParameter },
-  responses: answers(done),
-});
+const remove = routes.post(
+  "/admin/campaigns/{id}/remove",
+  "Delete a campaign that does not run and in which nothing was sold",
+  { params: campaignParameter },
+  done,
+);
 
-const add = createRoute({
-  method: "post",
-  path: "/admin/campaigns/{id}/products",
-  tags,
-  summary: "Add products; in a published campaign they are accepted at once",
-  ...staffActions("campaigns.manage"),
-  request: { params: campaignParameter, ...body(addCampaignProductsInput) },
-  responses: answers(accepted),
-});
+const add = routes.post(
+  "/admin/campaigns/{id}/products",
+  "Add products; in a published campaign they are accepted at once",
+  { params: campaignParameter, ...body(addCampaignProductsInput) },
+  accepted,
+);
 
-const accept = createRoute({
-  method: "post",
-  path: "/admin/campaign-products/accept",
-  tags,
-  summary: "Accept requests of shops; `left` names the products that are in another campaign at that time",
-  ...staffActions("campaigns.manage"),
-  request: body(acceptInput),
-  responses: answers(accepted),
-});
+const accept = routes.post(
+  "/admin/campaign-products/accept",
+  "Accept requests of shops; `left` names the products that are in another campaign at that time",
+  body(acceptInput),
+  accepted,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/campaign-products/reject",
-  tags,
-  summary: "Reject requests, or take accepted products out; the shops are told why",
-  ...staffActions("campaigns.manage"),
-  request: body(rejectInput),
-  responses: answers(done),
-});
+const reject = routes.post(
+  "/admin/campaign-products/reject",
+  "Reject requests, or take accepted products out; the shops are told why",
+  body(rejectInput),
+  done,
+);
 
-const picture = createRoute({
-  method: "post",
-  path: "/admin/campaign-pictures",
-  tags,
-  summary: "Upload a picture for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  ...staffActions("campaigns.manage"),
-  request: pictureForm,
-  responses: answers(done.extend({ file: z.string() })),
-});
+const picture = routes.post(
+  "/admin/campaign-pictures",
+  "Upload a picture for a campaign: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  pictureForm,
+  done.extend({ file: z.string() }),
+);
 
-const caps = createRoute({
-  method: "post",
-  path: "/admin/campaign-products/{id}/caps",
-  tags,
-  summary: "Set the most units at the campaign's price, in total and per buyer",
-  ...staffActions("campaigns.manage"),
-  request: { params: campaignParameter, ...body(capsInput) },
-  responses: answers(done),
-});
+const caps = routes.post(
+  "/admin/campaign-products/{id}/caps",
+  "Set the most units at the campaign's price, in total and per buyer",
+  { params: campaignParameter, ...body(capsInput) },
+  done,
+);
 
 export const adminCampaignApi = createRouter()
   .openapi(list, async (c) => {

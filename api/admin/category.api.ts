@@ -11,12 +11,11 @@ import { moveCategory } from "#domain/catalog/category-admin/move-category.ts";
 import { deleteCategory, mergeCategory } from "#domain/catalog/category-admin/remove-category.ts";
 import { changeCategory, createCategory } from "#domain/catalog/category-admin/save-category.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: catalog"];
+const routes = staffRoutes("Administration: catalog", "catalog.manage");
 const texts = {
   name: z.string(),
   description: z.string(),
@@ -42,64 +41,47 @@ const categorySchema = z
   })
   .openapi("CategoryRecord");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/categories",
-  tags,
-  summary: "All categories in the order of the tree, also hidden ones",
-  ...staffReads("catalog.manage"),
-  responses: answers(z.object({ categories: z.array(categorySchema) })),
-});
+const list = routes.get(
+  "/admin/categories",
+  "All categories in the order of the tree, also hidden ones",
+  {},
+  z.object({ categories: z.array(categorySchema) }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/categories",
-  tags,
-  summary: "Create a category behind its siblings",
-  ...staffActions("catalog.manage"),
-  request: body(newCategoryInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/categories",
+  "Create a category behind its siblings",
+  body(newCategoryInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/categories/{id}/change",
-  tags,
-  summary: "Change a category; its former address leads to the new one",
-  ...staffActions("catalog.manage"),
-  request: { params: categoryParameter, ...body(categoryInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/categories/{id}/change",
+  "Change a category; its former address leads to the new one",
+  { params: categoryParameter, ...body(categoryInput) },
+  doneSchema,
+);
 
-const move = createRoute({
-  method: "post",
-  path: "/admin/categories/{id}/move",
-  tags,
-  summary: "Move a category with everything below it",
-  ...staffActions("catalog.manage"),
-  request: { params: categoryParameter, ...body(moveCategoryInput) },
-  responses: answers(doneSchema),
-});
+const move = routes.post(
+  "/admin/categories/{id}/move",
+  "Move a category with everything below it",
+  { params: categoryParameter, ...body(moveCategoryInput) },
+  doneSchema,
+);
 
-const merge = createRoute({
-  method: "post",
-  path: "/admin/categories/{id}/merge",
-  tags,
-  summary: "Move its products and categories into another one, and delete it with its tax exceptions",
-  ...staffActions("catalog.manage"),
-  request: { params: categoryParameter, ...body(mergeCategoryInput) },
-  responses: answers(doneSchema),
-});
+const merge = routes.post(
+  "/admin/categories/{id}/merge",
+  "Move its products and categories into another one, and delete it with its tax exceptions",
+  { params: categoryParameter, ...body(mergeCategoryInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/categories/{id}/delete",
-  tags,
-  summary: "Delete an empty category with its tax exceptions",
-  ...staffActions("catalog.manage"),
-  request: { params: categoryParameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post(
+  "/admin/categories/{id}/delete",
+  "Delete an empty category with its tax exceptions",
+  { params: categoryParameter },
+  doneSchema,
+);
 
 export const adminCategoryApi = createRouter()
   .openapi(list, async (c) => c.json({ categories: toWire(await findCategoryRecords(c.var.ctx)) }, 200))

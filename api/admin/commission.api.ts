@@ -8,13 +8,12 @@ import { REWARD_TARGETS } from "#domain/accounts/reward/reward-rule.ts";
 import { rewardRateInput, rewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: commissions and points"];
+const routes = staffRoutes("Administration: commissions and points", "rules.write");
 
 const ruleSchema = z.object({
   id: z.int(),
@@ -24,79 +23,60 @@ const ruleSchema = z.object({
   version: z.string(),
 });
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/commissions",
-  tags,
-  summary: "What the operator takes and what points goods bring: all rules, with how many products fall under each",
-  ...staffReads("rules.write"),
-  responses: answers(
-    z.object({
-      commission_rules: z.array(
-        ruleSchema.extend({
-          target: z.enum(COMMISSION_TARGETS),
-          percent: z.string(),
-          fixed: shownMoneySchema,
-          fixed_major: z.string(),
-        }),
-      ),
-      reward_rules: z.array(
-        ruleSchema.extend({ target: z.enum(REWARD_TARGETS), points: z.int(), per: z.enum(["unit", "amount"]) }),
-      ),
-      points_per_unit: z.int(),
-    }),
-  ),
-});
+const read = routes.get(
+  "/admin/commissions",
+  "What the operator takes and what points goods bring: all rules, with how many products fall under each",
+  {},
+  z.object({
+    commission_rules: z.array(
+      ruleSchema.extend({
+        target: z.enum(COMMISSION_TARGETS),
+        percent: z.string(),
+        fixed: shownMoneySchema,
+        fixed_major: z.string(),
+      }),
+    ),
+    reward_rules: z.array(
+      ruleSchema.extend({ target: z.enum(REWARD_TARGETS), points: z.int(), per: z.enum(["unit", "amount"]) }),
+    ),
+    points_per_unit: z.int(),
+  }),
+);
 
-const setRule = createRoute({
-  method: "post",
-  path: "/admin/commission-rules",
-  tags,
-  summary: "Set what the operator takes of a shop's or a category's goods, or of all others",
-  ...staffActions("rules.write"),
-  request: body(commissionRuleInput),
-  responses: answers(doneSchema),
-});
+const setRule = routes.post(
+  "/admin/commission-rules",
+  "Set what the operator takes of a shop's or a category's goods, or of all others",
+  body(commissionRuleInput),
+  doneSchema,
+);
 
-const removeRule = createRoute({
-  method: "post",
-  path: "/admin/commission-rules/{id}/remove",
-  tags,
-  summary: "Remove a rule of commission: the next that fits counts",
-  ...staffActions("rules.write"),
-  request: { params: ruleParameter },
-  responses: answers(doneSchema),
-});
+const removeRule = routes.post(
+  "/admin/commission-rules/{id}/remove",
+  "Remove a rule of commission: the next that fits counts",
+  { params: ruleParameter },
+  doneSchema,
+);
 
-const setPoints = createRoute({
-  method: "post",
-  path: "/admin/reward-rules",
-  tags,
-  summary: "Set what points a product, the goods of a category or shop, or all others bring",
-  ...staffActions("rules.write"),
-  request: body(rewardRuleInput),
-  responses: answers(doneSchema),
-});
+const setPoints = routes.post(
+  "/admin/reward-rules",
+  "Set what points a product, the goods of a category or shop, or all others bring",
+  body(rewardRuleInput),
+  doneSchema,
+);
 
-const removePoints = createRoute({
-  method: "post",
-  path: "/admin/reward-rules/{id}/remove",
-  tags,
-  summary: "Remove a rule of points: the next that fits counts",
-  ...staffActions("rules.write"),
-  request: { params: ruleParameter },
-  responses: answers(doneSchema),
-});
+const removePoints = routes.post(
+  "/admin/reward-rules/{id}/remove",
+  "Remove a rule of points: the next that fits counts",
+  { params: ruleParameter },
+  doneSchema,
+);
 
-const setRate = createRoute({
-  method: "post",
-  path: "/admin/reward-rate",
-  tags,
-  summary: "Set how many points are one unit of the base currency",
-  ...staffActions("rules.write"),
-  request: body(rewardRateInput),
-  responses: answers(doneSchema),
-});
+const setRate = routes.post(
+  "/admin/reward-rate",
+  "Set how many points are one unit of the base currency",
+  body(rewardRateInput),
+  doneSchema,
+);
 
 export const adminCommissionApi = createRouter()
   .openapi(read, async (c) => {

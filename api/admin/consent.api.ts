@@ -5,13 +5,12 @@ import { CONSENT_PURPOSES } from "#shared/consent.ts";
 import { CONSENT_LIST } from "#shared/list/consent-list.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refusals, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: consents"];
+const routes = staffRoutes("Administration: consents", "audit.read");
 const purposes = z.array(z.enum(CONSENT_PURPOSES));
 const rowSchema = z
   .object({
@@ -25,25 +24,19 @@ const rowSchema = z
   })
   .openapi("ConsentRow");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/consents",
-  tags,
-  summary: "What visitors decided on cookies and embedded content; `q` is the key in a visitor's cookie",
-  ...staffReads("audit.read"),
-  request: { query: consentsQuery },
-  responses: answers(z.object({ consents: listPageSchema(rowSchema) })),
-});
+const list = routes.get(
+  "/admin/consents",
+  "What visitors decided on cookies and embedded content; `q` is the key in a visitor's cookie",
+  { query: consentsQuery },
+  z.object({ consents: listPageSchema(rowSchema) }),
+);
 
-const table = createRoute({
-  method: "get",
-  path: "/admin/consents.csv",
-  tags,
-  summary: "The same as a table, all of them; logged",
-  ...staffReads("audit.read"),
-  request: { query: consentsQuery },
-  responses: { 200: { description: "CSV", content: { "text/csv": { schema: z.string() } } }, ...refusals },
-});
+const table = routes.get(
+  "/admin/consents.csv",
+  "The same as a table, all of them; logged",
+  { query: consentsQuery },
+  { 200: { description: "CSV", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+);
 
 export const adminConsentApi = createRouter()
   .openapi(list, async (c) => {

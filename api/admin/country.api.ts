@@ -13,133 +13,100 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { regionInput, regionParameter } from "#domain/platform/region/region.input.ts";
 import { deleteRegion, storeRegion } from "#domain/platform/region/store-region.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput, type ApiContext } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: countries"];
+const routes = staffRoutes("Administration: countries", "settings.manage");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/countries",
-  tags,
-  summary: "All countries, with whether the shop sells to them",
-  ...staffReads("settings.manage"),
-  responses: answers(
-    z.object({
-      countries: z.array(z.object({ code: z.string(), name: z.string(), is_active: z.boolean(), is_own: z.boolean() })),
-    }),
-  ),
-});
+const list = routes.get(
+  "/admin/countries",
+  "All countries, with whether the shop sells to them",
+  {},
+  z.object({
+    countries: z.array(z.object({ code: z.string(), name: z.string(), is_active: z.boolean(), is_own: z.boolean() })),
+  }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/countries",
-  tags,
-  summary: "Set the countries that the shop sells to; its own stays on",
-  ...staffActions("settings.manage"),
-  request: body(countriesInput),
-  responses: answers(z.object({ success: z.string() })),
-});
+const change = routes.post(
+  "/admin/countries",
+  "Set the countries that the shop sells to; its own stays on",
+  body(countriesInput),
+  z.object({ success: z.string() }),
+);
 
-const regions = createRoute({
-  method: "get",
-  path: "/admin/regions",
-  tags,
-  summary: "Groups of countries, to set zones and taxes for all of them at once",
-  ...staffReads("settings.manage"),
-  responses: answers(
-    z.object({
-      regions: z.array(
-        z.object({ id: z.int(), name: z.string(), country_codes: z.array(z.string()), version: z.string() }),
-      ),
-    }),
-  ),
-});
+const regions = routes.get(
+  "/admin/regions",
+  "Groups of countries, to set zones and taxes for all of them at once",
+  {},
+  z.object({
+    regions: z.array(
+      z.object({ id: z.int(), name: z.string(), country_codes: z.array(z.string()), version: z.string() }),
+    ),
+  }),
+);
 
-const addressForms = createRoute({
-  method: "get",
-  path: "/admin/address-forms",
-  tags,
-  summary: "Which parts an address has in each country that the shop sells to",
-  ...staffReads("settings.manage"),
-  responses: answers(
-    z.object({
-      address_forms: z.array(
-        z.object({
-          country_code: z.string(),
-          is_changed: z.boolean(),
-          form: addressFormInput.omit({ country_code: true, postal_code_mask: true }).extend({
-            postal_code_pattern: z.string().nullable(),
-            postal_code_mask: z.string().optional(),
-          }),
+const addressForms = routes.get(
+  "/admin/address-forms",
+  "Which parts an address has in each country that the shop sells to",
+  {},
+  z.object({
+    address_forms: z.array(
+      z.object({
+        country_code: z.string(),
+        is_changed: z.boolean(),
+        form: addressFormInput.omit({ country_code: true, postal_code_mask: true }).extend({
+          postal_code_pattern: z.string().nullable(),
+          postal_code_mask: z.string().optional(),
         }),
-      ),
-    }),
-  ),
-});
+      }),
+    ),
+  }),
+);
 
-const saveForm = createRoute({
-  method: "post",
-  path: "/admin/address-forms",
-  tags,
-  summary: "Set which parts an address of a country has, in which order, and what its postal codes look like",
-  ...staffActions("settings.manage"),
-  request: body(addressFormInput),
-  responses: answers(doneSchema),
-});
+const saveForm = routes.post(
+  "/admin/address-forms",
+  "Set which parts an address of a country has, in which order, and what its postal codes look like",
+  body(addressFormInput),
+  doneSchema,
+);
 
-const resetForm = createRoute({
-  method: "post",
-  path: "/admin/address-forms/{country}/reset",
-  tags,
-  summary: "Use the built-in address form of a country again",
-  ...staffActions("settings.manage"),
-  request: { params: addressFormParameter },
-  responses: answers(doneSchema),
-});
+const resetForm = routes.post(
+  "/admin/address-forms/{country}/reset",
+  "Use the built-in address form of a country again",
+  { params: addressFormParameter },
+  doneSchema,
+);
 
-const bringPlaces = createRoute({
-  method: "post",
-  path: "/admin/places/import",
-  tags,
-  summary: "States and cities from CSV, all of it or nothing; `dry_run` only checks it",
-  ...staffActions("settings.manage"),
-  request: body(placesInput),
-  responses: answers(
-    z.object({
-      /** If they were imported. */
-      success: z.string().optional(),
-      states: z.int(),
-      cities: z.int(),
-      errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
-      is_written: z.boolean(),
-    }),
-  ),
-});
+const bringPlaces = routes.post(
+  "/admin/places/import",
+  "States and cities from CSV, all of it or nothing; `dry_run` only checks it",
+  body(placesInput),
+  z.object({
+    /** If they were imported. */
+    success: z.string().optional(),
+    states: z.int(),
+    cities: z.int(),
+    errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+    is_written: z.boolean(),
+  }),
+);
 
 const storedRegion = z.object({ success: z.string(), id: z.int() });
 
-const keepRegion = createRoute({
-  method: "post",
-  path: "/admin/regions",
-  tags,
-  summary: "Keep a region, or with `id` change it; what was set from it before stays",
-  ...staffActions("settings.manage"),
-  request: body(regionInput),
-  responses: answers(storedRegion),
-});
+const keepRegion = routes.post(
+  "/admin/regions",
+  "Keep a region, or with `id` change it; what was set from it before stays",
+  body(regionInput),
+  storedRegion,
+);
 
-const removeRegion = createRoute({
-  method: "post",
-  path: "/admin/regions/{id}/delete",
-  tags,
-  summary: "Remove a region; what was set from it stays",
-  ...staffActions("settings.manage"),
-  request: { params: regionParameter },
-  responses: answers(storedRegion),
-});
+const removeRegion = routes.post(
+  "/admin/regions/{id}/delete",
+  "Remove a region; what was set from it stays",
+  { params: regionParameter },
+  storedRegion,
+);
 
 export const adminCountryApi = createRouter()
   .openapi(regions, async (c) => {

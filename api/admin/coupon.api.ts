@@ -8,10 +8,9 @@ import {
   endCouponInput,
   newCouponInput,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
-import { answers, body, doneSchema } from "../answer.ts";
+import { body, doneSchema } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listCouponProducts,
   listCoupons,
@@ -23,79 +22,58 @@ import {
 } from "../keep-coupons.ts";
 import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: coupons"];
+const routes = staffRoutes("Administration: coupons", "coupons.manage");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/coupons",
-  tags,
-  summary: "The operator's coupons, or with `owner=shops` those of all shops",
-  ...staffReads("coupons.manage"),
-  request: { query: adminCouponsQuery },
-  responses: answers(z.object({ coupons: pagedListSchema(couponRecordSchema) })),
-});
+const list = routes.get(
+  "/admin/coupons",
+  "The operator's coupons, or with `owner=shops` those of all shops",
+  { query: adminCouponsQuery },
+  z.object({ coupons: pagedListSchema(couponRecordSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/coupons/{id}",
-  tags,
-  summary: "A coupon with its titles and products",
-  ...staffReads("coupons.manage"),
-  request: { params: couponParameter },
-  responses: answers(z.object({ coupon: couponFormSchema })),
-});
+const one = routes.get(
+  "/admin/coupons/{id}",
+  "A coupon with its titles and products",
+  { params: couponParameter },
+  z.object({ coupon: couponFormSchema }),
+);
 
-const products = createRoute({
-  method: "get",
-  path: "/admin/coupon-products",
-  tags,
-  summary: "Products to choose from, by their name",
-  ...staffReads("coupons.manage"),
-  request: { query: couponProductsQuery },
-  responses: answers(z.object({ products: couponProductsSchema })),
-});
+const products = routes.get(
+  "/admin/coupon-products",
+  "Products to choose from, by their name",
+  { query: couponProductsQuery },
+  z.object({ products: couponProductsSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/coupons",
-  tags,
-  summary: "Make a coupon; times are UTC, amounts in the base currency",
-  ...staffActions("coupons.manage"),
-  request: body(newCouponInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/coupons",
+  "Make a coupon; times are UTC, amounts in the base currency",
+  body(newCouponInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/coupons/{id}/change",
-  tags,
-  summary: "Change what a coupon takes off from now on; its code and its uses stay",
-  ...staffActions("coupons.manage"),
-  request: { params: couponParameter, ...body(changeCouponInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/coupons/{id}/change",
+  "Change what a coupon takes off from now on; its code and its uses stay",
+  { params: couponParameter, ...body(changeCouponInput) },
+  doneSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/coupons/bulk",
-  tags,
-  summary: "End selected coupons; `dry_run` says what would happen",
-  ...staffActions("coupons.manage"),
-  request: body(bulkAdminCouponsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/coupons/bulk",
+  "End selected coupons; `dry_run` says what would happen",
+  body(bulkAdminCouponsInput),
+  bulkSchema,
+);
 
-const end = createRoute({
-  method: "post",
-  path: "/admin/coupons/{id}/end",
-  tags,
-  summary: "End a coupon; one of a shop stays ended, and its owner is told",
-  ...staffActions("coupons.manage"),
-  request: { params: couponParameter, ...body(endCouponInput) },
-  responses: answers(doneSchema),
-});
+const end = routes.post(
+  "/admin/coupons/{id}/end",
+  "End a coupon; one of a shop stays ended, and its owner is told",
+  { params: couponParameter, ...body(endCouponInput) },
+  doneSchema,
+);
 
 export const adminCouponApi = createRouter()
   .openapi(list, (c) => listCoupons(c, "operator"))

@@ -11,13 +11,12 @@ import {
 import { RATE_FAILURES } from "#domain/platform/currency/exchange-rate.ts";
 import { findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: currencies"];
+const routes = staffRoutes("Administration: currencies", "rules.write");
 const done = z.object({ success: z.string() });
 
 const bookSchema = z.object({
@@ -48,54 +47,40 @@ const bookSchema = z.object({
     .nullable(),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/currencies",
-  tags,
-  summary: "All currencies with their rates, and how the last refresh of the rates went",
-  ...staffReads("rules.write"),
-  responses: answers(bookSchema),
-});
+const list = routes.get(
+  "/admin/currencies",
+  "All currencies with their rates, and how the last refresh of the rates went",
+  {},
+  bookSchema,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/currencies/{code}",
-  tags,
-  summary: "Set how a currency is shown, its rate and step, and whether it is offered",
-  ...staffActions("rules.write"),
-  request: { params: currencyParameter, ...body(currencyInput) },
-  responses: answers(done),
-});
+const change = routes.post(
+  "/admin/currencies/{code}",
+  "Set how a currency is shown, its rate and step, and whether it is offered",
+  { params: currencyParameter, ...body(currencyInput) },
+  done,
+);
 
-const add = createRoute({
-  method: "post",
-  path: "/admin/currencies",
-  tags,
-  summary: "Add a currency of ISO 4217 with its rate and step",
-  ...staffActions("rules.write"),
-  request: body(newCurrencyInput),
-  responses: answers(done),
-});
+const add = routes.post(
+  "/admin/currencies",
+  "Add a currency of ISO 4217 with its rate and step",
+  body(newCurrencyInput),
+  done,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/currencies/{code}/remove",
-  tags,
-  summary: "Remove a currency in which nothing was bought or given",
-  ...staffActions("rules.write"),
-  request: { params: currencyParameter },
-  responses: answers(done),
-});
+const remove = routes.post(
+  "/admin/currencies/{code}/remove",
+  "Remove a currency in which nothing was bought or given",
+  { params: currencyParameter },
+  done,
+);
 
-const accept = createRoute({
-  method: "post",
-  path: "/admin/currencies/{code}/accept",
-  tags,
-  summary: "Take a rate of the source that is far away from the old one",
-  ...staffActions("rules.write"),
-  request: { params: currencyParameter, ...body(acceptRateInput) },
-  responses: answers(done),
-});
+const accept = routes.post(
+  "/admin/currencies/{code}/accept",
+  "Take a rate of the source that is far away from the old one",
+  { params: currencyParameter, ...body(acceptRateInput) },
+  done,
+);
 
 export const adminCurrencyApi = createRouter()
   .openapi(list, async (c) => {

@@ -7,15 +7,14 @@ import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
-import { answers, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: customers"];
+const routes = staffRoutes("Administration: customers", "customers.read");
 
 const rowSchema = z.object({
   id: z.int(),
@@ -44,35 +43,26 @@ const recordSchema = rowSchema.extend({
   ),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/customers",
-  tags,
-  summary: "Customers by parts of name, e-mail address or phone number, or by an order's code; sorted and filtered",
-  ...staffReads("customers.read"),
-  request: { query: customersQuery },
-  responses: answers(z.object({ customers: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) })),
-});
+const list = routes.get(
+  "/admin/customers",
+  "Customers by parts of name, e-mail address or phone number, or by an order's code; sorted and filtered",
+  { query: customersQuery },
+  z.object({ customers: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) }),
+);
 
-const record = createRoute({
-  method: "get",
-  path: "/admin/customers/{id}",
-  tags,
-  summary: "One customer; each look is noted in the audit log",
-  ...staffReads("customers.read"),
-  request: { params: customerParameter },
-  responses: answers(recordSchema),
-});
+const record = routes.get(
+  "/admin/customers/{id}",
+  "One customer; each look is noted in the audit log",
+  { params: customerParameter },
+  recordSchema,
+);
 
-const signOut = createRoute({
-  method: "post",
-  path: "/admin/customers/{id}/sign-out",
-  tags,
-  summary: "Sign a customer out everywhere",
-  ...staffActions("customers.read"),
-  request: { params: customerParameter },
-  responses: answers(doneSchema),
-});
+const signOut = routes.post(
+  "/admin/customers/{id}/sign-out",
+  "Sign a customer out everywhere",
+  { params: customerParameter },
+  doneSchema,
+);
 
 export const adminCustomerApi = createRouter()
   .openapi(list, async (c) => {

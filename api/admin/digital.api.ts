@@ -4,57 +4,44 @@ import {
   licenceKeysInput,
   offeredFileParameter,
 } from "#domain/fulfilment/digital/digital.input.ts";
-import { answers, body } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body } from "../answer.ts";
 import { listFiles, takeFile, takeFileAway, takeKeys } from "../manage-digital.ts";
 import { createRouter } from "../router.ts";
 import { offeredFileForm, offeredFilesSchema } from "../seller/digital.schema.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: products"];
+const routes = staffRoutes("Administration: products", "catalog.manage");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/products/{id}/files",
-  tags,
-  summary: "The files beside a digital product of any shop",
-  ...staffReads("catalog.manage"),
-  request: { params: digitalProductParameter },
-  responses: answers(z.object({ files: offeredFilesSchema })),
-});
+const list = routes.get(
+  "/admin/products/{id}/files",
+  "The files beside a digital product of any shop",
+  { params: digitalProductParameter },
+  z.object({ files: offeredFilesSchema }),
+);
 
-const offer = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/files",
-  tags,
-  summary: "Put a file of at most 25 MB beside it; one of the same name is replaced, for those who have bought it too",
-  ...staffActions("catalog.manage"),
-  request: {
+const offer = routes.post(
+  "/admin/products/{id}/files",
+  "Put a file of at most 25 MB beside it; one of the same name is replaced, for those who have bought it too",
+  {
     params: digitalProductParameter,
     body: { required: true, content: { "multipart/form-data": { schema: offeredFileForm } } },
   },
-  responses: answers(z.object({ success: z.string(), files: offeredFilesSchema })),
-});
+  z.object({ success: z.string(), files: offeredFilesSchema }),
+);
 
-const keys = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/licence-keys",
-  tags,
-  summary: "Take in licence keys of a variant; each new one is a unit in stock, or goes to a buyer who was owed one",
-  ...staffActions("catalog.manage"),
-  request: { params: digitalProductParameter, ...body(licenceKeysInput) },
-  responses: answers(z.object({ success: z.string(), added: z.int() })),
-});
+const keys = routes.post(
+  "/admin/products/{id}/licence-keys",
+  "Take in licence keys of a variant; each new one is a unit in stock, or goes to a buyer who was owed one",
+  { params: digitalProductParameter, ...body(licenceKeysInput) },
+  z.object({ success: z.string(), added: z.int() }),
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/files/{file_id}/remove",
-  tags,
-  summary: "Take a file from a digital product that nobody has bought",
-  ...staffActions("catalog.manage"),
-  request: { params: offeredFileParameter },
-  responses: answers(z.object({ success: z.string(), files: offeredFilesSchema })),
-});
+const remove = routes.post(
+  "/admin/products/{id}/files/{file_id}/remove",
+  "Take a file from a digital product that nobody has bought",
+  { params: offeredFileParameter },
+  z.object({ success: z.string(), files: offeredFilesSchema }),
+);
 
 export const adminDigitalApi = createRouter()
   .openapi(remove, (c) => {

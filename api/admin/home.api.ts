@@ -18,13 +18,12 @@ import { findLinks } from "#domain/platform/home-admin/find-links.ts";
 import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { type ApiContext, body, refuse, refuseInput } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: home page"];
+const routes = staffRoutes("Administration: home page", "content.manage");
 const done = z.object({ success: z.string() });
 const texts = { title: z.string(), text: z.string(), button: z.string() };
 
@@ -70,104 +69,56 @@ const versionSchema = z
   .object({ id: z.int(), sections_count: z.int(), saved_by: z.string(), created_at: z.string() })
   .openapi("HomeVersion");
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/home",
-  tags,
-  summary: "The sections of the home page in their order, hidden ones too",
-  ...staffReads("content.manage"),
-  responses: answers(
-    z.object({ sections: z.array(sectionSchema), versions: z.array(versionSchema), revision: z.string() }),
-  ),
-});
+const read = routes.get(
+  "/admin/home",
+  "The sections of the home page in their order, hidden ones too",
+  {},
+  z.object({ sections: z.array(sectionSchema), versions: z.array(versionSchema), revision: z.string() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/home",
-  tags,
-  summary: "Arrange the home page: these sections in this order",
-  ...staffActions("content.manage"),
-  request: body(homeInput),
-  responses: answers(done),
-});
+const change = routes.post("/admin/home", "Arrange the home page: these sections in this order", body(homeInput), done);
 
-const restore = createRoute({
-  method: "post",
-  path: "/admin/home-versions/{id}/restore",
-  tags,
-  summary: "Bring back the home page as it was saved once",
-  ...staffActions("content.manage"),
-  request: { params: homeVersionParameter },
-  responses: answers(done),
-});
+const restore = routes.post(
+  "/admin/home-versions/{id}/restore",
+  "Bring back the home page as it was saved once",
+  { params: homeVersionParameter },
+  done,
+);
 
-const links = createRoute({
-  method: "get",
-  path: "/admin/links",
-  tags,
-  summary: "What a link can lead to, by what was typed: pages, categories, brands, shops, products, a search",
-  ...staffReads("content.manage"),
-  request: { query: linksQuery },
-  responses: answers(
-    z.object({
-      links: z.array(
-        z.object({
-          kind: z.enum(["product", "category", "brand", "shop", "page", "search"]),
-          name: z.string(),
-          address: z.string(),
-        }),
-      ),
-    }),
-  ),
-});
+const links = routes.get(
+  "/admin/links",
+  "What a link can lead to, by what was typed: pages, categories, brands, shops, products, a search",
+  { query: linksQuery },
+  z.object({
+    links: z.array(
+      z.object({
+        kind: z.enum(["product", "category", "brand", "shop", "page", "search"]),
+        name: z.string(),
+        address: z.string(),
+      }),
+    ),
+  }),
+);
 
-const readSliders = createRoute({
-  method: "get",
-  path: "/admin/sliders",
-  tags,
-  summary: "The slides of the home page, hidden ones too",
-  ...staffReads("content.manage"),
-  responses: answers(slidesSchema),
-});
+const readSliders = routes.get("/admin/sliders", "The slides of the home page, hidden ones too", {}, slidesSchema);
 
-const changeSliders = createRoute({
-  method: "post",
-  path: "/admin/sliders",
-  tags,
-  summary: "Change the slides: these in this order",
-  ...staffActions("content.manage"),
-  request: body(slidesInput),
-  responses: answers(done),
-});
+const changeSliders = routes.post("/admin/sliders", "Change the slides: these in this order", body(slidesInput), done);
 
-const readBanners = createRoute({
-  method: "get",
-  path: "/admin/banners",
-  tags,
-  summary: "The banners of the home page, hidden ones too",
-  ...staffReads("content.manage"),
-  responses: answers(slidesSchema),
-});
+const readBanners = routes.get("/admin/banners", "The banners of the home page, hidden ones too", {}, slidesSchema);
 
-const changeBanners = createRoute({
-  method: "post",
-  path: "/admin/banners",
-  tags,
-  summary: "Change the banners: these in this order; they have no button",
-  ...staffActions("content.manage"),
-  request: body(slidesInput),
-  responses: answers(done),
-});
+const changeBanners = routes.post(
+  "/admin/banners",
+  "Change the banners: these in this order; they have no button",
+  body(slidesInput),
+  done,
+);
 
-const add = createRoute({
-  method: "post",
-  path: "/admin/pictures",
-  tags,
-  summary: "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  ...staffActions("content.manage"),
-  request: pictureForm,
-  responses: answers(done.extend({ file: z.string() })),
-});
+const add = routes.post(
+  "/admin/pictures",
+  "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  pictureForm,
+  done.extend({ file: z.string() }),
+);
 
 export const adminHomeApi = createRouter()
   .openapi(read, async (c) => {

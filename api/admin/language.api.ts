@@ -18,13 +18,12 @@ import {
   type SaveLanguageFailure,
 } from "#domain/platform/language-admin/save-language.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: languages"];
+const routes = staffRoutes("Administration: languages", "content.manage");
 
 const languageSchema = z.object({
   code: z.string(),
@@ -37,72 +36,48 @@ const languageSchema = z.object({
   total: z.int(),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/languages",
-  tags,
-  summary: "All languages, with how far each is translated",
-  ...staffReads("content.manage"),
-  responses: answers(z.object({ languages: z.array(languageSchema) })),
-});
+const list = routes.get(
+  "/admin/languages",
+  "All languages, with how far each is translated",
+  {},
+  z.object({ languages: z.array(languageSchema) }),
+);
 
-const add = createRoute({
-  method: "post",
-  path: "/admin/languages",
-  tags,
-  summary: "Add a language",
-  ...staffActions("content.manage"),
-  request: body(newLanguageInput),
-  responses: answers(doneSchema),
-});
+const add = routes.post("/admin/languages", "Add a language", body(newLanguageInput), doneSchema);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/languages/{code}/change",
-  tags,
-  summary: "Change a language's name and direction, or switch it on or off",
-  ...staffActions("content.manage"),
-  request: { params: languageParameter, ...body(changeLanguageInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/languages/{code}/change",
+  "Change a language's name and direction, or switch it on or off",
+  { params: languageParameter, ...body(changeLanguageInput) },
+  doneSchema,
+);
 
-const texts = createRoute({
-  method: "get",
-  path: "/admin/languages/{code}/texts",
-  tags,
-  summary: "The sentences of a language, those without a translation first",
-  ...staffReads("content.manage"),
-  request: { params: languageParameter, query: languageTextsQuery },
-  responses: answers(
-    z.object({
-      language: languageSchema,
-      texts: pagedSchema(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
-    }),
-  ),
-});
+const texts = routes.get(
+  "/admin/languages/{code}/texts",
+  "The sentences of a language, those without a translation first",
+  { params: languageParameter, query: languageTextsQuery },
+  z.object({
+    language: languageSchema,
+    texts: pagedSchema(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
+  }),
+);
 
-const translate = createRoute({
-  method: "post",
-  path: "/admin/languages/{code}/texts",
-  tags,
-  summary: "Translate sentences, all or none: at most 2,000 by their keywords; an empty text means the software's own",
-  ...staffActions("content.manage"),
-  request: { params: languageParameter, ...body(languageTextsInput) },
-  responses: answers(doneSchema.extend({ changed: z.int() })),
-});
+const translate = routes.post(
+  "/admin/languages/{code}/texts",
+  "Translate sentences, all or none: at most 2,000 by their keywords; an empty text means the software's own",
+  { params: languageParameter, ...body(languageTextsInput) },
+  doneSchema.extend({ changed: z.int() }),
+);
 
-const file = createRoute({
-  method: "get",
-  path: "/admin/languages/{code}/file",
-  tags,
-  summary: "All sentences of a language as a JSON file; what is missing is empty",
-  ...staffReads("content.manage"),
-  request: { params: languageParameter },
-  responses: {
+const file = routes.get(
+  "/admin/languages/{code}/file",
+  "All sentences of a language as a JSON file; what is missing is empty",
+  { params: languageParameter },
+  {
     200: { description: "The file.", content: { "application/json": { schema: z.record(z.string(), z.string()) } } },
     ...refusals,
   },
-});
+);
 
 export const adminLanguageApi = createRouter()
   .openapi(list, async (c) => {

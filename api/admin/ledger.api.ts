@@ -6,74 +6,61 @@ import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refusals, refuse } from "../answer.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: ledger"];
-const reads = { ...staffReads("payouts.manage"), tags };
-const acts = { ...staffActions("payouts.manage"), tags };
+const routes = staffRoutes("Administration: ledger", "payouts.manage");
 const table = {
   200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
   ...refusals,
 } as const;
 
 const named = z.array(z.object({ name: z.string(), amount: shownMoneySchema }));
-const ledger = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/ledger",
-  summary: "The operator's liabilities, results and funds, summed from the ledger",
-  responses: answers(
-    z.object({
-      liabilities: z.array(z.object({ name: z.enum(LIABILITIES), amount: shownMoneySchema })),
-      points: z.object({ count: z.int(), amount: shownMoneySchema }),
-      results: named,
-      funds: shownMoneySchema,
-      difference: shownMoneySchema,
-      next_close: z.string().nullable(),
-    }),
-  ),
-});
+const ledger = routes.get(
+  "/admin/ledger",
+  "The operator's liabilities, results and funds, summed from the ledger",
+  {},
+  z.object({
+    liabilities: z.array(z.object({ name: z.enum(LIABILITIES), amount: shownMoneySchema })),
+    points: z.object({ count: z.int(), amount: shownMoneySchema }),
+    results: named,
+    funds: shownMoneySchema,
+    difference: shownMoneySchema,
+    next_close: z.string().nullable(),
+  }),
+);
 
-const close = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/ledger-closes",
-  summary: "Close a month for good, and write its statements and commission invoices",
-  request: body(monthInput),
-  responses: answers(doneSchema),
-});
+const close = routes.post(
+  "/admin/ledger-closes",
+  "Close a month for good, and write its statements and commission invoices",
+  body(monthInput),
+  doneSchema,
+);
 
-const statements = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/statements",
-  summary: "The closed months of all shops; the newest first",
-  responses: answers(z.object({ statements: z.array(statementSchema) })),
-});
+const statements = routes.get(
+  "/admin/statements",
+  "The closed months of all shops; the newest first",
+  {},
+  z.object({ statements: z.array(statementSchema) }),
+);
 
-const statement = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/shop-statements/{id}/{month}/statement.pdf",
-  summary: "The statement of a shop's month, with the invoice for the commission, as a PDF",
-  request: { params: payoutParameter.extend(monthInput.shape) },
-  responses: answersPdf,
-});
+const statement = routes.get(
+  "/admin/shop-statements/{id}/{month}/statement.pdf",
+  "The statement of a shop's month, with the invoice for the commission, as a PDF",
+  { params: payoutParameter.extend(monthInput.shape) },
+  answersPdf,
+);
 
-const report = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/income-report.csv",
-  summary: "The income of all shops in a year by quarter, as platforms report it",
-  request: { query: yearQuery },
-  responses: table,
-});
+const report = routes.get(
+  "/admin/income-report.csv",
+  "The income of all shops in a year by quarter, as platforms report it",
+  { query: yearQuery },
+  table,
+);
 
 export const adminLedgerApi = createRouter()
   .openapi(ledger, async (c) => {

@@ -2,26 +2,24 @@ import { z } from "@hono/zod-openapi";
 import { mailPreviewParameter, mailPreviewQuery } from "#domain/platform/mail-preview/mail-preview.input.ts";
 import { previewMail } from "#domain/platform/mail-preview/preview-mail.ts";
 import { refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
 /** Shown in a frame of the settings' screen: it runs nothing and loads nothing but the logo. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-const preview = createRoute({
-  method: "get",
-  path: "/admin/mail-previews/{template}",
-  tags: ["Administration: mails"],
-  summary: "A sample of a mail in a language with the shop's logo and footer; `template`: such as order-placed.html",
-  ...staffReads("settings.manage"),
-  request: { params: mailPreviewParameter, query: mailPreviewQuery },
-  responses: {
+const routes = staffRoutes("Administration: mails", "settings.manage");
+
+const preview = routes.get(
+  "/admin/mail-previews/{template}",
+  "A sample of a mail in a language with the shop's logo and footer; `template`: such as order-placed.html",
+  { params: mailPreviewParameter, query: mailPreviewQuery },
+  {
     200: { description: "The mail.", content: { "text/html": { schema: z.string() } } },
     ...refusals,
   },
-});
+);
 
 export const adminMailPreviewApi = createRouter().openapi(preview, async (c) => {
   const found = await previewMail(c.var.ctx, c.req.valid("param").template, c.req.valid("query"));

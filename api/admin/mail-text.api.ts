@@ -13,12 +13,11 @@ import { saveMailLayout } from "#domain/platform/mail-text/save-mail-layout.ts";
 import { saveMailSenders, saveMailTexts } from "#domain/platform/mail-text/save-mail-texts.ts";
 import { sendTestMail } from "#domain/platform/mail-text/send-test-mail.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: mails"];
+const routes = staffRoutes("Administration: mails", "settings.manage");
 const senderSchema = z.object({ language_code: z.string(), name: z.string(), footer: z.string() });
 
 const blockSchema = z
@@ -29,73 +28,54 @@ const blockSchema = z
   })
   .openapi("MailBlock");
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/mail-texts/{template}",
-  tags,
-  summary: "Everything that a kind of mail says in a language",
-  ...staffReads("settings.manage"),
-  request: { params: mailTextParameter, query: mailTextQuery },
-  responses: answers(
-    z.object({
-      language: z.object({ code: z.string(), direction: z.enum(["ltr", "rtl"]) }),
-      parts: z.array(z.enum(MAIL_PARTS)),
-      words: z.array(z.string()),
-      blocks: z.array(blockSchema),
-      has_own_blocks: z.boolean(),
-      texts: z.array(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
-    }),
-  ),
-});
+const read = routes.get(
+  "/admin/mail-texts/{template}",
+  "Everything that a kind of mail says in a language",
+  { params: mailTextParameter, query: mailTextQuery },
+  z.object({
+    language: z.object({ code: z.string(), direction: z.enum(["ltr", "rtl"]) }),
+    parts: z.array(z.enum(MAIL_PARTS)),
+    words: z.array(z.string()),
+    blocks: z.array(blockSchema),
+    has_own_blocks: z.boolean(),
+    texts: z.array(z.object({ keyword: z.string(), text: z.string(), is_own: z.boolean() })),
+  }),
+);
 
-const save = createRoute({
-  method: "post",
-  path: "/admin/mail-texts/{template}",
-  tags,
-  summary: "Change sentences of a kind of mail in a language, all or none; an empty text means the usual one",
-  ...staffActions("settings.manage"),
-  request: { params: mailTextParameter, ...body(mailTextsInput) },
-  responses: answers(doneSchema),
-});
+const save = routes.post(
+  "/admin/mail-texts/{template}",
+  "Change sentences of a kind of mail in a language, all or none; an empty text means the usual one",
+  { params: mailTextParameter, ...body(mailTextsInput) },
+  doneSchema,
+);
 
-const arrange = createRoute({
-  method: "post",
-  path: "/admin/mail-layouts/{template}",
-  tags,
-  summary: "Arrange a kind of mail in a language: own blocks, and the parts that it has; without blocks it is as usual",
-  ...staffActions("settings.manage"),
-  request: { params: mailTextParameter, ...body(mailLayoutInput) },
-  responses: answers(doneSchema),
-});
+const arrange = routes.post(
+  "/admin/mail-layouts/{template}",
+  "Arrange a kind of mail in a language: own blocks, and the parts that it has; without blocks it is as usual",
+  { params: mailTextParameter, ...body(mailLayoutInput) },
+  doneSchema,
+);
 
-const test = createRoute({
-  method: "post",
-  path: "/admin/mail-texts/{template}/test",
-  tags,
-  summary: "Mail the sample to your own address",
-  ...staffActions("settings.manage"),
-  request: { params: mailTextParameter, ...body(mailLanguageInput) },
-  responses: answers(doneSchema),
-});
+const test = routes.post(
+  "/admin/mail-texts/{template}/test",
+  "Mail the sample to your own address",
+  { params: mailTextParameter, ...body(mailLanguageInput) },
+  doneSchema,
+);
 
-const senders = createRoute({
-  method: "get",
-  path: "/admin/mail-senders",
-  tags,
-  summary: "Sender's name and footer of the mails in each language; empty: those of the settings",
-  ...staffReads("settings.manage"),
-  responses: answers(z.object({ senders: z.array(senderSchema) })),
-});
+const senders = routes.get(
+  "/admin/mail-senders",
+  "Sender's name and footer of the mails in each language; empty: those of the settings",
+  {},
+  z.object({ senders: z.array(senderSchema) }),
+);
 
-const saveSenders = createRoute({
-  method: "post",
-  path: "/admin/mail-senders",
-  tags,
-  summary: "Replace sender's name and footer of all languages",
-  ...staffActions("settings.manage"),
-  request: body(mailSendersInput),
-  responses: answers(doneSchema),
-});
+const saveSenders = routes.post(
+  "/admin/mail-senders",
+  "Replace sender's name and footer of all languages",
+  body(mailSendersInput),
+  doneSchema,
+);
 
 export const adminMailTextApi = createRouter()
   .openapi(read, async (c) => {

@@ -6,14 +6,13 @@ import { resendMails } from "#domain/platform/outbox/resend-mails.ts";
 import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: mails"];
+const routes = staffRoutes("Administration: mails", "mails.read");
 
 const mailSchema = z.object({
   id: z.int(),
@@ -29,47 +28,33 @@ const mailSchema = z.object({
   can_resend: z.boolean(),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/mails",
-  tags,
-  summary: "The outbox: what waits, what could not be sent and why",
-  ...staffReads("mails.read"),
-  request: { query: mailsQuery, bulkMailsInput },
-  responses: answers(z.object({ mails: pagedListSchema(mailSchema) })),
-});
+const list = routes.get(
+  "/admin/mails",
+  "The outbox: what waits, what could not be sent and why",
+  { query: mailsQuery, bulkMailsInput },
+  z.object({ mails: pagedListSchema(mailSchema) }),
+);
 
-const record = createRoute({
-  method: "get",
-  path: "/admin/mails/{id}",
-  tags,
-  summary: "One mail, with what it is made of until it has left; keys of links are covered",
-  ...staffReads("mails.read"),
-  request: { params: mailParameter },
-  responses: answers(
-    z.object({ mail: mailSchema, content: z.array(z.object({ name: z.string(), value: z.string() })) }),
-  ),
-});
+const record = routes.get(
+  "/admin/mails/{id}",
+  "One mail, with what it is made of until it has left; keys of links are covered",
+  { params: mailParameter },
+  z.object({ mail: mailSchema, content: z.array(z.object({ name: z.string(), value: z.string() })) }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/mails/bulk",
-  tags,
-  summary: "Try again at once to send selected mails that have not left; `dry_run` says what would happen",
-  ...staffActions("mails.read"),
-  request: body(bulkMailsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/mails/bulk",
+  "Try again at once to send selected mails that have not left; `dry_run` says what would happen",
+  body(bulkMailsInput),
+  bulkSchema,
+);
 
-const resend = createRoute({
-  method: "post",
-  path: "/admin/mails/{id}/resend",
-  tags,
-  summary: "Send a mail now: one that has not left, or for 30 days one about an order that still applies",
-  ...staffActions("mails.read"),
-  request: { params: mailParameter },
-  responses: answers(z.object({ success: z.string() })),
-});
+const resend = routes.post(
+  "/admin/mails/{id}/resend",
+  "Send a mail now: one that has not left, or for 30 days one about an order that still applies",
+  { params: mailParameter },
+  z.object({ success: z.string() }),
+);
 
 export const adminMailApi = createRouter()
   .openapi(list, async (c) => {

@@ -5,44 +5,35 @@ import {
   changeMediaInput,
   mediaParameter,
 } from "#domain/platform/media/media.input.ts";
-import { answers, body } from "../answer.ts";
+import { body } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { listMedia, mediaListSchema, takeMediaChange, takeMediaRemoval } from "../manage-media.ts";
 import { createRouter } from "../router.ts";
-import { anyStaffReads, staffActions } from "../staff-guard.ts";
+import { anyStaffRoutes, staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: content"];
+const staff = anyStaffRoutes("Administration: content");
+const contentManage = staffRoutes("Administration: content", "content.manage");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/media",
-  tags,
-  summary: "The uploaded pictures of the operator and of all shops, with where each is used",
-  ...anyStaffReads(),
-  request: { query: adminMediaQuery },
-  responses: answers(mediaListSchema),
-});
+const list = staff.get(
+  "/admin/media",
+  "The uploaded pictures of the operator and of all shops, with where each is used",
+  { query: adminMediaQuery },
+  mediaListSchema,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/media/{id}/change",
-  tags,
-  summary: "Change the name and the alt text of a picture",
-  ...staffActions("content.manage"),
-  request: { params: mediaParameter, ...body(changeMediaInput) },
-  responses: answers(z.object({ success: z.string() })),
-});
+const change = contentManage.post(
+  "/admin/media/{id}/change",
+  "Change the name and the alt text of a picture",
+  { params: mediaParameter, ...body(changeMediaInput) },
+  z.object({ success: z.string() }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/media/bulk",
-  tags,
-  summary: "Delete selected pictures that nothing uses; `dry_run` says what would happen",
-  ...staffActions("content.manage"),
-  request: body(bulkAdminMediaInput),
-  responses: answers(bulkSchema),
-});
+const bulk = contentManage.post(
+  "/admin/media/bulk",
+  "Delete selected pictures that nothing uses; `dry_run` says what would happen",
+  body(bulkAdminMediaInput),
+  bulkSchema,
+);
 
 export const adminMediaApi = createRouter()
   .openapi(list, (c) => listMedia(c, "operator"))

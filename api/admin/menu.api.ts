@@ -4,12 +4,11 @@ import { getMenuForm } from "#domain/platform/menu/get-menu-form.ts";
 import { menuInput, menuParameter } from "#domain/platform/menu/menu.input.ts";
 import { saveMenu } from "#domain/platform/menu/save-menu.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: menus"];
+const routes = staffRoutes("Administration: menus", "content.manage");
 
 const entrySchema = z.object({
   label: z.string(),
@@ -22,27 +21,19 @@ const entrySchema = z.object({
   translations: z.array(z.object({ language_code: z.string(), label: z.string() })),
 });
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/menus/{menu}",
-  tags,
-  summary: "The menu of the header or the footer; without entries the usual one is shown",
-  ...staffReads("content.manage"),
-  request: { params: menuParameter },
-  responses: answers(
-    z.object({ entries: z.array(entrySchema.extend({ children: z.array(entrySchema) })), revision: z.string() }),
-  ),
-});
+const read = routes.get(
+  "/admin/menus/{menu}",
+  "The menu of the header or the footer; without entries the usual one is shown",
+  { params: menuParameter },
+  z.object({ entries: z.array(entrySchema.extend({ children: z.array(entrySchema) })), revision: z.string() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/menus/{menu}",
-  tags,
-  summary: "Arrange a menu: these entries in this order, two levels deep",
-  ...staffActions("content.manage"),
-  request: { params: menuParameter, ...body(menuInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/menus/{menu}",
+  "Arrange a menu: these entries in this order, two levels deep",
+  { params: menuParameter, ...body(menuInput) },
+  doneSchema,
+);
 
 export const adminMenuApi = createRouter()
   .openapi(read, async (c) => {

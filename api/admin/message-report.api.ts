@@ -3,45 +3,35 @@ import { decideReportInput, readReportsQuery, reportsQuery } from "#domain/order
 import { decideConversationReport } from "#domain/orders/message/decide-conversation-report.ts";
 import { findConversationReports, getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { reportedSchema, reportsSchema } from "../conversation.schema.ts";
-import { createRoute } from "../create-route.ts";
 import { pagedList } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: messages"];
+const routes = staffRoutes("Administration: messages", "messages.manage");
 const PATH = "admin/message-reports";
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/message-reports",
-  tags,
-  summary: "The conversations that shoppers and shops reported",
-  ...staffReads("messages.manage"),
-  request: { query: reportsQuery },
-  responses: answers(reportsSchema),
-});
+const list = routes.get(
+  "/admin/message-reports",
+  "The conversations that shoppers and shops reported",
+  { query: reportsQuery },
+  reportsSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/message-reports/{id}",
-  tags,
-  summary: "A report with the reported conversation",
-  ...staffReads("messages.manage"),
-  request: { params: conversationParameter },
-  responses: answers(reportedSchema),
-});
+const one = routes.get(
+  "/admin/message-reports/{id}",
+  "A report with the reported conversation",
+  { params: conversationParameter },
+  reportedSchema,
+);
 
-const decide = createRoute({
-  method: "post",
-  path: "/admin/message-reports/{id}/decide",
-  tags,
-  summary: "Dismiss the reports of a conversation, or close it for both sides",
-  ...staffActions("messages.manage"),
-  request: { params: conversationParameter, ...body(decideReportInput) },
-  responses: answers(doneSchema),
-});
+const decide = routes.post(
+  "/admin/message-reports/{id}/decide",
+  "Dismiss the reports of a conversation, or close it for both sides",
+  { params: conversationParameter, ...body(decideReportInput) },
+  doneSchema,
+);
 
 export const adminMessageReportApi = createRouter()
   .openapi(list, async (c) => {

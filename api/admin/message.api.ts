@@ -11,13 +11,12 @@ import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: messages"];
+const routes = staffRoutes("Administration: messages", "messages.manage");
 
 const rowSchema = z
   .object({
@@ -40,45 +39,33 @@ const threadSchema = rowSchema
   })
   .openapi("ContactThread");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/messages",
-  tags,
-  summary: "The inbox of the contact form",
-  ...staffReads("messages.manage"),
-  request: { query: adminContactQuery },
-  responses: answers(listPageSchema(rowSchema)),
-});
+const list = routes.get(
+  "/admin/messages",
+  "The inbox of the contact form",
+  { query: adminContactQuery },
+  listPageSchema(rowSchema),
+);
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/messages/{id}",
-  tags,
-  summary: "A message with the replies to it",
-  ...staffReads("messages.manage"),
-  request: { params: contactParameter },
-  responses: answers(z.object({ message: threadSchema })),
-});
+const read = routes.get(
+  "/admin/messages/{id}",
+  "A message with the replies to it",
+  { params: contactParameter },
+  z.object({ message: threadSchema }),
+);
 
-const reply = createRoute({
-  method: "post",
-  path: "/admin/messages/{id}/reply",
-  tags,
-  summary: "Reply by mail",
-  ...staffActions("messages.manage"),
-  request: { params: contactParameter, ...body(contactReplyInput) },
-  responses: answers(doneSchema),
-});
+const reply = routes.post(
+  "/admin/messages/{id}/reply",
+  "Reply by mail",
+  { params: contactParameter, ...body(contactReplyInput) },
+  doneSchema,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/messages/{id}/change",
-  tags,
-  summary: "Open, close, take or release a message",
-  ...staffActions("messages.manage"),
-  request: { params: contactParameter, ...body(contactChangeInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/messages/{id}/change",
+  "Open, close, take or release a message",
+  { params: contactParameter, ...body(contactChangeInput) },
+  doneSchema,
+);
 
 export const adminMessageApi = createRouter()
   .openapi(list, async (c) => {

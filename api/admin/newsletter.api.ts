@@ -12,13 +12,12 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: newsletter"];
+const routes = staffRoutes("Administration: newsletter", "newsletter.manage");
 
 const subscriberSchema = z
   .object({
@@ -48,94 +47,68 @@ const letterSchema = z
   })
   .openapi("NewsletterLetter");
 
-const subscribers = createRoute({
-  method: "get",
-  path: "/admin/newsletter/subscribers",
-  tags,
-  summary: "The subscribers with their consent and its source",
-  ...staffReads("newsletter.manage"),
-  request: { query: subscribersQuery },
-  responses: answers(listPageSchema(subscriberSchema)),
-});
+const subscribers = routes.get(
+  "/admin/newsletter/subscribers",
+  "The subscribers with their consent and its source",
+  { query: subscribersQuery },
+  listPageSchema(subscriberSchema),
+);
 
-const table = createRoute({
-  method: "get",
-  path: "/admin/newsletter/subscribers.csv",
-  tags,
-  summary: "The subscribers that meet the filters as a table",
-  ...staffReads("newsletter.manage"),
-  request: { query: subscribersQuery },
-  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
-});
+const table = routes.get(
+  "/admin/newsletter/subscribers.csv",
+  "The subscribers that meet the filters as a table",
+  { query: subscribersQuery },
+  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+);
 
-const importing = createRoute({
-  method: "post",
-  path: "/admin/newsletter/subscribers/import",
-  tags,
-  summary: "Add people who have consented elsewhere",
-  ...staffActions("newsletter.manage"),
-  request: body(importSubscribersInput),
-  responses: answers(doneSchema.extend({ added: z.int(), skipped: z.int() })),
-});
+const importing = routes.post(
+  "/admin/newsletter/subscribers/import",
+  "Add people who have consented elsewhere",
+  body(importSubscribersInput),
+  doneSchema.extend({ added: z.int(), skipped: z.int() }),
+);
 
-const letters = createRoute({
-  method: "get",
-  path: "/admin/newsletter/letters",
-  tags,
-  summary: "The newest letters, drafts too",
-  ...staffReads("newsletter.manage"),
-  responses: answers(z.object({ letters: z.array(letterSchema) })),
-});
+const letters = routes.get(
+  "/admin/newsletter/letters",
+  "The newest letters, drafts too",
+  {},
+  z.object({ letters: z.array(letterSchema) }),
+);
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/newsletter/letters/{id}",
-  tags,
-  summary: "A letter, and how many would get it now",
-  ...staffReads("newsletter.manage"),
-  request: { params: letterParameter },
-  responses: answers(z.object({ letter: letterSchema, recipients: z.int() })),
-});
+const read = routes.get(
+  "/admin/newsletter/letters/{id}",
+  "A letter, and how many would get it now",
+  { params: letterParameter },
+  z.object({ letter: letterSchema, recipients: z.int() }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/newsletter/letters",
-  tags,
-  summary: "Write a letter",
-  ...staffActions("newsletter.manage"),
-  request: body(letterInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/newsletter/letters",
+  "Write a letter",
+  body(letterInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/newsletter/letters/{id}/change",
-  tags,
-  summary: "Change a draft",
-  ...staffActions("newsletter.manage"),
-  request: { params: letterParameter, ...body(letterInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/newsletter/letters/{id}/change",
+  "Change a draft",
+  { params: letterParameter, ...body(letterInput) },
+  doneSchema,
+);
 
-const test = createRoute({
-  method: "post",
-  path: "/admin/newsletter/letters/{id}/test",
-  tags,
-  summary: "Mail a letter to one address",
-  ...staffActions("newsletter.manage"),
-  request: { params: letterParameter, ...body(testLetterInput) },
-  responses: answers(doneSchema),
-});
+const test = routes.post(
+  "/admin/newsletter/letters/{id}/test",
+  "Mail a letter to one address",
+  { params: letterParameter, ...body(testLetterInput) },
+  doneSchema,
+);
 
-const send = createRoute({
-  method: "post",
-  path: "/admin/newsletter/letters/{id}/send",
-  tags,
-  summary: "Send a letter to everyone in its segment",
-  ...staffActions("newsletter.manage"),
-  request: { params: letterParameter },
-  responses: answers(doneSchema.extend({ recipients: z.int() })),
-});
+const send = routes.post(
+  "/admin/newsletter/letters/{id}/send",
+  "Send a letter to everyone in its segment",
+  { params: letterParameter },
+  doneSchema.extend({ recipients: z.int() }),
+);
 
 export const adminNewsletterApi = createRouter()
   .openapi(subscribers, async (c) => {

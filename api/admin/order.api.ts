@@ -18,97 +18,72 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
-import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { body, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: orders"];
+const ordersRead = staffRoutes("Administration: orders", "orders.read");
+const ordersWrite = staffRoutes("Administration: orders", "orders.write");
+const refundsWrite = staffRoutes("Administration: orders", "refunds.write");
 const done = z.object({ success: z.string() });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/orders",
-  tags,
-  summary:
-    "All orders: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
-  ...staffReads("orders.read"),
-  request: { query: adminOrdersQuery },
-  responses: answers(adminOrdersSchema),
-});
+const list = ordersRead.get(
+  "/admin/orders",
+  "All orders: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
+  { query: adminOrdersQuery },
+  adminOrdersSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/orders/bulk",
-  tags,
-  summary: "Confirm selected orders in their shops' place; `dry_run` says what would happen",
-  ...staffActions("orders.write"),
-  request: body(bulkOrdersInput),
-  responses: answers(bulkSchema),
-});
+const bulk = ordersWrite.post(
+  "/admin/orders/bulk",
+  "Confirm selected orders in their shops' place; `dry_run` says what would happen",
+  body(bulkOrdersInput),
+  bulkSchema,
+);
 
-const record = createRoute({
-  method: "get",
-  path: "/admin/orders/{code}",
-  tags,
-  summary: "Everything about an order",
-  ...staffReads("orders.read"),
-  request: { params: orderRecordParameter },
-  responses: answers(orderRecordSchema),
-});
+const record = ordersRead.get(
+  "/admin/orders/{code}",
+  "Everything about an order",
+  { params: orderRecordParameter },
+  orderRecordSchema,
+);
 
-const confirm = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/confirm",
-  tags,
-  summary: "Confirm an order in place of its shop",
-  ...staffActions("orders.write"),
-  request: { params: orderRecordParameter, ...body(orderActInput) },
-  responses: answers(done),
-});
+const confirm = ordersWrite.post(
+  "/admin/orders/{code}/confirm",
+  "Confirm an order in place of its shop",
+  { params: orderRecordParameter, ...body(orderActInput) },
+  done,
+);
 
-const deliver = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/deliver",
-  tags,
-  summary: "Note that an order has arrived",
-  ...staffActions("orders.write"),
-  request: { params: orderRecordParameter, ...body(orderActInput) },
-  responses: answers(done),
-});
+const deliver = ordersWrite.post(
+  "/admin/orders/{code}/deliver",
+  "Note that an order has arrived",
+  { params: orderRecordParameter, ...body(orderActInput) },
+  done,
+);
 
-const cancel = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/cancel",
-  tags,
-  summary: "Cancel an order for a reason; what was paid goes back",
-  ...staffActions("orders.write"),
-  request: { params: orderRecordParameter, ...body(cancelInput) },
-  responses: answers(done),
-});
+const cancel = ordersWrite.post(
+  "/admin/orders/{code}/cancel",
+  "Cancel an order for a reason; what was paid goes back",
+  { params: orderRecordParameter, ...body(cancelInput) },
+  done,
+);
 
-const address = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/address",
-  tags,
-  summary: "Send an order that has not left elsewhere in the same country; buyer and shop are told",
-  ...staffActions("orders.write"),
-  request: { params: orderRecordParameter, ...body(orderAddressInput) },
-  responses: answers(done),
-});
+const address = ordersWrite.post(
+  "/admin/orders/{code}/address",
+  "Send an order that has not left elsewhere in the same country; buyer and shop are told",
+  { params: orderRecordParameter, ...body(orderAddressInput) },
+  done,
+);
 
-const refund = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/refund",
-  tags,
-  summary:
-    "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
-  ...staffActions("refunds.write"),
-  request: { params: orderRecordParameter, ...body(goodwillInput) },
-  responses: answers(done),
-});
+const refund = refundsWrite.post(
+  "/admin/orders/{code}/refund",
+  "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
+  { params: orderRecordParameter, ...body(goodwillInput) },
+  done,
+);
 
 export const adminOrderApi = createRouter()
   .openapi(list, async (c) => {

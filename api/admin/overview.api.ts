@@ -7,7 +7,7 @@ import { createRoute } from "../create-route.ts";
 import { readOnly } from "../guard.ts";
 import { salesAnswer, salesQuery, salesSchema } from "../sales-figures.ts";
 import { createRouter } from "../router.ts";
-import { staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
 const countSchema = z.int().nullable();
 
@@ -36,15 +36,14 @@ const overview = createRoute({
   ),
 });
 
-const sales = createRoute({
-  method: "get",
-  path: "/admin/overview/sales",
-  tags: ["Administration"],
-  summary: "The sales of all shops in a period, beside those of the period before",
-  ...staffReads("orders.read"),
-  request: { query: salesQuery },
-  responses: answers(salesSchema),
-});
+const routes = staffRoutes("Administration", "orders.read");
+
+const sales = routes.get(
+  "/admin/overview/sales",
+  "The sales of all shops in a period, beside those of the period before",
+  { query: salesQuery },
+  salesSchema,
+);
 
 export const adminOverviewApi = createRouter()
   .openapi(overview, async (c) => {

@@ -6,12 +6,11 @@ import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
 import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: pages"];
+const routes = staffRoutes("Administration: pages", "content.manage");
 const texts = { title: z.string(), body: z.string(), description: z.string() };
 const state = {
   id: z.int(),
@@ -42,54 +41,30 @@ const formSchema = z
   })
   .openapi("PageForm");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/pages",
-  tags,
-  summary: "All pages, drafts too",
-  ...staffReads("content.manage"),
-  responses: answers(z.object({ pages: z.array(rowSchema) })),
-});
+const list = routes.get("/admin/pages", "All pages, drafts too", {}, z.object({ pages: z.array(rowSchema) }));
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/pages/{id}",
-  tags,
-  summary: "A page with its texts in all languages and its latest versions",
-  ...staffReads("content.manage"),
-  request: { params: pageParameter },
-  responses: answers(z.object({ page: formSchema })),
-});
+const read = routes.get(
+  "/admin/pages/{id}",
+  "A page with its texts in all languages and its latest versions",
+  { params: pageParameter },
+  z.object({ page: formSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/pages",
-  tags,
-  summary: "Create a page",
-  ...staffActions("content.manage"),
-  request: body(pageInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post("/admin/pages", "Create a page", body(pageInput), doneSchema.extend({ id: z.int() }));
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/pages/{id}/change",
-  tags,
-  summary: "Change a page; its old address redirects, and the texts are kept as a version",
-  ...staffActions("content.manage"),
-  request: { params: pageParameter, ...body(pageInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/pages/{id}/change",
+  "Change a page; its old address redirects, and the texts are kept as a version",
+  { params: pageParameter, ...body(pageInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/pages/{id}/remove",
-  tags,
-  summary: "Delete a page that the law does not require",
-  ...staffActions("content.manage"),
-  request: { params: pageParameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post(
+  "/admin/pages/{id}/remove",
+  "Delete a page that the law does not require",
+  { params: pageParameter },
+  doneSchema,
+);
 
 const differenceSchema = z
   .object({
@@ -99,25 +74,19 @@ const differenceSchema = z
   })
   .openapi("PageDifference");
 
-const compare = createRoute({
-  method: "get",
-  path: "/admin/page-versions/{id}",
-  tags,
-  summary: "What has changed in the texts of a page since a version",
-  ...staffReads("content.manage"),
-  request: { params: pageParameter },
-  responses: answers(z.object({ differences: z.array(differenceSchema) })),
-});
+const compare = routes.get(
+  "/admin/page-versions/{id}",
+  "What has changed in the texts of a page since a version",
+  { params: pageParameter },
+  z.object({ differences: z.array(differenceSchema) }),
+);
 
-const restore = createRoute({
-  method: "post",
-  path: "/admin/page-versions/{id}/restore",
-  tags,
-  summary: "Bring back the texts of a version",
-  ...staffActions("content.manage"),
-  request: { params: pageParameter },
-  responses: answers(doneSchema),
-});
+const restore = routes.post(
+  "/admin/page-versions/{id}/restore",
+  "Bring back the texts of a version",
+  { params: pageParameter },
+  doneSchema,
+);
 
 export const adminPageApi = createRouter()
   .openapi(list, async (c) => {

@@ -19,74 +19,55 @@ import type { Context } from "#domain/context.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse, type ApiContext } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 import { orderRecordSchema } from "./order.schema.ts";
 
-const tags = ["Administration: orders"];
+const routes = staffRoutes("Administration: orders", "orders.write");
 const changed = z.object({ success: z.string(), order: orderRecordSchema });
 
-const pack = createRoute({
-  method: "post",
-  path: "/admin/orders/{code}/parcels",
-  tags,
-  summary: "Pack units into a parcel in place of the shop; without `lines` everything that is left",
-  ...staffActions("orders.write"),
-  request: { params: orderRecordParameter, ...body(packInPlaceInput) },
-  responses: answers(changed),
-});
+const pack = routes.post(
+  "/admin/orders/{code}/parcels",
+  "Pack units into a parcel in place of the shop; without `lines` everything that is left",
+  { params: orderRecordParameter, ...body(packInPlaceInput) },
+  changed,
+);
 
-const handOver = createRoute({
-  method: "post",
-  path: "/admin/parcels/{id}/hand-over",
-  tags,
-  summary: "The carrier has the parcel; noted in place of the shop",
-  ...staffActions("orders.write"),
-  request: { params: parcelParameter, ...body(orderActInput) },
-  responses: answers(changed),
-});
+const handOver = routes.post(
+  "/admin/parcels/{id}/hand-over",
+  "The carrier has the parcel; noted in place of the shop",
+  { params: parcelParameter, ...body(orderActInput) },
+  changed,
+);
 
-const deliver = createRoute({
-  method: "post",
-  path: "/admin/parcels/{id}/deliver",
-  tags,
-  summary: "The parcel has arrived; noted in place of the shop",
-  ...staffActions("orders.write"),
-  request: { params: parcelParameter, ...body(orderActInput) },
-  responses: answers(changed),
-});
+const deliver = routes.post(
+  "/admin/parcels/{id}/deliver",
+  "The parcel has arrived; noted in place of the shop",
+  { params: parcelParameter, ...body(orderActInput) },
+  changed,
+);
 
-const end = createRoute({
-  method: "post",
-  path: "/admin/parcels/{id}/end",
-  tags,
-  summary: "The parcel got lost, or came back; noted in place of the shop",
-  ...staffActions("orders.write"),
-  request: { params: parcelParameter, ...body(endParcelInPlaceInput) },
-  responses: answers(changed),
-});
+const end = routes.post(
+  "/admin/parcels/{id}/end",
+  "The parcel got lost, or came back; noted in place of the shop",
+  { params: parcelParameter, ...body(endParcelInPlaceInput) },
+  changed,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/parcels/{id}/change",
-  tags,
-  summary: "Another carrier, number or link, in place of the shop",
-  ...staffActions("orders.write"),
-  request: { params: parcelParameter, ...body(changeParcelInPlaceInput) },
-  responses: answers(changed),
-});
+const change = routes.post(
+  "/admin/parcels/{id}/change",
+  "Another carrier, number or link, in place of the shop",
+  { params: parcelParameter, ...body(changeParcelInPlaceInput) },
+  changed,
+);
 
-const unpack = createRoute({
-  method: "post",
-  path: "/admin/parcels/{id}/cancel",
-  tags,
-  summary: "Unpack a parcel that has not left, in place of the shop",
-  ...staffActions("orders.write"),
-  request: { params: parcelParameter, ...body(orderActInput) },
-  responses: answers(changed),
-});
+const unpack = routes.post(
+  "/admin/parcels/{id}/cancel",
+  "Unpack a parcel that has not left, in place of the shop",
+  { params: parcelParameter, ...body(orderActInput) },
+  changed,
+);
 
 export const adminParcelApi = createRouter()
   .openapi(pack, (c) => {

@@ -3,12 +3,11 @@ import { paymentSettingsInput, providerParameter } from "#domain/payment/attempt
 import { changePaymentSettings, getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { testConnection } from "#domain/payment/attempt/test-connection.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: payments"];
+const routes = staffRoutes("Administration: payments", "payments.settings");
 
 const settingsSchema = z
   .object({
@@ -42,34 +41,26 @@ const settingsSchema = z
   })
   .openapi("PaymentSettings");
 
-const see = createRoute({
-  method: "get",
-  path: "/admin/payment-settings",
-  tags,
-  summary: "Which ways to pay are offered, the account for transfers, and how long is waited for money",
-  ...staffReads("payments.settings"),
-  responses: answers(z.object({ settings: settingsSchema, version: z.string() })),
-});
+const see = routes.get(
+  "/admin/payment-settings",
+  "Which ways to pay are offered, the account for transfers, and how long is waited for money",
+  {},
+  z.object({ settings: settingsSchema, version: z.string() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/payment-settings",
-  tags,
-  summary: "Change all of it; what is placed keeps the time that it has",
-  ...staffActions("payments.settings"),
-  request: body(paymentSettingsInput),
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/payment-settings",
+  "Change all of it; what is placed keeps the time that it has",
+  body(paymentSettingsInput),
+  doneSchema,
+);
 
-const test = createRoute({
-  method: "post",
-  path: "/admin/payment-settings/{provider}/test",
-  tags,
-  summary: "Ask a provider with the shop's keys for something that changes nothing; says what it answered",
-  ...staffActions("payments.settings"),
-  request: { params: providerParameter },
-  responses: answers(doneSchema.extend({ is_connected: z.boolean(), message: z.string() })),
-});
+const test = routes.post(
+  "/admin/payment-settings/{provider}/test",
+  "Ask a provider with the shop's keys for something that changes nothing; says what it answered",
+  { params: providerParameter },
+  doneSchema.extend({ is_connected: z.boolean(), message: z.string() }),
+);
 
 export const adminPaymentSettingsApi = createRouter()
   .openapi(see, (c) => {

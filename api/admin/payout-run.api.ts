@@ -16,15 +16,14 @@ import {
 import type { Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, payoutSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: payouts"];
+const routes = staffRoutes("Administration: payouts", "payouts.manage");
 const shopBalanceSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -37,8 +36,6 @@ const shopBalanceSchema = z.object({
   }),
   ...balanceFields,
 });
-const reads = { ...staffReads("payouts.manage"), tags };
-const acts = { ...staffActions("payouts.manage"), tags };
 const table = {
   200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
   ...refusals,
@@ -57,114 +54,87 @@ const runSchema = z
   })
   .openapi("PayoutRun");
 
-const list = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/payouts",
-  summary: "Payouts of shops and affiliates, and the latest payout runs; the newest first",
-  request: { query: payoutsQuery },
-  responses: answers(z.object({ payouts: pagedListSchema(payoutSchema), runs: z.array(runSchema) })),
-});
+const list = routes.get(
+  "/admin/payouts",
+  "Payouts of shops and affiliates, and the latest payout runs; the newest first",
+  { query: payoutsQuery },
+  z.object({ payouts: pagedListSchema(payoutSchema), runs: z.array(runSchema) }),
+);
 
-const balances = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/shop-balances",
-  summary: "What each shop has earned: pending, reserved, available, held and negative",
-  responses: answers(z.object({ shops: z.array(shopBalanceSchema) })),
-});
+const balances = routes.get(
+  "/admin/shop-balances",
+  "What each shop has earned: pending, reserved, available, held and negative",
+  {},
+  z.object({ shops: z.array(shopBalanceSchema) }),
+);
 
-const create = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payout-runs",
-  summary: "Collect all requested and due payouts in a run",
-  responses: answers(doneSchema),
-});
+const create = routes.post("/admin/payout-runs", "Collect all requested and due payouts in a run", {}, doneSchema);
 
-const approve = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payout-runs/{id}/approve",
-  summary: "Approve a payout run; above the limit another person than its creator",
-  request: { params: payoutParameter },
-  responses: answers(doneSchema),
-});
+const approve = routes.post(
+  "/admin/payout-runs/{id}/approve",
+  "Approve a payout run; above the limit another person than its creator",
+  { params: payoutParameter },
+  doneSchema,
+);
 
-const discard = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payout-runs/{id}/discard",
-  summary: "Discard a payout run before its approval; its payouts wait for another one",
-  request: { params: payoutParameter },
-  responses: answers(doneSchema),
-});
+const discard = routes.post(
+  "/admin/payout-runs/{id}/discard",
+  "Discard a payout run before its approval; its payouts wait for another one",
+  { params: payoutParameter },
+  doneSchema,
+);
 
-const xml = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/payout-runs/{id}/payments.xml",
-  summary: "The bank's file of an approved run, in pain.001; the same at every download",
-  request: { params: payoutParameter },
-  responses: {
+const xml = routes.get(
+  "/admin/payout-runs/{id}/payments.xml",
+  "The bank's file of an approved run, in pain.001; the same at every download",
+  { params: payoutParameter },
+  {
     200: { description: "The file.", content: { "application/xml": { schema: z.string() } } },
     ...refusals,
   },
-});
+);
 
-const csv = createRoute({
-  ...reads,
-  method: "get",
-  path: "/admin/payout-runs/{id}/payments.csv",
-  summary: "The payments of an approved run as a table",
-  request: { params: payoutParameter },
-  responses: table,
-});
+const csv = routes.get(
+  "/admin/payout-runs/{id}/payments.csv",
+  "The payments of an approved run as a table",
+  { params: payoutParameter },
+  table,
+);
 
-const paid = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payouts/{id}/paid",
-  summary: "The bank has paid an approved payout: it is booked",
-  request: { params: payoutParameter },
-  responses: answers(doneSchema),
-});
+const paid = routes.post(
+  "/admin/payouts/{id}/paid",
+  "The bank has paid an approved payout: it is booked",
+  { params: payoutParameter },
+  doneSchema,
+);
 
-const failed = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payouts/{id}/fail",
-  summary: "The bank could not pay an approved payout: its amount is available again",
-  request: { params: payoutParameter, ...body(payoutReasonInput) },
-  responses: answers(doneSchema),
-});
+const failed = routes.post(
+  "/admin/payouts/{id}/fail",
+  "The bank could not pay an approved payout: its amount is available again",
+  { params: payoutParameter, ...body(payoutReasonInput) },
+  doneSchema,
+);
 
-const reject = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payouts/{id}/reject",
-  summary: "Reject a requested payout: its amount is available again",
-  request: { params: payoutParameter, ...body(payoutReasonInput) },
-  responses: answers(doneSchema),
-});
+const reject = routes.post(
+  "/admin/payouts/{id}/reject",
+  "Reject a requested payout: its amount is available again",
+  { params: payoutParameter, ...body(payoutReasonInput) },
+  doneSchema,
+);
 
-const terms = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/shop-payout-terms/{id}",
-  summary: "Set a shop's own schedule, minimum, reserve and account at the payout provider",
-  request: { params: payoutParameter, ...body(payoutTermsInput) },
-  responses: answers(doneSchema),
-});
+const terms = routes.post(
+  "/admin/shop-payout-terms/{id}",
+  "Set a shop's own schedule, minimum, reserve and account at the payout provider",
+  { params: payoutParameter, ...body(payoutTermsInput) },
+  doneSchema,
+);
 
-const settings = createRoute({
-  ...acts,
-  method: "post",
-  path: "/admin/payout-settings",
-  summary: "Set the payout terms of all shops without their own",
-  request: body(payoutSettingsInput),
-  responses: answers(doneSchema),
-});
+const settings = routes.post(
+  "/admin/payout-settings",
+  "Set the payout terms of all shops without their own",
+  body(payoutSettingsInput),
+  doneSchema,
+);
 
 type Outcome = Result<unknown, Refusal>;
 

@@ -3,13 +3,12 @@ import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { markPaidOut } from "#domain/orders/refund/mark-paid-out.ts";
 import { returnParameter } from "#domain/orders/return/return.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: returns"];
+const routes = staffRoutes("Administration: returns", "refunds.write");
 
 const payoutSchema = z
   .object({
@@ -24,24 +23,19 @@ const payoutSchema = z
   })
   .openapi("HandPayout");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/refund-payouts",
-  tags,
-  summary: "Refunds that wait to be paid out by hand, the oldest first: no provider and no wallet could take them",
-  ...staffReads("refunds.write"),
-  responses: answers(z.object({ payouts: z.array(payoutSchema) })),
-});
+const list = routes.get(
+  "/admin/refund-payouts",
+  "Refunds that wait to be paid out by hand, the oldest first: no provider and no wallet could take them",
+  {},
+  z.object({ payouts: z.array(payoutSchema) }),
+);
 
-const paidOut = createRoute({
-  method: "post",
-  path: "/admin/refund-payouts/{id}/paid",
-  tags,
-  summary: "A refund that no provider and no wallet could take was paid out by hand",
-  ...staffActions("refunds.write"),
-  request: { params: returnParameter },
-  responses: answers(doneSchema),
-});
+const paidOut = routes.post(
+  "/admin/refund-payouts/{id}/paid",
+  "A refund that no provider and no wallet could take was paid out by hand",
+  { params: returnParameter },
+  doneSchema,
+);
 
 export const adminPayoutApi = createRouter()
   .openapi(list, async (c) => c.json({ payouts: toWire(await findHandPayouts(c.var.ctx)) }, 200))

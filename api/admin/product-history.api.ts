@@ -5,8 +5,7 @@ import {
   restoreVersionInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { refuseChange } from "#domain/catalog/product-admin/refuse-change.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse } from "../answer.ts";
 import {
   differencesSchema,
   listVersions,
@@ -16,60 +15,45 @@ import {
   versionsSchema,
 } from "../manage-product-history.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: products"];
+const routes = staffRoutes("Administration: products", "catalog.manage");
 const done = z.object({ success: z.string() });
 
-const versions = createRoute({
-  method: "get",
-  path: "/admin/products/{id}/versions",
-  tags,
-  summary: "The saved versions of a product, the latest first",
-  ...staffReads("catalog.manage"),
-  request: { params: productParameter },
-  responses: answers(versionsSchema),
-});
+const versions = routes.get(
+  "/admin/products/{id}/versions",
+  "The saved versions of a product, the latest first",
+  { params: productParameter },
+  versionsSchema,
+);
 
-const version = createRoute({
-  method: "get",
-  path: "/admin/product-versions/{id}",
-  tags,
-  summary: "What restoring a version would change",
-  ...staffReads("catalog.manage"),
-  request: { params: productParameter },
-  responses: answers(differencesSchema),
-});
+const version = routes.get(
+  "/admin/product-versions/{id}",
+  "What restoring a version would change",
+  { params: productParameter },
+  differencesSchema,
+);
 
-const restore = createRoute({
-  method: "post",
-  path: "/admin/product-versions/{id}/restore",
-  tags,
-  summary: "Save a former version again; address, stock and status stay",
-  ...staffActions("catalog.manage"),
-  request: { params: productParameter, ...body(restoreVersionInput) },
-  responses: answers(done.extend({ revision: z.int() })),
-});
+const restore = routes.post(
+  "/admin/product-versions/{id}/restore",
+  "Save a former version again; address, stock and status stay",
+  { params: productParameter, ...body(restoreVersionInput) },
+  done.extend({ revision: z.int() }),
+);
 
-const waiting = createRoute({
-  method: "get",
-  path: "/admin/products/{id}/waiting-change",
-  tags,
-  summary: "What differs in the change of a product that waits for approval; nothing without one",
-  ...staffReads("catalog.manage"),
-  request: { params: productParameter },
-  responses: answers(differencesSchema),
-});
+const waiting = routes.get(
+  "/admin/products/{id}/waiting-change",
+  "What differs in the change of a product that waits for approval; nothing without one",
+  { params: productParameter },
+  differencesSchema,
+);
 
-const refuseWaiting = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/refuse-change",
-  tags,
-  summary: "Refuse what a shop changed on an approved product, which stays as it is; the seller is told why",
-  ...staffActions("catalog.manage"),
-  request: { params: productParameter, ...body(rejectProductInput) },
-  responses: answers(done),
-});
+const refuseWaiting = routes.post(
+  "/admin/products/{id}/refuse-change",
+  "Refuse what a shop changed on an approved product, which stays as it is; the seller is told why",
+  { params: productParameter, ...body(rejectProductInput) },
+  done,
+);
 
 export const adminProductHistoryApi = createRouter()
   .openapi(versions, (c) => listVersions(c, "operator", c.req.valid("param").id))

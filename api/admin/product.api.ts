@@ -13,9 +13,8 @@ import {
 import { approveProducts } from "#domain/catalog/product-admin/approve-products.ts";
 import { rejectProduct } from "#domain/catalog/product-admin/reject-product.ts";
 import { requireApproval } from "#domain/catalog/product-admin/require-approval.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listProducts,
   showProduct,
@@ -28,110 +27,79 @@ import {
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { productFormSchema, productRecordSchema } from "../seller/product.schema.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: products"];
+const routes = staffRoutes("Administration: products", "catalog.manage");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/products",
-  tags,
-  summary: "The products of all shops, by state, category, shop and words of name, SKU or barcode",
-  ...staffReads("catalog.manage"),
-  request: { query: adminProductsQuery },
-  responses: answers(z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) })),
-});
+const list = routes.get(
+  "/admin/products",
+  "The products of all shops, by state, category, shop and words of name, SKU or barcode",
+  { query: adminProductsQuery },
+  z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/products/{id}",
-  tags,
-  summary: "A product with everything that can be changed",
-  ...staffReads("catalog.manage"),
-  request: { params: productParameter },
-  responses: answers(z.object({ product: productFormSchema })),
-});
+const one = routes.get(
+  "/admin/products/{id}",
+  "A product with everything that can be changed",
+  { params: productParameter },
+  z.object({ product: productFormSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/products",
-  tags,
-  summary: "Create a product for a shop; amounts in major units of the base currency",
-  ...staffActions("catalog.manage"),
-  request: body(newShopProductInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/products",
+  "Create a product for a shop; amounts in major units of the base currency",
+  body(newShopProductInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/change",
-  tags,
-  summary: "Save a product; 409 if someone else has saved it since this `revision`",
-  ...staffActions("catalog.manage"),
-  request: { params: productParameter, ...body(changeProductInput) },
-  responses: answers(doneSchema.extend({ revision: z.int() })),
-});
+const change = routes.post(
+  "/admin/products/{id}/change",
+  "Save a product; 409 if someone else has saved it since this `revision`",
+  { params: productParameter, ...body(changeProductInput) },
+  doneSchema.extend({ revision: z.int() }),
+);
 
-const copy = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/copy",
-  tags,
-  summary: "Copy a product as a draft, without stock and special prices",
-  ...staffActions("catalog.manage"),
-  request: { params: productParameter },
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const copy = routes.post(
+  "/admin/products/{id}/copy",
+  "Copy a product as a draft, without stock and special prices",
+  { params: productParameter },
+  doneSchema.extend({ id: z.int() }),
+);
 
-const status = createRoute({
-  method: "post",
-  path: "/admin/product-status",
-  tags,
-  summary: "Publish, unpublish or archive products: all of them or none",
-  ...staffActions("catalog.manage"),
-  request: body(productStatusInput),
-  responses: answers(doneSchema.extend({ changed: z.int() })),
-});
+const status = routes.post(
+  "/admin/product-status",
+  "Publish, unpublish or archive products: all of them or none",
+  body(productStatusInput),
+  doneSchema.extend({ changed: z.int() }),
+);
 
-const approve = createRoute({
-  method: "post",
-  path: "/admin/product-approvals",
-  tags,
-  summary: "Approve products; published ones are shown at once",
-  ...staffActions("catalog.manage"),
-  request: body(approveProductsInput),
-  responses: answers(doneSchema),
-});
+const approve = routes.post(
+  "/admin/product-approvals",
+  "Approve products; published ones are shown at once",
+  body(approveProductsInput),
+  doneSchema,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/products/{id}/reject",
-  tags,
-  summary: "Take a product out of the shop until it is approved; its seller is told why",
-  ...staffActions("catalog.manage"),
-  request: { params: productParameter, ...body(rejectProductInput) },
-  responses: answers(doneSchema),
-});
+const reject = routes.post(
+  "/admin/products/{id}/reject",
+  "Take a product out of the shop until it is approved; its seller is told why",
+  { params: productParameter, ...body(rejectProductInput) },
+  doneSchema,
+);
 
-const shopApproval = createRoute({
-  method: "post",
-  path: "/admin/shops/{id}/product-approval",
-  tags,
-  summary: "Whether new products of a shop wait for approval",
-  ...staffActions("catalog.manage"),
-  request: { params: productParameter, ...body(shopApprovalInput) },
-  responses: answers(doneSchema),
-});
+const shopApproval = routes.post(
+  "/admin/shops/{id}/product-approval",
+  "Whether new products of a shop wait for approval",
+  { params: productParameter, ...body(shopApprovalInput) },
+  doneSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/products/bulk",
-  tags,
-  summary:
-    "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
-  ...staffActions("catalog.manage"),
-  request: body(bulkAdminProductsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/products/bulk",
+  "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
+  body(bulkAdminProductsInput),
+  bulkSchema,
+);
 
 export const adminProductApi = createRouter()
   .openapi(list, (c) => listProducts(c, "operator"))

@@ -11,9 +11,8 @@ import {
 } from "#domain/catalog/question-admin/question-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_QUESTION_LIST } from "#shared/list/question-lists.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listQuestions,
   questionQueueSchema,
@@ -22,79 +21,58 @@ import {
   takeAnswer,
 } from "../keep-questions.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: questions"];
+const routes = staffRoutes("Administration: questions", "reviews.moderate");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/questions",
-  tags,
-  summary: "All questions about products, with filters and sorting",
-  ...staffReads("reviews.moderate"),
-  request: { query: adminQuestionsQuery },
-  responses: answers(questionQueueSchema),
-});
+const list = routes.get(
+  "/admin/questions",
+  "All questions about products, with filters and sorting",
+  { query: adminQuestionsQuery },
+  questionQueueSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/questions/bulk",
-  tags,
-  summary: "Publish or hide selected questions; `dry_run` says what would happen",
-  ...staffActions("reviews.moderate"),
-  request: body(bulkQuestionsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/questions/bulk",
+  "Publish or hide selected questions; `dry_run` says what would happen",
+  body(bulkQuestionsInput),
+  bulkSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/questions/{id}",
-  tags,
-  summary: "A question with all answers and reports",
-  ...staffReads("reviews.moderate"),
-  request: { params: questionParameter },
-  responses: answers(questionRecordSchema),
-});
+const one = routes.get(
+  "/admin/questions/{id}",
+  "A question with all answers and reports",
+  { params: questionParameter },
+  questionRecordSchema,
+);
 
-const publish = createRoute({
-  method: "post",
-  path: "/admin/questions/{id}/publish",
-  tags,
-  summary: "Show a question to everyone; its reports are settled",
-  ...staffActions("reviews.moderate"),
-  request: { params: questionParameter },
-  responses: answers(doneSchema),
-});
+const publish = routes.post(
+  "/admin/questions/{id}/publish",
+  "Show a question to everyone; its reports are settled",
+  { params: questionParameter },
+  doneSchema,
+);
 
-const hide = createRoute({
-  method: "post",
-  path: "/admin/questions/{id}/hide",
-  tags,
-  summary: "Hide a question; its author reads why",
-  ...staffActions("reviews.moderate"),
-  request: { params: questionParameter, ...body(hideQuestionInput) },
-  responses: answers(doneSchema),
-});
+const hide = routes.post(
+  "/admin/questions/{id}/hide",
+  "Hide a question; its author reads why",
+  { params: questionParameter, ...body(hideQuestionInput) },
+  doneSchema,
+);
 
-const answer = createRoute({
-  method: "post",
-  path: "/admin/questions/{id}/answer",
-  tags,
-  summary: "Answer a question in the name of the marketplace",
-  ...staffActions("reviews.moderate"),
-  request: { params: questionParameter, ...body(deskAnswerInput) },
-  responses: answers(doneSchema),
-});
+const answer = routes.post(
+  "/admin/questions/{id}/answer",
+  "Answer a question in the name of the marketplace",
+  { params: questionParameter, ...body(deskAnswerInput) },
+  doneSchema,
+);
 
-const answerStatus = createRoute({
-  method: "post",
-  path: "/admin/questions/{id}/answers/{answer}",
-  tags,
-  summary: "Publish an answer, or hide it with a reason",
-  ...staffActions("reviews.moderate"),
-  request: { params: answerParameter, ...body(answerStatusInput) },
-  responses: answers(doneSchema),
-});
+const answerStatus = routes.post(
+  "/admin/questions/{id}/answers/{answer}",
+  "Publish an answer, or hide it with a reason",
+  { params: answerParameter, ...body(answerStatusInput) },
+  doneSchema,
+);
 
 export const adminQuestionApi = createRouter()
   .openapi(list, (c) => listQuestions(c, "operator", readListUrl(ADMIN_QUESTION_LIST, new URL(c.req.url).searchParams)))

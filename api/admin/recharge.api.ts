@@ -9,61 +9,46 @@ import {
   rejectRechargeInput,
 } from "#domain/accounts/wallet/wallet.input.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: recharges"];
+const routes = staffRoutes("Administration: recharges", "payments.confirm");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/recharges",
-  tags,
-  summary: "Transfers into wallets",
-  ...staffReads("payments.confirm"),
-  request: { query: rechargesQuery, bulkRechargesInput },
-  responses: answers(
-    z.object({
-      recharges: pagedListSchema(
-        rechargeSchema.extend({ customer_id: z.int(), customer_name: z.string(), email: z.string() }),
-      ),
-    }),
-  ),
-});
+const list = routes.get(
+  "/admin/recharges",
+  "Transfers into wallets",
+  { query: rechargesQuery, bulkRechargesInput },
+  z.object({
+    recharges: pagedListSchema(
+      rechargeSchema.extend({ customer_id: z.int(), customer_name: z.string(), email: z.string() }),
+    ),
+  }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/recharges/bulk",
-  tags,
-  summary: "The money of selected transfers has arrived: put it into the wallets; `dry_run` says what would happen",
-  ...staffActions("payments.confirm"),
-  request: body(bulkRechargesInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/recharges/bulk",
+  "The money of selected transfers has arrived: put it into the wallets; `dry_run` says what would happen",
+  body(bulkRechargesInput),
+  bulkSchema,
+);
 
-const approve = createRoute({
-  method: "post",
-  path: "/admin/recharges/{id}/approve",
-  tags,
-  summary: "The money has arrived: put it into the wallet",
-  ...staffActions("payments.confirm"),
-  request: { params: rechargeParameter },
-  responses: answers(doneSchema),
-});
+const approve = routes.post(
+  "/admin/recharges/{id}/approve",
+  "The money has arrived: put it into the wallet",
+  { params: rechargeParameter },
+  doneSchema,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/recharges/{id}/reject",
-  tags,
-  summary: "The money has not arrived; the customer is told why",
-  ...staffActions("payments.confirm"),
-  request: { params: rechargeParameter, ...body(rejectRechargeInput) },
-  responses: answers(doneSchema),
-});
+const reject = routes.post(
+  "/admin/recharges/{id}/reject",
+  "The money has not arrived; the customer is told why",
+  { params: rechargeParameter, ...body(rejectRechargeInput) },
+  doneSchema,
+);
 
 export const adminRechargeApi = createRouter()
   .openapi(list, async (c) => {

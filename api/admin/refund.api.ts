@@ -3,14 +3,13 @@ import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/att
 import { UNMATCHED_REASONS } from "#domain/payment/attempt/payment.ts";
 import { dueRefundsQuery, transferParameter } from "#domain/payment/attempt/transfer.input.ts";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: payments"];
+const routes = staffRoutes("Administration: payments", "refunds.write");
 const done = z.object({ success: z.string() });
 
 const refundSchema = z
@@ -31,36 +30,26 @@ const refundSchema = z
   })
   .openapi("DueRefund");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/due-refunds",
-  tags,
-  summary:
-    "Money that does not go back by itself, the oldest first: transfers, and what a provider has refused too often",
-  ...staffReads("refunds.write"),
-  request: { query: dueRefundsQuery },
-  responses: answers(z.object({ refunds: pagedListSchema(refundSchema) })),
-});
+const list = routes.get(
+  "/admin/due-refunds",
+  "Money that does not go back by itself, the oldest first: transfers, and what a provider has refused too often",
+  { query: dueRefundsQuery },
+  z.object({ refunds: pagedListSchema(refundSchema) }),
+);
 
-const sent = createRoute({
-  method: "post",
-  path: "/admin/due-refunds/{id}/sent",
-  tags,
-  summary: "It was sent back by hand",
-  ...staffActions("refunds.write"),
-  request: { params: transferParameter },
-  responses: answers(done),
-});
+const sent = routes.post(
+  "/admin/due-refunds/{id}/sent",
+  "It was sent back by hand",
+  { params: transferParameter },
+  done,
+);
 
-const retry = createRoute({
-  method: "post",
-  path: "/admin/due-refunds/{id}/retry",
-  tags,
-  summary: "Ask the provider once more",
-  ...staffActions("refunds.write"),
-  request: { params: transferParameter },
-  responses: answers(done),
-});
+const retry = routes.post(
+  "/admin/due-refunds/{id}/retry",
+  "Ask the provider once more",
+  { params: transferParameter },
+  done,
+);
 
 export const adminRefundApi = createRouter()
   .openapi(list, async (c) => {

@@ -10,86 +10,64 @@ import {
   adminReturnsQuery,
   bulkAdminReturnsInput,
 } from "#domain/orders/return/return.input.ts";
-import { answers, body } from "../answer.ts";
+import { body } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn, takeReturnDecisions } from "../keep-returns.ts";
 import { pagedListSchema } from "../paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: returns"];
+const routes = staffRoutes("Administration: returns", "returns.decide");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/returns",
-  tags,
-  summary: "What shoppers want to send back to any shop, the newest first",
-  ...staffReads("returns.decide"),
-  request: { query: adminReturnsQuery },
-  responses: answers(z.object({ returns: pagedListSchema(returnCardSchema) })),
-});
+const list = routes.get(
+  "/admin/returns",
+  "What shoppers want to send back to any shop, the newest first",
+  { query: adminReturnsQuery },
+  z.object({ returns: pagedListSchema(returnCardSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/returns/{id}",
-  tags,
-  summary: "A return, and what can be done with it now",
-  ...staffReads("returns.decide"),
-  request: { params: returnParameter },
-  responses: answers(z.object({ return: returnSchema })),
-});
+const one = routes.get(
+  "/admin/returns/{id}",
+  "A return, and what can be done with it now",
+  { params: returnParameter },
+  z.object({ return: returnSchema }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/returns/bulk",
-  tags,
-  summary: "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
-  ...staffActions("returns.decide"),
-  request: body(bulkAdminReturnsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/returns/bulk",
+  "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
+  body(bulkAdminReturnsInput),
+  bulkSchema,
+);
 
-const approve = createRoute({
-  method: "post",
-  path: "/admin/returns/{id}/approve",
-  tags,
-  summary: "It may be sent back; the shopper reads how and where to",
-  ...staffActions("returns.decide"),
-  request: { params: returnParameter, ...body(approveReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const approve = routes.post(
+  "/admin/returns/{id}/approve",
+  "It may be sent back; the shopper reads how and where to",
+  { params: returnParameter, ...body(approveReturnInput) },
+  changedReturnSchema,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/returns/{id}/reject",
-  tags,
-  summary: "It is not taken back; the shopper reads why",
-  ...staffActions("returns.decide"),
-  request: { params: returnParameter, ...body(rejectReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const reject = routes.post(
+  "/admin/returns/{id}/reject",
+  "It is not taken back; the shopper reads why",
+  { params: returnParameter, ...body(rejectReturnInput) },
+  changedReturnSchema,
+);
 
-const received = createRoute({
-  method: "post",
-  path: "/admin/returns/{id}/received",
-  tags,
-  summary: "It is back; the lines in `restock` can be sold again",
-  ...staffActions("returns.decide"),
-  request: { params: returnParameter, ...body(receiveReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const received = routes.post(
+  "/admin/returns/{id}/received",
+  "It is back; the lines in `restock` can be sold again",
+  { params: returnParameter, ...body(receiveReturnInput) },
+  changedReturnSchema,
+);
 
-const refund = createRoute({
-  method: "post",
-  path: "/admin/returns/{id}/refund",
-  tags,
-  summary: "Pay it back, with or without the delivery, less a deduction with its reason",
-  ...staffActions("returns.decide"),
-  request: { params: returnParameter, ...body(refundReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const refund = routes.post(
+  "/admin/returns/{id}/refund",
+  "Pay it back, with or without the delivery, less a deduction with its reason",
+  { params: returnParameter, ...body(refundReturnInput) },
+  changedReturnSchema,
+);
 
 export const adminReturnApi = createRouter()
   .openapi(list, (c) => listReturns(c, "operator"))

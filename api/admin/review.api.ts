@@ -11,84 +11,62 @@ import {
 } from "#domain/catalog/review-admin/review-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_REVIEW_LIST } from "#shared/list/review-lists.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { listReviews, reviewQueueSchema, reviewRecordSchema, showReview, takeReply } from "../keep-reviews.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: reviews"];
+const routes = staffRoutes("Administration: reviews", "reviews.moderate");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/reviews",
-  tags,
-  summary: "All reviews, with filters and sorting",
-  ...staffReads("reviews.moderate"),
-  request: { query: adminReviewsQuery },
-  responses: answers(reviewQueueSchema),
-});
+const list = routes.get(
+  "/admin/reviews",
+  "All reviews, with filters and sorting",
+  { query: adminReviewsQuery },
+  reviewQueueSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/reviews/bulk",
-  tags,
-  summary: "Publish or hide selected reviews; `dry_run` says what would happen",
-  ...staffActions("reviews.moderate"),
-  request: body(bulkReviewsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/reviews/bulk",
+  "Publish or hide selected reviews; `dry_run` says what would happen",
+  body(bulkReviewsInput),
+  bulkSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/reviews/{id}",
-  tags,
-  summary: "A review with all replies and reports",
-  ...staffReads("reviews.moderate"),
-  request: { params: reviewParameter },
-  responses: answers(reviewRecordSchema),
-});
+const one = routes.get(
+  "/admin/reviews/{id}",
+  "A review with all replies and reports",
+  { params: reviewParameter },
+  reviewRecordSchema,
+);
 
-const publish = createRoute({
-  method: "post",
-  path: "/admin/reviews/{id}/publish",
-  tags,
-  summary: "Show a review to everyone; its reports are settled",
-  ...staffActions("reviews.moderate"),
-  request: { params: reviewParameter },
-  responses: answers(doneSchema),
-});
+const publish = routes.post(
+  "/admin/reviews/{id}/publish",
+  "Show a review to everyone; its reports are settled",
+  { params: reviewParameter },
+  doneSchema,
+);
 
-const hide = createRoute({
-  method: "post",
-  path: "/admin/reviews/{id}/hide",
-  tags,
-  summary: "Hide a review; its author reads why",
-  ...staffActions("reviews.moderate"),
-  request: { params: reviewParameter, ...body(hideReviewInput) },
-  responses: answers(doneSchema),
-});
+const hide = routes.post(
+  "/admin/reviews/{id}/hide",
+  "Hide a review; its author reads why",
+  { params: reviewParameter, ...body(hideReviewInput) },
+  doneSchema,
+);
 
-const reply = createRoute({
-  method: "post",
-  path: "/admin/reviews/{id}/reply",
-  tags,
-  summary: "Reply to a review in the name of the marketplace",
-  ...staffActions("reviews.moderate"),
-  request: { params: reviewParameter, ...body(deskReplyInput) },
-  responses: answers(doneSchema),
-});
+const reply = routes.post(
+  "/admin/reviews/{id}/reply",
+  "Reply to a review in the name of the marketplace",
+  { params: reviewParameter, ...body(deskReplyInput) },
+  doneSchema,
+);
 
-const replyStatus = createRoute({
-  method: "post",
-  path: "/admin/reviews/{id}/replies/{reply}",
-  tags,
-  summary: "Publish or hide a reply to a review",
-  ...staffActions("reviews.moderate"),
-  request: { params: reviewReplyParameter, ...body(replyStatusInput) },
-  responses: answers(doneSchema),
-});
+const replyStatus = routes.post(
+  "/admin/reviews/{id}/replies/{reply}",
+  "Publish or hide a reply to a review",
+  { params: reviewReplyParameter, ...body(replyStatusInput) },
+  doneSchema,
+);
 
 export const adminReviewApi = createRouter()
   .openapi(list, (c) => listReviews(c, "operator", readListUrl(ADMIN_REVIEW_LIST, new URL(c.req.url).searchParams)))

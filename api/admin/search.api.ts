@@ -19,14 +19,13 @@ import {
 } from "#domain/discovery/search-admin/search-admin.input.ts";
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { body, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: search"];
+const routes = staffRoutes("Administration: search", "content.manage");
 const groupSchema = z.object({
   id: z.int(),
   language_code: z.string(),
@@ -34,119 +33,89 @@ const groupSchema = z.object({
   version: z.string(),
 });
 
-const synonyms = createRoute({
-  method: "get",
-  path: "/admin/search-synonyms",
-  tags,
-  summary: "Groups of words with the same meaning, by language",
-  ...staffReads("content.manage"),
-  responses: answers(z.object({ synonyms: z.array(groupSchema) })),
-});
+const synonyms = routes.get(
+  "/admin/search-synonyms",
+  "Groups of words with the same meaning, by language",
+  {},
+  z.object({ synonyms: z.array(groupSchema) }),
+);
 
-const save = createRoute({
-  method: "post",
-  path: "/admin/search-synonyms",
-  tags,
-  summary: "Make words synonyms; groups that share a word with them are joined",
-  ...staffActions("content.manage"),
-  request: body(synonymsInput),
-  responses: answers(z.object({ success: z.string(), words: z.array(z.string()) })),
-});
+const save = routes.post(
+  "/admin/search-synonyms",
+  "Make words synonyms; groups that share a word with them are joined",
+  body(synonymsInput),
+  z.object({ success: z.string(), words: z.array(z.string()) }),
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/search-synonyms/remove",
-  tags,
-  summary: "Delete a group of synonyms",
-  ...staffActions("content.manage"),
-  request: body(removeSynonymsInput),
-  responses: answers(z.object({ success: z.string() })),
-});
+const remove = routes.post(
+  "/admin/search-synonyms/remove",
+  "Delete a group of synonyms",
+  body(removeSynonymsInput),
+  z.object({ success: z.string() }),
+);
 
-const bulkSynonyms = createRoute({
-  method: "post",
-  path: "/admin/search-synonyms/bulk",
-  tags,
-  summary: "Delete groups of synonyms; `dry_run` says what would happen",
-  ...staffActions("content.manage"),
-  request: body(bulkSynonymsInput),
-  responses: answers(bulkSchema),
-});
+const bulkSynonyms = routes.post(
+  "/admin/search-synonyms/bulk",
+  "Delete groups of synonyms; `dry_run` says what would happen",
+  body(bulkSynonymsInput),
+  bulkSchema,
+);
 
-const misses = createRoute({
-  method: "get",
-  path: "/admin/searches",
-  tags,
-  summary: "Searches without results of the last 90 days, the most frequent first; anonymous",
-  ...staffReads("content.manage"),
-  request: { query: searchMissesQuery },
-  responses: answers(
-    z.object({
-      searches: pagedListSchema(
-        z.object({
-          id: z.int(),
-          language_code: z.string(),
-          term: z.string(),
-          uses: z.int(),
-          last_used_at: z.string(),
-        }),
-      ),
-    }),
-  ),
-});
+const misses = routes.get(
+  "/admin/searches",
+  "Searches without results of the last 90 days, the most frequent first; anonymous",
+  { query: searchMissesQuery },
+  z.object({
+    searches: pagedListSchema(
+      z.object({
+        id: z.int(),
+        language_code: z.string(),
+        term: z.string(),
+        uses: z.int(),
+        last_used_at: z.string(),
+      }),
+    ),
+  }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/searches/bulk",
-  tags,
-  summary: "Delete searches without results; `dry_run` says what would happen",
-  ...staffActions("content.manage"),
-  request: body(bulkMissesInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/searches/bulk",
+  "Delete searches without results; `dry_run` says what would happen",
+  body(bulkMissesInput),
+  bulkSchema,
+);
 
-const rules = createRoute({
-  method: "get",
-  path: "/admin/search-rules",
-  tags,
-  summary: "What searches of a term do: lead to a page, show products first, or leave a word out",
-  ...staffReads("content.manage"),
-  request: { query: searchRulesQuery },
-  responses: answers(
-    z.object({
-      rules: pagedListSchema(
-        z.object({
-          id: z.int(),
-          kind: z.enum(SEARCH_RULE_KINDS),
-          language_code: z.string(),
-          term: z.string(),
-          target: z.string(),
-          version: z.string(),
-        }),
-      ),
-    }),
-  ),
-});
+const rules = routes.get(
+  "/admin/search-rules",
+  "What searches of a term do: lead to a page, show products first, or leave a word out",
+  { query: searchRulesQuery },
+  z.object({
+    rules: pagedListSchema(
+      z.object({
+        id: z.int(),
+        kind: z.enum(SEARCH_RULE_KINDS),
+        language_code: z.string(),
+        term: z.string(),
+        target: z.string(),
+        version: z.string(),
+      }),
+    ),
+  }),
+);
 
-const saveRule = createRoute({
-  method: "post",
-  path: "/admin/search-rules",
-  tags,
-  summary: "Add or change a rule for searches of a term",
-  ...staffActions("content.manage"),
-  request: body(searchRuleInput),
-  responses: answers(z.object({ success: z.string() })),
-});
+const saveRule = routes.post(
+  "/admin/search-rules",
+  "Add or change a rule for searches of a term",
+  body(searchRuleInput),
+  z.object({ success: z.string() }),
+);
 
-const bulkRules = createRoute({
-  method: "post",
-  path: "/admin/search-rules/bulk",
-  tags,
-  summary: "Delete rules for searches; `dry_run` says what would happen",
-  ...staffActions("content.manage"),
-  request: body(bulkRulesInput),
-  responses: answers(bulkSchema),
-});
+const bulkRules = routes.post(
+  "/admin/search-rules/bulk",
+  "Delete rules for searches; `dry_run` says what would happen",
+  body(bulkRulesInput),
+  bulkSchema,
+);
 
 export const adminSearchApi = createRouter()
   .openapi(synonyms, async (c) => {

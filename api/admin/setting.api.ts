@@ -9,13 +9,12 @@ import {
   settingsInput,
 } from "#domain/platform/setting-admin/setting-admin.input.ts";
 import { wireNameOf } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: settings"];
+const routes = staffRoutes("Administration: settings", "settings.manage");
 
 const fieldSchema = z
   .object({
@@ -28,45 +27,33 @@ const fieldSchema = z
   })
   .openapi("SettingField");
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/settings/{group}",
-  tags,
-  summary: "A group of the shop's settings: values, limits and options",
-  ...staffReads("settings.manage"),
-  request: { params: settingGroupParameter },
-  responses: answers(z.object({ settings: z.array(fieldSchema), version: z.string() })),
-});
+const read = routes.get(
+  "/admin/settings/{group}",
+  "A group of the shop's settings: values, limits and options",
+  { params: settingGroupParameter },
+  z.object({ settings: z.array(fieldSchema), version: z.string() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/settings",
-  tags,
-  summary: "Change any of the shop's settings; what is not sent stays",
-  ...staffActions("settings.manage"),
-  request: body(settingsInput),
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/settings",
+  "Change any of the shop's settings; what is not sent stays",
+  body(settingsInput),
+  doneSchema,
+);
 
-const changePicture = createRoute({
-  method: "post",
-  path: "/admin/setting-pictures/{setting}",
-  tags,
-  summary: "Change logo, icon or picture of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  ...staffActions("settings.manage"),
-  request: { params: pictureSettingParameter, ...pictureForm },
-  responses: answers(doneSchema),
-});
+const changePicture = routes.post(
+  "/admin/setting-pictures/{setting}",
+  "Change logo, icon or picture of the pop-up: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
+  { params: pictureSettingParameter, ...pictureForm },
+  doneSchema,
+);
 
-const removePicture = createRoute({
-  method: "post",
-  path: "/admin/setting-pictures/{setting}/remove",
-  tags,
-  summary: "Remove logo, icon or picture of the pop-up",
-  ...staffActions("settings.manage"),
-  request: { params: pictureSettingParameter },
-  responses: answers(doneSchema),
-});
+const removePicture = routes.post(
+  "/admin/setting-pictures/{setting}/remove",
+  "Remove logo, icon or picture of the pop-up",
+  { params: pictureSettingParameter },
+  doneSchema,
+);
 
 export const adminSettingApi = createRouter()
   .openapi(read, async (c) => {

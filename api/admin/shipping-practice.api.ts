@@ -8,75 +8,55 @@ import {
   storePackage,
   storePractice,
 } from "#domain/checkout/shipping/store-practice.ts";
-import { answers, body } from "../answer.ts";
+import { body } from "../answer.ts";
 import { answerRateTable, answerShipping } from "../answer-shipping.ts";
-import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffActions } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 import { rateTableSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
 
-const tags = ["Administration: shipping"];
-const guard = staffActions("shipping.manage");
+const routes = staffRoutes("Administration: shipping", "shipping.manage");
 
-const setPractice = createRoute({
-  method: "post",
-  path: "/admin/shipping/practice",
-  tags,
-  summary: "Set handling days, cut-off time and how large goods are weighed",
-  ...guard,
-  request: body(practiceInput),
-  responses: answers(storedShippingSchema),
-});
+const setPractice = routes.post(
+  "/admin/shipping/practice",
+  "Set handling days, cut-off time and how large goods are weighed",
+  body(practiceInput),
+  storedShippingSchema,
+);
 
-const keepPackage = createRoute({
-  method: "post",
-  path: "/admin/shipping/packages",
-  tags,
-  summary: "Keep a package, or with `id` change it",
-  ...guard,
-  request: body(packageInput),
-  responses: answers(storedShippingSchema),
-});
+const keepPackage = routes.post(
+  "/admin/shipping/packages",
+  "Keep a package, or with `id` change it",
+  body(packageInput),
+  storedShippingSchema,
+);
 
-const removePackage = createRoute({
-  method: "post",
-  path: "/admin/shipping/packages/{id}/delete",
-  tags,
-  summary: "Remove a package",
-  ...guard,
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const removePackage = routes.post(
+  "/admin/shipping/packages/{id}/delete",
+  "Remove a package",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
-const keepCarrier = createRoute({
-  method: "post",
-  path: "/admin/shipping/carriers",
-  tags,
-  summary: "Keep a carrier with its tracking page, or with `id` change it",
-  ...guard,
-  request: body(carrierInput),
-  responses: answers(storedShippingSchema),
-});
+const keepCarrier = routes.post(
+  "/admin/shipping/carriers",
+  "Keep a carrier with its tracking page, or with `id` change it",
+  body(carrierInput),
+  storedShippingSchema,
+);
 
-const removeCarrier = createRoute({
-  method: "post",
-  path: "/admin/shipping/carriers/{id}/delete",
-  tags,
-  summary: "Remove a carrier; shipments that were packed with it stay as they are",
-  ...guard,
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const removeCarrier = routes.post(
+  "/admin/shipping/carriers/{id}/delete",
+  "Remove a carrier; shipments that were packed with it stay as they are",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
-const importTable = createRoute({
-  method: "post",
-  path: "/admin/shipping/import",
-  tags,
-  summary: "Deliveries from a CSV table: all of it or nothing; `dry_run` only checks it",
-  ...guard,
-  request: body(rateTableInput),
-  responses: answers(rateTableSchema),
-});
+const importTable = routes.post(
+  "/admin/shipping/import",
+  "Deliveries from a CSV table: all of it or nothing; `dry_run` only checks it",
+  body(rateTableInput),
+  rateTableSchema,
+);
 
 export const adminShippingPracticeApi = createRouter()
   .openapi(setPractice, async (c) => answerShipping(c, await storePractice(c.var.ctx, "operator", c.req.valid("json"))))

@@ -10,74 +10,55 @@ import { quoteShipping } from "#domain/checkout/shipping/quote-shipping.ts";
 import { storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping/store-shipping-zone.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { body, refuse } from "../answer.ts";
 import { answerShipping } from "../answer-shipping.ts";
-import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
+import { staffRoutes } from "../staff-guard.ts";
 import { commonShippingSchema, shippingQuotesSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
 
-const tags = ["Administration: shipping"];
+const routes = staffRoutes("Administration: shipping", "shipping.manage");
 
-const setup = createRoute({
-  method: "get",
-  path: "/admin/shipping",
-  tags,
-  summary: "The common deliveries and zones, of every shop without deliveries of its own",
-  ...staffReads("shipping.manage"),
-  responses: answers(commonShippingSchema),
-});
+const setup = routes.get(
+  "/admin/shipping",
+  "The common deliveries and zones, of every shop without deliveries of its own",
+  {},
+  commonShippingSchema,
+);
 
-const quote = createRoute({
-  method: "get",
-  path: "/admin/shipping/quotes",
-  tags,
-  summary:
-    "The common deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
-  ...staffReads("shipping.manage"),
-  request: { query: shippingQuoteQuery },
-  responses: answers(shippingQuotesSchema),
-});
+const quote = routes.get(
+  "/admin/shipping/quotes",
+  "The common deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
+  { query: shippingQuoteQuery },
+  shippingQuotesSchema,
+);
 
-const storeRate = createRoute({
-  method: "post",
-  path: "/admin/shipping/rates",
-  tags,
-  summary: "Offer a common delivery, or with `id` change it; amounts in major units of the base currency",
-  ...staffActions("shipping.manage"),
-  request: body(shippingRateInput),
-  responses: answers(storedShippingSchema),
-});
+const storeRate = routes.post(
+  "/admin/shipping/rates",
+  "Offer a common delivery, or with `id` change it; amounts in major units of the base currency",
+  body(shippingRateInput),
+  storedShippingSchema,
+);
 
-const deleteRate = createRoute({
-  method: "post",
-  path: "/admin/shipping/rates/{id}/delete",
-  tags,
-  summary: "Offer a common delivery no longer",
-  ...staffActions("shipping.manage"),
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const deleteRate = routes.post(
+  "/admin/shipping/rates/{id}/delete",
+  "Offer a common delivery no longer",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
-const storeZone = createRoute({
-  method: "post",
-  path: "/admin/shipping/zones",
-  tags,
-  summary: "Keep a common zone, or with `id` change it",
-  ...staffActions("shipping.manage"),
-  request: body(shippingZoneInput),
-  responses: answers(storedShippingSchema),
-});
+const storeZone = routes.post(
+  "/admin/shipping/zones",
+  "Keep a common zone, or with `id` change it",
+  body(shippingZoneInput),
+  storedShippingSchema,
+);
 
-const deleteZone = createRoute({
-  method: "post",
-  path: "/admin/shipping/zones/{id}/delete",
-  tags,
-  summary: "Remove a common zone that no delivery is made for",
-  ...staffActions("shipping.manage"),
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const deleteZone = routes.post(
+  "/admin/shipping/zones/{id}/delete",
+  "Remove a common zone that no delivery is made for",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
 export const adminShippingApi = createRouter()
   .openapi(setup, async (c) => {

@@ -13,14 +13,13 @@ import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, done, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: shops"];
+const routes = staffRoutes("Administration: shops", "shops.manage");
 
 const rowSchema = z
   .object({
@@ -49,84 +48,56 @@ const recordSchema = rowSchema.extend({
   notes: z.array(z.object({ id: z.int(), text: z.string(), written_by: z.string(), created_at: z.string() })),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/shops",
-  tags,
-  summary: "All shops with sales, rating and late rate; `-` before a sort is descending",
-  ...staffReads("shops.manage"),
-  request: { query: adminShopsQuery },
-  responses: answers(z.object({ shops: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) })),
-});
+const list = routes.get(
+  "/admin/shops",
+  "All shops with sales, rating and late rate; `-` before a sort is descending",
+  { query: adminShopsQuery },
+  z.object({ shops: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/admin/shops/{id}",
-  tags,
-  summary: "A shop with its notes",
-  ...staffReads("shops.manage"),
-  request: { params: adminShopParameter },
-  responses: answers(z.object({ shop: recordSchema })),
-});
+const one = routes.get(
+  "/admin/shops/{id}",
+  "A shop with its notes",
+  { params: adminShopParameter },
+  z.object({ shop: recordSchema }),
+);
 
-const suspend = createRoute({
-  method: "post",
-  path: "/admin/shops/{id}/suspend",
-  tags,
-  summary: "List it nowhere and take no orders, with the reason that its owner reads",
-  ...staffActions("shops.manage"),
-  request: { params: adminShopParameter, ...body(shopReasonInput) },
-  responses: answers(doneSchema),
-});
+const suspend = routes.post(
+  "/admin/shops/{id}/suspend",
+  "List it nowhere and take no orders, with the reason that its owner reads",
+  { params: adminShopParameter, ...body(shopReasonInput) },
+  doneSchema,
+);
 
-const reopen = createRoute({
-  method: "post",
-  path: "/admin/shops/{id}/reopen",
-  tags,
-  summary: "Let a suspended shop sell again",
-  ...staffActions("shops.manage"),
-  request: { params: adminShopParameter },
-  responses: answers(doneSchema),
-});
+const reopen = routes.post(
+  "/admin/shops/{id}/reopen",
+  "Let a suspended shop sell again",
+  { params: adminShopParameter },
+  doneSchema,
+);
 
-const close = createRoute({
-  method: "post",
-  path: "/admin/shops/{id}/close",
-  tags,
-  summary: "Close a shop without open orders for good",
-  ...staffActions("shops.manage"),
-  request: { params: adminShopParameter, ...body(shopReasonInput) },
-  responses: answers(doneSchema),
-});
+const close = routes.post(
+  "/admin/shops/{id}/close",
+  "Close a shop without open orders for good",
+  { params: adminShopParameter, ...body(shopReasonInput) },
+  doneSchema,
+);
 
-const note = createRoute({
-  method: "post",
-  path: "/admin/shops/{id}/notes",
-  tags,
-  summary: "Note something about a shop, for staff",
-  ...staffActions("shops.manage"),
-  request: { params: adminShopParameter, ...body(shopNoteInput) },
-  responses: answers(doneSchema),
-});
+const note = routes.post(
+  "/admin/shops/{id}/notes",
+  "Note something about a shop, for staff",
+  { params: adminShopParameter, ...body(shopNoteInput) },
+  doneSchema,
+);
 
-const look = createRoute({
-  method: "post",
-  path: "/admin/shops/{id}/look",
-  tags,
-  summary: "See the seller's desk as the shop does; nothing can be changed there",
-  ...staffActions("shops.manage"),
-  request: { params: adminShopParameter },
-  responses: answers(doneSchema),
-});
+const look = routes.post(
+  "/admin/shops/{id}/look",
+  "See the seller's desk as the shop does; nothing can be changed there",
+  { params: adminShopParameter },
+  doneSchema,
+);
 
-const stop = createRoute({
-  method: "post",
-  path: "/admin/shop-look/stop",
-  tags,
-  summary: "End the look at a shop",
-  ...staffActions("shops.manage"),
-  responses: answers(doneSchema),
-});
+const stop = routes.post("/admin/shop-look/stop", "End the look at a shop", {}, doneSchema);
 
 export const adminShopApi = createRouter()
   .openapi(list, async (c) => {

@@ -10,12 +10,11 @@ import {
   templateParameter,
 } from "#domain/catalog/specification-template/specification-template.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: catalog"];
+const routes = staffRoutes("Administration: catalog", "catalog.manage");
 const templateSchema = z
   .object({
     id: z.int(),
@@ -27,44 +26,33 @@ const templateSchema = z
   })
   .openapi("SpecificationTemplate");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/specification-templates",
-  tags,
-  summary: "The rows that specifications should have, by kind of product, with how many products have them",
-  ...staffReads("catalog.manage"),
-  responses: answers(z.object({ templates: z.array(templateSchema) })),
-});
+const list = routes.get(
+  "/admin/specification-templates",
+  "The rows that specifications should have, by kind of product, with how many products have them",
+  {},
+  z.object({ templates: z.array(templateSchema) }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/specification-templates",
-  tags,
-  summary: "Create a template of specifications",
-  ...staffActions("catalog.manage"),
-  request: body(templateInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/specification-templates",
+  "Create a template of specifications",
+  body(templateInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/specification-templates/{id}/change",
-  tags,
-  summary: "Change its name, category, rows or translations; products stay as they are",
-  ...staffActions("catalog.manage"),
-  request: { params: templateParameter, ...body(templateInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/specification-templates/{id}/change",
+  "Change its name, category, rows or translations; products stay as they are",
+  { params: templateParameter, ...body(templateInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/specification-templates/{id}/delete",
-  tags,
-  summary: "Delete a template of specifications; products stay as they are",
-  ...staffActions("catalog.manage"),
-  request: { params: templateParameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post(
+  "/admin/specification-templates/{id}/delete",
+  "Delete a template of specifications; products stay as they are",
+  { params: templateParameter },
+  doneSchema,
+);
 
 export const adminSpecificationTemplateApi = createRouter()
   .openapi(list, async (c) => c.json({ templates: toWire(await findTemplateRecords(c.var.ctx)) }, 200))

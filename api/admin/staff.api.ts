@@ -11,13 +11,13 @@ import {
 } from "#domain/platform/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: staff"];
+const staffManage = staffRoutes("Administration: staff", "staff.manage");
+const customer = customerRoutes("Administration: staff");
 const permissionsSchema = z.array(z.string());
 
 const staffSchema = z.object({
@@ -42,65 +42,42 @@ const staffSchema = z.object({
   ),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/staff",
-  tags,
-  summary: "Everybody of the staff with what they may do",
-  ...staffReads("staff.manage"),
-  responses: answers(staffSchema),
-});
+const list = staffManage.get("/admin/staff", "Everybody of the staff with what they may do", {}, staffSchema);
 
-const invite = createRoute({
-  method: "post",
-  path: "/admin/staff",
-  tags,
-  summary: "Invite somebody into the staff by a mailed link",
-  ...staffActions("staff.manage"),
-  request: body(inviteStaffInput),
-  responses: answers(doneSchema),
-});
+const invite = staffManage.post(
+  "/admin/staff",
+  "Invite somebody into the staff by a mailed link",
+  body(inviteStaffInput),
+  doneSchema,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/staff/{id}/permissions",
-  tags,
-  summary: "Set what somebody may do",
-  ...staffActions("staff.manage"),
-  request: { params: staffParameter, ...body(changeStaffInput) },
-  responses: answers(doneSchema),
-});
+const change = staffManage.post(
+  "/admin/staff/{id}/permissions",
+  "Set what somebody may do",
+  { params: staffParameter, ...body(changeStaffInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/staff/{id}/remove",
-  tags,
-  summary: "Take somebody out of the staff",
-  ...staffActions("staff.manage"),
-  request: { params: staffParameter },
-  responses: answers(doneSchema),
-});
+const remove = staffManage.post(
+  "/admin/staff/{id}/remove",
+  "Take somebody out of the staff",
+  { params: staffParameter },
+  doneSchema,
+);
 
-const withdraw = createRoute({
-  method: "post",
-  path: "/admin/staff-invitations/{id}/withdraw",
-  tags,
-  summary: "Take an invitation back",
-  ...staffActions("staff.manage"),
-  request: { params: staffParameter },
-  responses: answers(doneSchema),
-});
+const withdraw = staffManage.post(
+  "/admin/staff-invitations/{id}/withdraw",
+  "Take an invitation back",
+  { params: staffParameter },
+  doneSchema,
+);
 
-const join = createRoute({
-  method: "post",
-  path: "/user/join-staff",
-  security: signedIn,
-  tags,
-  summary: "Accept an invitation by the code of its link, with an account of its address that is verified",
-  middleware: [csrfProtected] as const,
-  request: body(joinStaffInput),
-  responses: answers(doneSchema),
-});
+const join = customer.post(
+  "/user/join-staff",
+  "Accept an invitation by the code of its link, with an account of its address that is verified",
+  body(joinStaffInput),
+  doneSchema,
+);
 
 export const adminStaffApi = createRouter()
   .openapi(list, async (c) => {

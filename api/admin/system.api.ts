@@ -7,12 +7,11 @@ import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
 import { startBackup } from "#domain/platform/system/start-backup.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: system"];
+const routes = staffRoutes("Administration: system", "settings.manage");
 
 const jobParameter = z.object({
   job: z
@@ -21,118 +20,79 @@ const jobParameter = z.object({
     .regex(/^\P{Cc}*$/u),
 });
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/system",
-  tags,
-  summary: "Background jobs with their last run and failure, and the versions in use",
-  ...staffReads("settings.manage"),
-  responses: answers(
-    z.object({
-      jobs: z.array(
-        z.object({
-          job: z.string(),
-          started_at: z.string(),
-          milliseconds: z.int(),
-          failures: z.int(),
-          failed_at: z.string().nullable(),
-          last_error: z.string(),
-        }),
-      ),
-      versions: z.object({ program: z.string(), schema: z.string(), node: z.string(), postgres: z.string() }),
-    }),
-  ),
-});
+const read = routes.get(
+  "/admin/system",
+  "Background jobs with their last run and failure, and the versions in use",
+  {},
+  z.object({
+    jobs: z.array(
+      z.object({
+        job: z.string(),
+        started_at: z.string(),
+        milliseconds: z.int(),
+        failures: z.int(),
+        failed_at: z.string().nullable(),
+        last_error: z.string(),
+      }),
+    ),
+    versions: z.object({ program: z.string(), schema: z.string(), node: z.string(), postgres: z.string() }),
+  }),
+);
 
-const run = createRoute({
-  method: "post",
-  path: "/admin/system/jobs/{job}/run",
-  tags,
-  summary: "Run a background job again now",
-  ...staffActions("settings.manage"),
-  request: { params: jobParameter },
-  responses: answers(doneSchema),
-});
+const run = routes.post(
+  "/admin/system/jobs/{job}/run",
+  "Run a background job again now",
+  { params: jobParameter },
+  doneSchema,
+);
 
-const purge = createRoute({
-  method: "post",
-  path: "/admin/system/purge",
-  tags,
-  summary: "Evict all cached pages",
-  ...staffActions("settings.manage"),
-  responses: answers(doneSchema),
-});
+const purge = routes.post("/admin/system/purge", "Evict all cached pages", {}, doneSchema);
 
-const ledger = createRoute({
-  method: "post",
-  path: "/admin/system/ledger",
-  tags,
-  summary: "Recompute the ledger: how many accounts differ",
-  ...staffActions("settings.manage"),
-  responses: answers(doneSchema.extend({ differences: z.int() })),
-});
+const ledger = routes.post(
+  "/admin/system/ledger",
+  "Recompute the ledger: how many accounts differ",
+  {},
+  doneSchema.extend({ differences: z.int() }),
+);
 
-const backup = createRoute({
-  method: "post",
-  path: "/admin/system/backup",
-  tags,
-  summary: "Start a backup into the data folder of the server",
-  ...staffActions("settings.manage"),
-  responses: answers(doneSchema),
-});
+const backup = routes.post("/admin/system/backup", "Start a backup into the data folder of the server", {}, doneSchema);
 
-const history = createRoute({
-  method: "get",
-  path: "/admin/system/jobs/{job}/runs",
-  tags,
-  summary: "The last runs of a background job",
-  ...staffReads("settings.manage"),
-  request: { params: jobParameter },
-  responses: answers(
-    z.object({
-      runs: z.array(
-        z.object({
-          id: z.int(),
-          started_at: z.string(),
-          milliseconds: z.int(),
-          failures: z.int(),
-          error: z.string(),
-        }),
-      ),
-    }),
-  ),
-});
+const history = routes.get(
+  "/admin/system/jobs/{job}/runs",
+  "The last runs of a background job",
+  { params: jobParameter },
+  z.object({
+    runs: z.array(
+      z.object({
+        id: z.int(),
+        started_at: z.string(),
+        milliseconds: z.int(),
+        failures: z.int(),
+        error: z.string(),
+      }),
+    ),
+  }),
+);
 
-const errors = createRoute({
-  method: "get",
-  path: "/admin/system/errors",
-  tags,
-  summary: "The latest kinds of failures with their place and count, without what visitors sent",
-  ...staffReads("settings.manage"),
-  responses: answers(
-    z.object({
-      errors: z.array(
-        z.object({
-          place: z.string(),
-          message: z.string(),
-          count: z.int(),
-          first_at: z.string(),
-          last_at: z.string(),
-          request_id: z.string().nullable(),
-        }),
-      ),
-    }),
-  ),
-});
+const errors = routes.get(
+  "/admin/system/errors",
+  "The latest kinds of failures with their place and count, without what visitors sent",
+  {},
+  z.object({
+    errors: z.array(
+      z.object({
+        place: z.string(),
+        message: z.string(),
+        count: z.int(),
+        first_at: z.string(),
+        last_at: z.string(),
+        request_id: z.string().nullable(),
+      }),
+    ),
+  }),
+);
 
-const clear = createRoute({
-  method: "post",
-  path: "/admin/system/errors/clear",
-  tags,
-  summary: "Empty the list of failures",
-  ...staffActions("settings.manage"),
-  responses: answers(doneSchema),
-});
+const clear = routes.post("/admin/system/errors/clear", "Empty the list of failures", {}, doneSchema);
 
 export const adminSystemApi = createRouter()
   .openapi(read, async (c) => {

@@ -19,13 +19,12 @@ import {
   taxWayInput,
 } from "#domain/pricing/tax/tax.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: tax"];
+const routes = staffRoutes("Administration: tax", "rules.write");
 const done = z.object({ success: z.string() });
 
 const waySchema = taxWayInput.omit({ version: true });
@@ -102,106 +101,70 @@ const taxesSchema = z.object({
   examples: z.array(exampleSchema),
 });
 
-const read = createRoute({
-  method: "get",
-  path: "/admin/tax",
-  tags,
-  summary:
-    "Tax classes, what each country takes of them, how it is shown and rounded, and what a cart costs in each way",
-  ...staffReads("rules.write"),
-  request: { query: taxesQuery },
-  responses: answers(taxesSchema),
-});
+const read = routes.get(
+  "/admin/tax",
+  "Tax classes, what each country takes of them, how it is shown and rounded, and what a cart costs in each way",
+  { query: taxesQuery },
+  taxesSchema,
+);
 
-const addClass = createRoute({
-  method: "post",
-  path: "/admin/tax-classes",
-  tags,
-  summary: "Add a class that goods can be taxed by",
-  ...staffActions("rules.write"),
-  request: body(taxClassInput),
-  responses: answers(done),
-});
+const addClass = routes.post("/admin/tax-classes", "Add a class that goods can be taxed by", body(taxClassInput), done);
 
-const renameClass = createRoute({
-  method: "post",
-  path: "/admin/tax-classes/{code}/rename",
-  tags,
-  summary: "Give a tax class another name",
-  ...staffActions("rules.write"),
-  request: { params: taxClassParameter, ...body(taxClassChange) },
-  responses: answers(done),
-});
+const renameClass = routes.post(
+  "/admin/tax-classes/{code}/rename",
+  "Give a tax class another name",
+  { params: taxClassParameter, ...body(taxClassChange) },
+  done,
+);
 
-const removeClass = createRoute({
-  method: "post",
-  path: "/admin/tax-classes/{code}/remove",
-  tags,
-  summary: "Remove a tax class that nothing is taxed by",
-  ...staffActions("rules.write"),
-  request: { params: taxClassParameter, query: taxRemovalQuery },
-  responses: answers(done),
-});
+const removeClass = routes.post(
+  "/admin/tax-classes/{code}/remove",
+  "Remove a tax class that nothing is taxed by",
+  { params: taxClassParameter, query: taxRemovalQuery },
+  done,
+);
 
-const setRates = createRoute({
-  method: "post",
-  path: "/admin/tax-rates",
-  tags,
-  summary: "Set what a country takes of each class, in percent; an empty rate takes nothing",
-  ...staffActions("rules.write"),
-  request: body(taxRatesInput),
-  responses: answers(done),
-});
+const setRates = routes.post(
+  "/admin/tax-rates",
+  "Set what a country takes of each class, in percent; an empty rate takes nothing",
+  body(taxRatesInput),
+  done,
+);
 
-const removeRates = createRoute({
-  method: "post",
-  path: "/admin/tax-rates/{country}/remove",
-  tags,
-  summary: "Charge no tax in a country from now on",
-  ...staffActions("rules.write"),
-  request: { params: taxCountryParameter, query: taxRemovalQuery },
-  responses: answers(done),
-});
+const removeRates = routes.post(
+  "/admin/tax-rates/{country}/remove",
+  "Charge no tax in a country from now on",
+  { params: taxCountryParameter, query: taxRemovalQuery },
+  done,
+);
 
-const setException = createRoute({
-  method: "post",
-  path: "/admin/tax-exceptions",
-  tags,
-  summary: "Set a rate for a state, a category or some time, or with `id` change it",
-  ...staffActions("rules.write"),
-  request: body(taxExceptionInput),
-  responses: answers(done.extend({ id: z.int() })),
-});
+const setException = routes.post(
+  "/admin/tax-exceptions",
+  "Set a rate for a state, a category or some time, or with `id` change it",
+  body(taxExceptionInput),
+  done.extend({ id: z.int() }),
+);
 
-const removeException = createRoute({
-  method: "post",
-  path: "/admin/tax-exceptions/{id}/remove",
-  tags,
-  summary: "Tax what it was for at the country's rate again",
-  ...staffActions("rules.write"),
-  request: { params: taxExceptionParameter, query: taxRemovalQuery },
-  responses: answers(done),
-});
+const removeException = routes.post(
+  "/admin/tax-exceptions/{id}/remove",
+  "Tax what it was for at the country's rate again",
+  { params: taxExceptionParameter, query: taxRemovalQuery },
+  done,
+);
 
-const setThreshold = createRoute({
-  method: "post",
-  path: "/admin/tax-thresholds",
-  tags,
-  summary: "Set from which amounts on a country is taxed; both null: from the first cent on",
-  ...staffActions("rules.write"),
-  request: body(taxThresholdInput),
-  responses: answers(done),
-});
+const setThreshold = routes.post(
+  "/admin/tax-thresholds",
+  "Set from which amounts on a country is taxed; both null: from the first cent on",
+  body(taxThresholdInput),
+  done,
+);
 
-const setWay = createRoute({
-  method: "post",
-  path: "/admin/tax-way",
-  tags,
-  summary: "Set whether prices are shown with tax, and where it is rounded",
-  ...staffActions("rules.write"),
-  request: body(taxWayInput),
-  responses: answers(done),
-});
+const setWay = routes.post(
+  "/admin/tax-way",
+  "Set whether prices are shown with tax, and where it is rounded",
+  body(taxWayInput),
+  done,
+);
 
 export const adminTaxApi = createRouter()
   .openapi(read, async (c) => {

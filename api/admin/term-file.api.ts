@@ -4,12 +4,11 @@ import { importTerms } from "#domain/catalog/term-file/import-terms.ts";
 import { referenceListParameter, termImportFields } from "#domain/catalog/term-file/term-file.input.ts";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refusals, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: catalog"];
+const routes = staffRoutes("Administration: catalog", "catalog.manage");
 const termImportSchema = z
   .object({
     list: z.enum(REFERENCE_LISTS),
@@ -26,32 +25,25 @@ const fileForm = z.object({
   ...termImportFields,
 });
 
-const exportOne = createRoute({
-  method: "get",
-  path: "/admin/catalog-files/{list}",
-  tags,
-  summary: "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
-  ...staffReads("catalog.manage"),
-  request: { params: referenceListParameter },
-  responses: {
+const exportOne = routes.get(
+  "/admin/catalog-files/{list}",
+  "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
+  { params: referenceListParameter },
+  {
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
     ...refusals,
   },
-});
+);
 
-const importOne = createRoute({
-  method: "post",
-  path: "/admin/catalog-files/{list}",
-  tags,
-  summary:
-    "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
-  ...staffActions("catalog.manage"),
-  request: {
+const importOne = routes.post(
+  "/admin/catalog-files/{list}",
+  "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
+  {
     params: referenceListParameter,
     body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
   },
-  responses: answers(z.object({ success: z.string(), import: termImportSchema })),
-});
+  z.object({ success: z.string(), import: termImportSchema }),
+);
 
 export const adminTermFileApi = createRouter()
   .openapi(exportOne, async (c) => {

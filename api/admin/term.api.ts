@@ -11,13 +11,12 @@ import {
   termParameter,
 } from "#domain/catalog/term-admin/term-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: catalog"];
+const routes = staffRoutes("Administration: catalog", "catalog.manage");
 const termSchema = z
   .object({
     id: z.int(),
@@ -32,65 +31,47 @@ const termSchema = z
   })
   .openapi("CatalogTerm");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/catalog/{kind}",
-  tags,
-  summary: "All brands, colors, attributes, attribute values, tags or units, with how often they are used",
-  ...staffReads("catalog.manage"),
-  request: { params: termKindParameter },
-  responses: answers(z.object({ terms: z.array(termSchema) })),
-});
+const list = routes.get(
+  "/admin/catalog/{kind}",
+  "All brands, colors, attributes, attribute values, tags or units, with how often they are used",
+  { params: termKindParameter },
+  z.object({ terms: z.array(termSchema) }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/admin/catalog/{kind}",
-  tags,
-  summary: "Create a brand, a color, an attribute, a value of `attribute_id`, a tag or a unit",
-  ...staffActions("catalog.manage"),
-  request: { params: termKindParameter, ...body(termInput) },
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/admin/catalog/{kind}",
+  "Create a brand, a color, an attribute, a value of `attribute_id`, a tag or a unit",
+  { params: termKindParameter, ...body(termInput) },
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/admin/catalog/{kind}/{id}/change",
-  tags,
-  summary: "Change its name, translations, address, logo or shade; products that have a tag or a unit follow",
-  ...staffActions("catalog.manage"),
-  request: { params: termParameter, ...body(termInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/admin/catalog/{kind}/{id}/change",
+  "Change its name, translations, address, logo or shade; products that have a tag or a unit follow",
+  { params: termParameter, ...body(termInput) },
+  doneSchema,
+);
 
-const merge = createRoute({
-  method: "post",
-  path: "/admin/catalog/{kind}/{id}/merge",
-  tags,
-  summary: "Join a duplicate with another one of its kind; not for attributes, whose values are joined",
-  ...staffActions("catalog.manage"),
-  request: { params: termParameter, ...body(mergeTermInput) },
-  responses: answers(doneSchema),
-});
+const merge = routes.post(
+  "/admin/catalog/{kind}/{id}/merge",
+  "Join a duplicate with another one of its kind; not for attributes, whose values are joined",
+  { params: termParameter, ...body(mergeTermInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/admin/catalog/{kind}/{id}/delete",
-  tags,
-  summary: "Delete what no product has",
-  ...staffActions("catalog.manage"),
-  request: { params: termParameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post(
+  "/admin/catalog/{kind}/{id}/delete",
+  "Delete what no product has",
+  { params: termParameter },
+  doneSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/catalog/{kind}/bulk",
-  tags,
-  summary: "Delete those that no product has, or merge duplicates into one; `dry_run` says what would happen",
-  ...staffActions("catalog.manage"),
-  request: { params: termKindParameter, ...body(bulkTermsInput) },
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/catalog/{kind}/bulk",
+  "Delete those that no product has, or merge duplicates into one; `dry_run` says what would happen",
+  { params: termKindParameter, ...body(bulkTermsInput) },
+  bulkSchema,
+);
 
 export const adminTermApi = createRouter()
   .openapi(list, async (c) =>

@@ -11,15 +11,14 @@ import {
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: payments"];
+const routes = staffRoutes("Administration: payments", "payments.confirm");
 
 const transferSchema = z
   .object({
@@ -41,46 +40,33 @@ const transferSchema = z
   })
   .openapi("TransferRecord");
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/transfers",
-  tags,
-  summary: "Bank transfers for purchases",
-  ...staffReads("payments.confirm"),
-  request: { query: transfersQuery },
-  responses: answers(z.object({ transfers: pagedListSchema(transferSchema) })),
-});
+const list = routes.get(
+  "/admin/transfers",
+  "Bank transfers for purchases",
+  { query: transfersQuery },
+  z.object({ transfers: pagedListSchema(transferSchema) }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/admin/transfers/bulk",
-  tags,
-  summary: "The money of selected transfers has arrived as asked for; `dry_run` says what would happen",
-  ...staffActions("payments.confirm"),
-  request: body(bulkTransfersInput),
-  responses: answers(bulkSchema),
-});
+const bulk = routes.post(
+  "/admin/transfers/bulk",
+  "The money of selected transfers has arrived as asked for; `dry_run` says what would happen",
+  body(bulkTransfersInput),
+  bulkSchema,
+);
 
-const confirm = createRoute({
-  method: "post",
-  path: "/admin/transfers/{id}/confirm",
-  tags,
-  summary:
-    "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
-  ...staffActions("payments.confirm"),
-  request: { params: transferParameter, ...body(confirmTransferInput) },
-  responses: answers(doneSchema.extend({ outcome: z.enum(["paid", "returned"]) })),
-});
+const confirm = routes.post(
+  "/admin/transfers/{id}/confirm",
+  "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
+  { params: transferParameter, ...body(confirmTransferInput) },
+  doneSchema.extend({ outcome: z.enum(["paid", "returned"]) }),
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/admin/transfers/{id}/reject",
-  tags,
-  summary: "The proof shows no transfer to us; the shopper is told why and can pay again",
-  ...staffActions("payments.confirm"),
-  request: { params: transferParameter, ...body(rejectTransferInput) },
-  responses: answers(doneSchema),
-});
+const reject = routes.post(
+  "/admin/transfers/{id}/reject",
+  "The proof shows no transfer to us; the shopper is told why and can pay again",
+  { params: transferParameter, ...body(rejectTransferInput) },
+  doneSchema,
+);
 
 export const adminTransferApi = createRouter()
   .openapi(list, async (c) => {

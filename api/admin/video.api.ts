@@ -1,31 +1,24 @@
 import { moderateVideo } from "#domain/catalog/video-admin/moderate-video.ts";
 import { hideVideoInput, videoParameter } from "#domain/catalog/video-admin/video-admin.input.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { staffActions } from "../staff-guard.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: videos"];
+const routes = staffRoutes("Administration: videos", "content.manage");
 
-const hide = createRoute({
-  method: "post",
-  path: "/admin/videos/{id}/hide",
-  tags,
-  summary: "Take a video down; its shop reads why and cannot publish it again",
-  ...staffActions("content.manage"),
-  request: { params: videoParameter, ...body(hideVideoInput) },
-  responses: answers(doneSchema),
-});
+const hide = routes.post(
+  "/admin/videos/{id}/hide",
+  "Take a video down; its shop reads why and cannot publish it again",
+  { params: videoParameter, ...body(hideVideoInput) },
+  doneSchema,
+);
 
-const show = createRoute({
-  method: "post",
-  path: "/admin/videos/{id}/show",
-  tags,
-  summary: "Show a video again that was taken down",
-  ...staffActions("content.manage"),
-  request: { params: videoParameter },
-  responses: answers(doneSchema),
-});
+const show = routes.post(
+  "/admin/videos/{id}/show",
+  "Show a video again that was taken down",
+  { params: videoParameter },
+  doneSchema,
+);
 
 export const adminVideoApi = createRouter()
   .openapi(hide, async (c) => {

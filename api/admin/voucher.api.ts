@@ -9,14 +9,13 @@ import {
   vouchersQuery,
 } from "#domain/accounts/voucher/voucher.input.ts";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActions, staffReads } from "../staff-guard.ts";
 import { voucherSchema } from "../account/voucher.schema.ts";
+import { staffRoutes } from "../staff-guard.ts";
 
-const tags = ["Administration: gift vouchers"];
+const routes = staffRoutes("Administration: gift vouchers", "vouchers.manage");
 
 const recordSchema = voucherSchema.extend({
   recipient_email: z.string(),
@@ -29,35 +28,26 @@ const recordSchema = voucherSchema.extend({
   is_unused: z.boolean(),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/admin/vouchers",
-  tags,
-  summary: "All gift vouchers, the newest first; never a code",
-  ...staffReads("vouchers.manage"),
-  request: { query: vouchersQuery },
-  responses: answers(z.object({ vouchers: pagedListSchema(recordSchema) })),
-});
+const list = routes.get(
+  "/admin/vouchers",
+  "All gift vouchers, the newest first; never a code",
+  { query: vouchersQuery },
+  z.object({ vouchers: pagedListSchema(recordSchema) }),
+);
 
-const takeBack = createRoute({
-  method: "post",
-  path: "/admin/vouchers/{id}/void",
-  tags,
-  summary: "Take an unused voucher back: its cost goes into its buyer's wallet",
-  ...staffActions("vouchers.manage"),
-  request: { params: voucherParameter, ...body(voidVoucherInput) },
-  responses: answers(doneSchema),
-});
+const takeBack = routes.post(
+  "/admin/vouchers/{id}/void",
+  "Take an unused voucher back: its cost goes into its buyer's wallet",
+  { params: voucherParameter, ...body(voidVoucherInput) },
+  doneSchema,
+);
 
-const resend = createRoute({
-  method: "post",
-  path: "/admin/vouchers/{id}/resend",
-  tags,
-  summary: "Send a voucher to another address with a fresh code; the former code is worth nothing",
-  ...staffActions("vouchers.manage"),
-  request: { params: voucherParameter, ...body(resendVoucherInput) },
-  responses: answers(doneSchema),
-});
+const resend = routes.post(
+  "/admin/vouchers/{id}/resend",
+  "Send a voucher to another address with a fresh code; the former code is worth nothing",
+  { params: voucherParameter, ...body(resendVoucherInput) },
+  doneSchema,
+);
 
 export const adminVoucherApi = createRouter()
   .openapi(list, async (c) => {

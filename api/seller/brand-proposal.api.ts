@@ -2,20 +2,18 @@ import { z } from "@hono/zod-openapi";
 import { proposeBrandInput } from "#domain/catalog/brand-proposal/brand-proposal.input.ts";
 import { proposeBrand } from "#domain/catalog/brand-proposal/propose-brand.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const propose = createRoute({
-  method: "post",
-  path: "/seller/brand-proposals",
-  tags: ["Seller: products"],
-  summary: "Propose a brand: products of the shop can have it, shoppers see it once the operator has accepted it",
-  ...sellerActions("products.write"),
-  request: body(proposeBrandInput),
-  responses: answers(z.object({ success: z.string(), id: z.int() })),
-});
+const routes = sellerRoutes("Seller: products", "products.write");
+
+const propose = routes.post(
+  "/seller/brand-proposals",
+  "Propose a brand: products of the shop can have it, shoppers see it once the operator has accepted it",
+  body(proposeBrandInput),
+  z.object({ success: z.string(), id: z.int() }),
+);
 
 export const sellerBrandProposalApi = createRouter().openapi(propose, async (c) => {
   const { ctx } = c.var;

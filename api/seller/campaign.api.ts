@@ -4,58 +4,45 @@ import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-adm
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { refuseSale } from "../manage-prices.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: campaigns"];
+const productsRead = sellerRoutes("Seller: campaigns", "products.read");
+const productsWrite = sellerRoutes("Seller: campaigns", "products.write");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/campaigns",
-  tags,
-  summary: "The campaigns that run or will, to join",
-  ...sellerReads("products.read"),
-  responses: answers(z.object({ campaigns: z.array(campaignRecordSchema) })),
-});
+const list = productsRead.get(
+  "/seller/campaigns",
+  "The campaigns that run or will, to join",
+  {},
+  z.object({ campaigns: z.array(campaignRecordSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/campaigns/{id}",
-  tags,
-  summary: "A campaign with the shop's own products in it: their state, caps and sales",
-  ...sellerReads("products.read"),
-  request: { params: campaignParameter },
-  responses: answers(
-    z.object({
-      campaign: campaignRecordSchema.extend({ description: z.string() }),
-      products: z.array(campaignProductSchema),
-    }),
-  ),
-});
+const one = productsRead.get(
+  "/seller/campaigns/{id}",
+  "A campaign with the shop's own products in it: their state, caps and sales",
+  { params: campaignParameter },
+  z.object({
+    campaign: campaignRecordSchema.extend({ description: z.string() }),
+    products: z.array(campaignProductSchema),
+  }),
+);
 
-const join = createRoute({
-  method: "post",
-  path: "/seller/campaigns/{id}/join",
-  tags,
-  summary: "Ask to join a campaign with products at a discount",
-  ...sellerActions("products.write"),
-  request: { params: campaignParameter, ...body(joinCampaignInput) },
-  responses: answers(doneSchema),
-});
+const join = productsWrite.post(
+  "/seller/campaigns/{id}/join",
+  "Ask to join a campaign with products at a discount",
+  { params: campaignParameter, ...body(joinCampaignInput) },
+  doneSchema,
+);
 
-const leave = createRoute({
-  method: "post",
-  path: "/seller/campaign-products/{id}/leave",
-  tags,
-  summary: "Withdraw a request, or an accepted product before the campaign starts",
-  ...sellerActions("products.write"),
-  request: { params: campaignParameter },
-  responses: answers(doneSchema),
-});
+const leave = productsWrite.post(
+  "/seller/campaign-products/{id}/leave",
+  "Withdraw a request, or an accepted product before the campaign starts",
+  { params: campaignParameter },
+  doneSchema,
+);
 
 export const sellerCampaignApi = createRouter()
   .openapi(list, async (c) => {

@@ -5,75 +5,52 @@ import {
   conversationReportInput,
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
-import { answers, body, doneSchema } from "../answer.ts";
+import { body, doneSchema } from "../answer.ts";
 import { conversationSchema, inboxSchema, writtenConversationSchema } from "../conversation.schema.ts";
-import { createRoute } from "../create-route.ts";
 import { block, listInbox, markRead, showConversation, takeMessage, takeReport } from "../keep-conversations.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: messages"];
+const ordersRead = sellerRoutes("Seller: messages", "orders.read");
+const ordersWrite = sellerRoutes("Seller: messages", "orders.write");
 const params = conversationParameter;
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/messages",
-  tags,
-  summary: "The shop's inbox: messages about orders, and conversations without one",
-  ...sellerReads("orders.read"),
-  request: { query: inboxQuery },
-  responses: answers(inboxSchema),
-});
+const list = ordersRead.get(
+  "/seller/messages",
+  "The shop's inbox: messages about orders, and conversations without one",
+  { query: inboxQuery },
+  inboxSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/messages/{id}",
-  tags,
-  summary: "A conversation of the own shop",
-  ...sellerReads("orders.read"),
-  request: { params },
-  responses: answers(conversationSchema),
-});
+const one = ordersRead.get("/seller/messages/{id}", "A conversation of the own shop", { params }, conversationSchema);
 
-const write = createRoute({
-  method: "post",
-  path: "/seller/messages/{id}/messages",
-  tags,
-  summary: "Answer the customer in a conversation",
-  ...sellerActions("orders.write"),
-  request: { params, ...body(conversationMessageInput) },
-  responses: answers(writtenConversationSchema),
-});
+const write = ordersWrite.post(
+  "/seller/messages/{id}/messages",
+  "Answer the customer in a conversation",
+  { params, ...body(conversationMessageInput) },
+  writtenConversationSchema,
+);
 
-const read = createRoute({
-  method: "post",
-  path: "/seller/messages/{id}/read",
-  tags,
-  summary: "Everything in the conversation is read",
-  ...sellerActions("orders.write"),
-  request: { params },
-  responses: answers(doneSchema),
-});
+const read = ordersWrite.post(
+  "/seller/messages/{id}/read",
+  "Everything in the conversation is read",
+  { params },
+  doneSchema,
+);
 
-const blocking = createRoute({
-  method: "post",
-  path: "/seller/messages/{id}/block",
-  tags,
-  summary: "Take no more messages in the conversation, or take them again",
-  ...sellerActions("orders.write"),
-  request: { params, ...body(blockInput) },
-  responses: answers(doneSchema),
-});
+const blocking = ordersWrite.post(
+  "/seller/messages/{id}/block",
+  "Take no more messages in the conversation, or take them again",
+  { params, ...body(blockInput) },
+  doneSchema,
+);
 
-const report = createRoute({
-  method: "post",
-  path: "/seller/messages/{id}/report",
-  tags,
-  summary: "Report the conversation to the operator",
-  ...sellerActions("orders.write"),
-  request: { params, ...body(conversationReportInput) },
-  responses: answers(doneSchema),
-});
+const report = ordersWrite.post(
+  "/seller/messages/{id}/report",
+  "Report the conversation to the operator",
+  { params, ...body(conversationReportInput) },
+  doneSchema,
+);
 
 const ofMine = ({ id }: { id: number }) => ({ id, side: "shop" as const });
 

@@ -7,10 +7,9 @@ import {
   bulkShopCouponsInput,
   newCouponInput,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
-import { answers, body, doneSchema } from "../answer.ts";
+import { body, doneSchema } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listCouponProducts,
   listCoupons,
@@ -22,79 +21,59 @@ import {
 } from "../keep-coupons.ts";
 import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: coupons"];
+const productsRead = sellerRoutes("Seller: coupons", "products.read");
+const productsWrite = sellerRoutes("Seller: coupons", "products.write");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/coupons",
-  tags,
-  summary: "The coupons of the own shop with their uses and what these took off",
-  ...sellerReads("products.read"),
-  request: { query: shopCouponsQuery },
-  responses: answers(z.object({ coupons: pagedListSchema(couponRecordSchema) })),
-});
+const list = productsRead.get(
+  "/seller/coupons",
+  "The coupons of the own shop with their uses and what these took off",
+  { query: shopCouponsQuery },
+  z.object({ coupons: pagedListSchema(couponRecordSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/coupons/{id}",
-  tags,
-  summary: "A coupon with its titles and products",
-  ...sellerReads("products.read"),
-  request: { params: couponParameter },
-  responses: answers(z.object({ coupon: couponFormSchema })),
-});
+const one = productsRead.get(
+  "/seller/coupons/{id}",
+  "A coupon with its titles and products",
+  { params: couponParameter },
+  z.object({ coupon: couponFormSchema }),
+);
 
-const products = createRoute({
-  method: "get",
-  path: "/seller/coupon-products",
-  tags,
-  summary: "Products of the own shop to choose from, by their name",
-  ...sellerReads("products.read"),
-  request: { query: couponProductsQuery },
-  responses: answers(z.object({ products: couponProductsSchema })),
-});
+const products = productsRead.get(
+  "/seller/coupon-products",
+  "Products of the own shop to choose from, by their name",
+  { query: couponProductsQuery },
+  z.object({ products: couponProductsSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/seller/coupons",
-  tags,
-  summary: "Make a coupon; times are UTC, amounts in the base currency",
-  ...sellerActions("products.write"),
-  request: body(newCouponInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = productsWrite.post(
+  "/seller/coupons",
+  "Make a coupon; times are UTC, amounts in the base currency",
+  body(newCouponInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/seller/coupons/{id}/change",
-  tags,
-  summary: "Change what a coupon takes off from now on; its code and its uses stay",
-  ...sellerActions("products.write"),
-  request: { params: couponParameter, ...body(changeCouponInput) },
-  responses: answers(doneSchema),
-});
+const change = productsWrite.post(
+  "/seller/coupons/{id}/change",
+  "Change what a coupon takes off from now on; its code and its uses stay",
+  { params: couponParameter, ...body(changeCouponInput) },
+  doneSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/coupons/bulk",
-  tags,
-  summary: "End selected coupons; `dry_run` says what would happen",
-  ...sellerActions("products.write"),
-  request: body(bulkShopCouponsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = productsWrite.post(
+  "/seller/coupons/bulk",
+  "End selected coupons; `dry_run` says what would happen",
+  body(bulkShopCouponsInput),
+  bulkSchema,
+);
 
-const end = createRoute({
-  method: "post",
-  path: "/seller/coupons/{id}/end",
-  tags,
-  summary: "End a coupon now; placed orders keep what it took off",
-  ...sellerActions("products.write"),
-  request: { params: couponParameter },
-  responses: answers(doneSchema),
-});
+const end = productsWrite.post(
+  "/seller/coupons/{id}/end",
+  "End a coupon now; placed orders keep what it took off",
+  { params: couponParameter },
+  doneSchema,
+);
 
 export const sellerCouponApi = createRouter()
   .openapi(list, (c) => listCoupons(c, "shop"))

@@ -5,15 +5,14 @@ import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refusals, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: earnings"];
+const routes = sellerRoutes("Seller: earnings", "finance.read");
 
 const entrySchema = z
   .object({
@@ -41,25 +40,19 @@ const sumsSchema = z.object({
   balance: shownMoneySchema,
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/earnings",
-  tags,
-  summary: "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
-  ...sellerReads("finance.read"),
-  request: { query: earningsQuery },
-  responses: answers(z.object({ sums: sumsSchema, earnings: pagedListSchema(entrySchema) })),
-});
+const list = routes.get(
+  "/seller/earnings",
+  "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
+  { query: earningsQuery },
+  z.object({ sums: sumsSchema, earnings: pagedListSchema(entrySchema) }),
+);
 
-const table = createRoute({
-  method: "get",
-  path: "/seller/earnings.csv",
-  tags,
-  summary: "The same as a table",
-  ...sellerReads("finance.read"),
-  request: { query: earningsQuery },
-  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
-});
+const table = routes.get(
+  "/seller/earnings.csv",
+  "The same as a table",
+  { query: earningsQuery },
+  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+);
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {

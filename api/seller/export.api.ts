@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { exportInput, exportParameter } from "#domain/platform/list-export/list-export.input.ts";
-import { answers, body } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body } from "../answer.ts";
 import {
   exportFileAnswer,
   exportSchema,
@@ -11,40 +10,30 @@ import {
   takeExport,
 } from "../list-export.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: exports"];
+const routes = sellerRoutes("Seller: exports", "shop.read");
 
-const start = createRoute({
-  method: "post",
-  path: "/seller/exports",
-  tags,
-  summary:
-    "Export selected rows of a list, or all that match, as a file; a job writes it, and who may read the list may",
-  ...sellerActions("shop.read"),
-  request: body(exportInput),
-  responses: answers(exportStartedSchema),
-});
+const start = routes.post(
+  "/seller/exports",
+  "Export selected rows of a list, or all that match, as a file; a job writes it, and who may read the list may",
+  body(exportInput),
+  exportStartedSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/exports/{id}",
-  tags,
-  summary: "How far an own export is",
-  ...sellerReads("shop.read"),
-  request: { params: exportParameter },
-  responses: answers(z.object({ export: exportSchema })),
-});
+const one = routes.get(
+  "/seller/exports/{id}",
+  "How far an own export is",
+  { params: exportParameter },
+  z.object({ export: exportSchema }),
+);
 
-const file = createRoute({
-  method: "get",
-  path: "/seller/exports/{id}/file",
-  tags,
-  summary: "The file of an own export",
-  ...sellerReads("shop.read"),
-  request: { params: exportParameter },
-  responses: exportFileAnswer,
-});
+const file = routes.get(
+  "/seller/exports/{id}/file",
+  "The file of an own export",
+  { params: exportParameter },
+  exportFileAnswer,
+);
 
 export const sellerExportApi = createRouter()
   .openapi(start, (c) => takeExport(c, "shop", c.req.valid("json")))

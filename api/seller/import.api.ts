@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { importFields, importParameter, newTemplateInput } from "#domain/catalog/import/import.input.ts";
-import { answers, body, doneSchema, refusals } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refusals } from "../answer.ts";
 import {
   listImports,
   listTemplates,
@@ -13,94 +12,71 @@ import {
   takeUndo,
 } from "../import-products.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 import { importSchema, importSummarySchema, templateSchema, undoneSchema } from "./import.schema.ts";
 
-const tags = ["Seller: products"];
+const productsWrite = sellerRoutes("Seller: products", "products.write");
+const productsRead = sellerRoutes("Seller: products", "products.read");
 const form = z.object({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }), ...importFields });
 
-const start = createRoute({
-  method: "post",
-  path: "/seller/imports",
-  tags,
-  summary:
-    "Import products of the own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
-  ...sellerActions("products.write"),
-  request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
-  responses: answers(z.object({ success: z.string(), import: importSchema })),
-});
+const start = productsWrite.post(
+  "/seller/imports",
+  "Import products of the own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
+  { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
+  z.object({ success: z.string(), import: importSchema }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/imports/{id}",
-  tags,
-  summary: "The state of an import, with the errors of its file by line and column",
-  ...sellerReads("products.read"),
-  request: { params: importParameter },
-  responses: answers(z.object({ import: importSchema })),
-});
+const one = productsRead.get(
+  "/seller/imports/{id}",
+  "The state of an import, with the errors of its file by line and column",
+  { params: importParameter },
+  z.object({ import: importSchema }),
+);
 
-const history = createRoute({
-  method: "get",
-  path: "/seller/imports",
-  tags,
-  summary: "The latest imports, with who started them and whether they can be undone",
-  ...sellerReads("products.read"),
-  responses: answers(z.object({ imports: z.array(importSummarySchema) })),
-});
+const history = productsRead.get(
+  "/seller/imports",
+  "The latest imports, with who started them and whether they can be undone",
+  {},
+  z.object({ imports: z.array(importSummarySchema) }),
+);
 
-const undo = createRoute({
-  method: "post",
-  path: "/seller/imports/{id}/undo",
-  tags,
-  summary:
-    "Undo an import of the last 24 hours: what it created is removed, what it changed is restored unless saved since",
-  ...sellerActions("products.write"),
-  request: { params: importParameter },
-  responses: answers(undoneSchema),
-});
+const undo = productsWrite.post(
+  "/seller/imports/{id}/undo",
+  "Undo an import of the last 24 hours: what it created is removed, what it changed is restored unless saved since",
+  { params: importParameter },
+  undoneSchema,
+);
 
-const report = createRoute({
-  method: "get",
-  path: "/seller/imports/{id}/report.csv",
-  tags,
-  summary: "What was wrong in the file of an import, as a table",
-  ...sellerReads("products.read"),
-  request: { params: importParameter },
-  responses: {
+const report = productsRead.get(
+  "/seller/imports/{id}/report.csv",
+  "What was wrong in the file of an import, as a table",
+  { params: importParameter },
+  {
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
     ...refusals,
   },
-});
+);
 
-const templates = createRoute({
-  method: "get",
-  path: "/seller/import-templates",
-  tags,
-  summary: "Kept mappings of columns",
-  ...sellerReads("products.read"),
-  responses: answers(z.object({ templates: z.array(templateSchema) })),
-});
+const templates = productsRead.get(
+  "/seller/import-templates",
+  "Kept mappings of columns",
+  {},
+  z.object({ templates: z.array(templateSchema) }),
+);
 
-const keepOne = createRoute({
-  method: "post",
-  path: "/seller/import-templates",
-  tags,
-  summary: "Keep which column of a file is which of Souk's; a template of the same name is replaced",
-  ...sellerActions("products.write"),
-  request: body(newTemplateInput),
-  responses: answers(z.object({ success: z.string(), id: z.int() })),
-});
+const keepOne = productsWrite.post(
+  "/seller/import-templates",
+  "Keep which column of a file is which of Souk's; a template of the same name is replaced",
+  body(newTemplateInput),
+  z.object({ success: z.string(), id: z.int() }),
+);
 
-const drop = createRoute({
-  method: "post",
-  path: "/seller/import-templates/{id}/remove",
-  tags,
-  summary: "Remove a kept mapping of columns",
-  ...sellerActions("products.write"),
-  request: { params: importParameter },
-  responses: answers(doneSchema),
-});
+const drop = productsWrite.post(
+  "/seller/import-templates/{id}/remove",
+  "Remove a kept mapping of columns",
+  { params: importParameter },
+  doneSchema,
+);
 
 export const sellerImportApi = createRouter()
   .openapi(start, (c) => takeImport(c, "shop", c.req.valid("form")))

@@ -28,148 +28,108 @@ import type { Result } from "#shared/result.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { body, refuse, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
 
-const tags = ["Seller: orders"];
+const ordersRead = sellerRoutes("Seller: orders", "orders.read");
+const ordersWrite = sellerRoutes("Seller: orders", "orders.write");
 const changedSchema = z.object({ success: z.string(), order: shopOrderSchema });
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/orders",
-  tags,
-  summary:
-    "The orders of the own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
-  ...sellerReads("orders.read"),
-  request: { query: shopOrdersQuery },
-  responses: answers(z.object({ orders: pagedSchema(shopOrderCardSchema).extend({ is_total_capped: z.boolean() }) })),
-});
+const list = ordersRead.get(
+  "/seller/orders",
+  "The orders of the own shop: `sort` is `placed` or `total`, `-` before it descending; a filter's operator is its name with `.op`; negative pages count from the end",
+  { query: shopOrdersQuery },
+  z.object({ orders: pagedSchema(shopOrderCardSchema).extend({ is_total_capped: z.boolean() }) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/orders/{code}",
-  tags,
-  summary: "An order of the own shop with its parcels, and what can be done with it now",
-  ...sellerReads("orders.read"),
-  request: { params: orderParameter },
-  responses: answers(z.object({ order: shopOrderSchema })),
-});
+const one = ordersRead.get(
+  "/seller/orders/{code}",
+  "An order of the own shop with its parcels, and what can be done with it now",
+  { params: orderParameter },
+  z.object({ order: shopOrderSchema }),
+);
 
-const confirm = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/confirm",
-  tags,
-  summary: "Take an order on",
-  ...sellerActions("orders.write"),
-  request: { params: orderParameter },
-  responses: answers(changedSchema),
-});
+const confirm = ordersWrite.post(
+  "/seller/orders/{code}/confirm",
+  "Take an order on",
+  { params: orderParameter },
+  changedSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/orders/bulk",
-  tags,
-  summary: "Take selected orders on; `dry_run` says what would happen",
-  ...sellerActions("orders.write"),
-  request: body(bulkShopOrdersInput),
-  responses: answers(bulkSchema),
-});
+const bulk = ordersWrite.post(
+  "/seller/orders/bulk",
+  "Take selected orders on; `dry_run` says what would happen",
+  body(bulkShopOrdersInput),
+  bulkSchema,
+);
 
-const pack = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/parcels",
-  tags,
-  summary: "Pack units into a parcel; without `lines` everything that is left",
-  ...sellerActions("orders.write"),
-  request: { params: orderParameter, ...body(packParcelInput) },
-  responses: answers(changedSchema),
-});
+const pack = ordersWrite.post(
+  "/seller/orders/{code}/parcels",
+  "Pack units into a parcel; without `lines` everything that is left",
+  { params: orderParameter, ...body(packParcelInput) },
+  changedSchema,
+);
 
-const deliverAll = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/deliver",
-  tags,
-  summary: "All of an order has arrived",
-  ...sellerActions("orders.write"),
-  request: { params: orderParameter },
-  responses: answers(changedSchema),
-});
+const deliverAll = ordersWrite.post(
+  "/seller/orders/{code}/deliver",
+  "All of an order has arrived",
+  { params: orderParameter },
+  changedSchema,
+);
 
-const cancel = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/cancel",
-  tags,
-  summary: "Cancel an order with the reason that its shopper reads",
-  ...sellerActions("orders.write"),
-  request: { params: orderParameter, ...body(shopCancelInput) },
-  responses: answers(changedSchema),
-});
+const cancel = ordersWrite.post(
+  "/seller/orders/{code}/cancel",
+  "Cancel an order with the reason that its shopper reads",
+  { params: orderParameter, ...body(shopCancelInput) },
+  changedSchema,
+);
 
-const address = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/address",
-  tags,
-  summary: "Send an order that has not left elsewhere in the same country, as agreed with its buyer, who is told",
-  ...sellerActions("orders.write"),
-  request: { params: orderParameter, ...body(orderAddressInput) },
-  responses: answers(changedSchema),
-});
+const address = ordersWrite.post(
+  "/seller/orders/{code}/address",
+  "Send an order that has not left elsewhere in the same country, as agreed with its buyer, who is told",
+  { params: orderParameter, ...body(orderAddressInput) },
+  changedSchema,
+);
 
-const handOver = createRoute({
-  method: "post",
-  path: "/seller/parcels/{id}/hand-over",
-  tags,
-  summary: "The carrier has the parcel",
-  ...sellerActions("orders.write"),
-  request: { params: parcelParameter },
-  responses: answers(changedSchema),
-});
+const handOver = ordersWrite.post(
+  "/seller/parcels/{id}/hand-over",
+  "The carrier has the parcel",
+  { params: parcelParameter },
+  changedSchema,
+);
 
-const deliver = createRoute({
-  method: "post",
-  path: "/seller/parcels/{id}/deliver",
-  tags,
-  summary: "The parcel has arrived",
-  ...sellerActions("orders.write"),
-  request: { params: parcelParameter },
-  responses: answers(changedSchema),
-});
+const deliver = ordersWrite.post(
+  "/seller/parcels/{id}/deliver",
+  "The parcel has arrived",
+  { params: parcelParameter },
+  changedSchema,
+);
 
-const end = createRoute({
-  method: "post",
-  path: "/seller/parcels/{id}/end",
-  tags,
-  summary: "The parcel got lost, or came back",
-  ...sellerActions("orders.write"),
-  request: { params: parcelParameter, ...body(endParcelInput) },
-  responses: answers(changedSchema),
-});
+const end = ordersWrite.post(
+  "/seller/parcels/{id}/end",
+  "The parcel got lost, or came back",
+  { params: parcelParameter, ...body(endParcelInput) },
+  changedSchema,
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/seller/parcels/{id}/change",
-  tags,
-  summary: "Another carrier, number or link",
-  ...sellerActions("orders.write"),
-  request: { params: parcelParameter, ...body(changeParcelInput) },
-  responses: answers(changedSchema),
-});
+const change = ordersWrite.post(
+  "/seller/parcels/{id}/change",
+  "Another carrier, number or link",
+  { params: parcelParameter, ...body(changeParcelInput) },
+  changedSchema,
+);
 
-const unpack = createRoute({
-  method: "post",
-  path: "/seller/parcels/{id}/cancel",
-  tags,
-  summary: "Unpack a parcel that has not left",
-  ...sellerActions("orders.write"),
-  request: { params: parcelParameter },
-  responses: answers(changedSchema),
-});
+const unpack = ordersWrite.post(
+  "/seller/parcels/{id}/cancel",
+  "Unpack a parcel that has not left",
+  { params: parcelParameter },
+  changedSchema,
+);
 
 export const sellerOrderApi = createRouter()
   .openapi(list, async (c) => {

@@ -1,20 +1,18 @@
 import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { salesAnswer, salesQuery, salesSchema } from "../sales-figures.ts";
-import { sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const sales = createRoute({
-  method: "get",
-  path: "/seller/overview/sales",
-  tags: ["Seller: shop"],
-  summary: "The own shop's sales in a period, beside those of the period before",
-  ...sellerReads("orders.read"),
-  request: { query: salesQuery },
-  responses: answers(salesSchema),
-});
+const routes = sellerRoutes("Seller: shop", "orders.read");
+
+const sales = routes.get(
+  "/seller/overview/sales",
+  "The own shop's sales in a period, beside those of the period before",
+  { query: salesQuery },
+  salesSchema,
+);
 
 export const sellerOverviewApi = createRouter().openapi(sales, async (c) => {
   const { ctx } = c.var;

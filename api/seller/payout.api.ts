@@ -21,103 +21,83 @@ import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: payouts"];
-const reads = { ...sellerReads("finance.read"), tags };
-const acts = { ...sellerActions("finance.write"), tags };
+const financeRead = sellerRoutes("Seller: payouts", "finance.read");
+const financeWrite = sellerRoutes("Seller: payouts", "finance.write");
 
-const list = createRoute({
-  ...reads,
-  method: "get",
-  path: "/seller/payouts",
-  summary: "The own shop's balance, its bank account, and its payouts; the newest first",
-  request: { query: payoutsQuery },
-  responses: answers(
-    z.object({
-      balance: z.object(balanceFields),
-      bank_account: orNull(bankAccountSchema),
-      payouts: pagedListSchema(payoutSchema),
-    }),
-  ),
-});
+const list = financeRead.get(
+  "/seller/payouts",
+  "The own shop's balance, its bank account, and its payouts; the newest first",
+  { query: payoutsQuery },
+  z.object({
+    balance: z.object(balanceFields),
+    bank_account: orNull(bankAccountSchema),
+    payouts: pagedListSchema(payoutSchema),
+  }),
+);
 
-const ask = createRoute({
-  ...acts,
-  method: "post",
-  path: "/seller/payouts",
-  summary: "Request a payout of an amount in the base currency, or of everything available",
-  request: body(payoutRequestInput),
-  responses: answers(doneSchema),
-});
+const ask = financeWrite.post(
+  "/seller/payouts",
+  "Request a payout of an amount in the base currency, or of everything available",
+  body(payoutRequestInput),
+  doneSchema,
+);
 
-const cancel = createRoute({
-  ...acts,
-  method: "post",
-  path: "/seller/payouts/{id}/cancel",
-  summary: "Cancel a payout that is not in a payout run yet",
-  request: { params: payoutParameter },
-  responses: answers(doneSchema),
-});
+const cancel = financeWrite.post(
+  "/seller/payouts/{id}/cancel",
+  "Cancel a payout that is not in a payout run yet",
+  { params: payoutParameter },
+  doneSchema,
+);
 
-const save = createRoute({
-  ...acts,
-  method: "post",
-  path: "/seller/bank-account",
-  summary: "Set the bank account for payouts; a code is mailed to confirm it",
-  request: body(bankAccountInput),
-  responses: answers(doneSchema),
-});
+const save = financeWrite.post(
+  "/seller/bank-account",
+  "Set the bank account for payouts; a code is mailed to confirm it",
+  body(bankAccountInput),
+  doneSchema,
+);
 
-const resend = createRoute({
-  ...acts,
-  method: "post",
-  path: "/seller/bank-account/code",
-  summary: "Mail another code for the unconfirmed bank account",
-  responses: answers(doneSchema),
-});
+const resend = financeWrite.post(
+  "/seller/bank-account/code",
+  "Mail another code for the unconfirmed bank account",
+  {},
+  doneSchema,
+);
 
-const confirm = createRoute({
-  ...acts,
-  method: "post",
-  path: "/seller/bank-account/confirm",
-  summary: "Confirm the bank account with the mailed code",
-  request: body(bankAccountCodeInput),
-  responses: answers(doneSchema),
-});
+const confirm = financeWrite.post(
+  "/seller/bank-account/confirm",
+  "Confirm the bank account with the mailed code",
+  body(bankAccountCodeInput),
+  doneSchema,
+);
 
-const statements = createRoute({
-  ...reads,
-  method: "get",
-  path: "/seller/statements",
-  summary: "The own shop's closed months; the newest first",
-  responses: answers(z.object({ statements: z.array(statementSchema) })),
-});
+const statements = financeRead.get(
+  "/seller/statements",
+  "The own shop's closed months; the newest first",
+  {},
+  z.object({ statements: z.array(statementSchema) }),
+);
 
-const statement = createRoute({
-  ...reads,
-  method: "get",
-  path: "/seller/statements/{month}/statement.pdf",
-  summary: "The statement of a month, with the invoice for the commission, as a PDF",
-  request: { params: monthInput },
-  responses: answersPdf,
-});
+const statement = financeRead.get(
+  "/seller/statements/{month}/statement.pdf",
+  "The statement of a month, with the invoice for the commission, as a PDF",
+  { params: monthInput },
+  answersPdf,
+);
 
-const income = createRoute({
-  ...reads,
-  method: "get",
-  path: "/seller/income.csv",
-  summary: "The own shop's income of a year by quarter",
-  request: { query: yearQuery },
-  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
-});
+const income = financeRead.get(
+  "/seller/income.csv",
+  "The own shop's income of a year by quarter",
+  { query: yearQuery },
+  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+);
 
 export const sellerPayoutApi = createRouter()
   .openapi(list, async (c) => {

@@ -7,9 +7,8 @@ import {
   shopPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
-import { answers, body, doneSchema } from "../answer.ts";
+import { body, doneSchema } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listPriceRules,
   listSaleProducts,
@@ -19,60 +18,46 @@ import {
 } from "../manage-prices.ts";
 import { pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
 import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale.schema.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: prices"];
+const productsRead = sellerRoutes("Seller: prices", "products.read");
+const productsWrite = sellerRoutes("Seller: prices", "products.write");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/price-rules",
-  tags,
-  summary: "The special prices and daily deals of the own shop",
-  ...sellerReads("products.read"),
-  request: { query: shopPriceRulesQuery },
-  responses: answers(z.object({ price_rules: pagedListSchema(priceRuleSchema) })),
-});
+const list = productsRead.get(
+  "/seller/price-rules",
+  "The special prices and daily deals of the own shop",
+  { query: shopPriceRulesQuery },
+  z.object({ price_rules: pagedListSchema(priceRuleSchema) }),
+);
 
-const products = createRoute({
-  method: "get",
-  path: "/seller/sale-products",
-  tags,
-  summary: "Products of the own shop to choose from, by their name",
-  ...sellerReads("products.read"),
-  request: { query: saleProductsQuery },
-  responses: answers(z.object({ products: saleProductsSchema })),
-});
+const products = productsRead.get(
+  "/seller/sale-products",
+  "Products of the own shop to choose from, by their name",
+  { query: saleProductsQuery },
+  z.object({ products: saleProductsSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/seller/price-rules",
-  tags,
-  summary: "Set a lower price for products over an interval; times in the shop's time zone, or in UTC with a Z",
-  ...sellerActions("products.write"),
-  request: body(newPriceRulesInput),
-  responses: answers(doneSchema.extend({ prices: z.array(pricePreviewSchema) })),
-});
+const create = productsWrite.post(
+  "/seller/price-rules",
+  "Set a lower price for products over an interval; times in the shop's time zone, or in UTC with a Z",
+  body(newPriceRulesInput),
+  doneSchema.extend({ prices: z.array(pricePreviewSchema) }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/seller/price-rules/{id}/change",
-  tags,
-  summary: "Change a price that has not ended; once it runs, its start stays",
-  ...sellerActions("products.write"),
-  request: { params: priceRuleParameter, ...body(changePriceRuleInput) },
-  responses: answers(doneSchema),
-});
+const change = productsWrite.post(
+  "/seller/price-rules/{id}/change",
+  "Change a price that has not ended; once it runs, its start stays",
+  { params: priceRuleParameter, ...body(changePriceRuleInput) },
+  doneSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/price-rules/bulk",
-  tags,
-  summary: "End selected prices; those that have not started are deleted, and `dry_run` says what would happen",
-  ...sellerActions("products.write"),
-  request: body(bulkShopPriceRulesInput),
-  responses: answers(bulkSchema),
-});
+const bulk = productsWrite.post(
+  "/seller/price-rules/bulk",
+  "End selected prices; those that have not started are deleted, and `dry_run` says what would happen",
+  body(bulkShopPriceRulesInput),
+  bulkSchema,
+);
 
 export const sellerPriceApi = createRouter()
   .openapi(list, (c) => listPriceRules(c, "shop"))

@@ -3,8 +3,7 @@ import { productParameter, restoreVersionInput } from "#domain/catalog/product-a
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { withdrawChange } from "#domain/catalog/product-admin/withdraw-change.ts";
 import { discardDraftInput, productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, refuse } from "../answer.ts";
 import {
   differencesSchema,
   listVersions,
@@ -16,81 +15,61 @@ import {
   versionsSchema,
 } from "../manage-product-history.ts";
 import { createRouter } from "../router.ts";
-import { catalogActions, sellerActions, sellerReads } from "../seller-guard.ts";
+import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: products"];
+const productsRead = sellerRoutes("Seller: products", "products.read");
+const productsWrite = sellerRoutes("Seller: products", "products.write");
+const catalog = catalogRoutes("Seller: products");
 const done = z.object({ success: z.string() });
 
-const versions = createRoute({
-  method: "get",
-  path: "/seller/products/{id}/versions",
-  tags,
-  summary: "The saved versions of a product, the latest first",
-  ...sellerReads("products.read"),
-  request: { params: productParameter },
-  responses: answers(versionsSchema),
-});
+const versions = productsRead.get(
+  "/seller/products/{id}/versions",
+  "The saved versions of a product, the latest first",
+  { params: productParameter },
+  versionsSchema,
+);
 
-const version = createRoute({
-  method: "get",
-  path: "/seller/product-versions/{id}",
-  tags,
-  summary: "What restoring a version would change",
-  ...sellerReads("products.read"),
-  request: { params: productParameter },
-  responses: answers(differencesSchema),
-});
+const version = productsRead.get(
+  "/seller/product-versions/{id}",
+  "What restoring a version would change",
+  { params: productParameter },
+  differencesSchema,
+);
 
-const restore = createRoute({
-  method: "post",
-  path: "/seller/product-versions/{id}/restore",
-  tags,
-  summary: "Save a former version again; address, stock and status stay",
-  ...sellerActions("products.write"),
-  request: { params: productParameter, ...body(restoreVersionInput) },
-  responses: answers(done.extend({ revision: z.int() })),
-});
+const restore = productsWrite.post(
+  "/seller/product-versions/{id}/restore",
+  "Save a former version again; address, stock and status stay",
+  { params: productParameter, ...body(restoreVersionInput) },
+  done.extend({ revision: z.int() }),
+);
 
-const waiting = createRoute({
-  method: "get",
-  path: "/seller/products/{id}/waiting-change",
-  tags,
-  summary: "What differs in the change of a product that waits for approval; nothing without one",
-  ...sellerReads("products.read"),
-  request: { params: productParameter },
-  responses: answers(differencesSchema),
-});
+const waiting = productsRead.get(
+  "/seller/products/{id}/waiting-change",
+  "What differs in the change of a product that waits for approval; nothing without one",
+  { params: productParameter },
+  differencesSchema,
+);
 
-const withdraw = createRoute({
-  method: "post",
-  path: "/seller/products/{id}/withdraw-change",
-  tags,
-  summary: "Take back a change that waits for approval or was refused",
-  ...sellerActions("products.write"),
-  request: { params: productParameter },
-  responses: answers(done),
-});
+const withdraw = productsWrite.post(
+  "/seller/products/{id}/withdraw-change",
+  "Take back a change that waits for approval or was refused",
+  { params: productParameter },
+  done,
+);
 
-const draft = createRoute({
-  method: "post",
-  path: "/seller/product-drafts",
-  tags,
-  summary:
-    "Keep what was typed into the editor of a product, for this user alone, a seller or staff who manage the catalog",
-  ...catalogActions(),
-  request: body(productDraftInput),
-  responses: answers(z.object({ kept_at: z.string() })),
-});
+const draft = catalog.post(
+  "/seller/product-drafts",
+  "Keep what was typed into the editor of a product, for this user alone, a seller or staff who manage the catalog",
+  body(productDraftInput),
+  z.object({ kept_at: z.string() }),
+);
 
-const discard = createRoute({
-  method: "post",
-  path: "/seller/product-drafts/discard",
-  tags,
-  summary: "Discard what was typed and not saved",
-  ...catalogActions(),
-  request: body(discardDraftInput),
-  responses: answers(done),
-});
+const discard = catalog.post(
+  "/seller/product-drafts/discard",
+  "Discard what was typed and not saved",
+  body(discardDraftInput),
+  done,
+);
 
 export const sellerProductHistoryApi = createRouter()
   .openapi(versions, (c) => listVersions(c, "shop", c.req.valid("param").id))

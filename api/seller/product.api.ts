@@ -8,9 +8,8 @@ import {
   productStatusInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listProducts,
   showProduct,
@@ -22,78 +21,59 @@ import {
 } from "../manage-products.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { catalogActions, sellerActions, sellerReads } from "../seller-guard.ts";
+import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
 import { productFormSchema, productRecordSchema } from "./product.schema.ts";
 
-const tags = ["Seller: products"];
+const productsRead = sellerRoutes("Seller: products", "products.read");
+const productsWrite = sellerRoutes("Seller: products", "products.write");
+const catalog = catalogRoutes("Seller: products");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/products",
-  tags,
-  summary: "The products of the own shop, by state, category and words of name, SKU or barcode",
-  ...sellerReads("products.read"),
-  request: { query: shopProductsQuery },
-  responses: answers(z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) })),
-});
+const list = productsRead.get(
+  "/seller/products",
+  "The products of the own shop, by state, category and words of name, SKU or barcode",
+  { query: shopProductsQuery },
+  z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/products/{id}",
-  tags,
-  summary: "A product with everything that can be changed",
-  ...sellerReads("products.read"),
-  request: { params: productParameter },
-  responses: answers(z.object({ product: productFormSchema })),
-});
+const one = productsRead.get(
+  "/seller/products/{id}",
+  "A product with everything that can be changed",
+  { params: productParameter },
+  z.object({ product: productFormSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/seller/products",
-  tags,
-  summary: "Create a product of the own shop; amounts in major units of the base currency",
-  ...sellerActions("products.write"),
-  request: body(newProductInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = productsWrite.post(
+  "/seller/products",
+  "Create a product of the own shop; amounts in major units of the base currency",
+  body(newProductInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/seller/products/{id}/change",
-  tags,
-  summary: "Save a product; 409 if someone else has saved it since this `revision`",
-  ...sellerActions("products.write"),
-  request: { params: productParameter, ...body(changeProductInput) },
-  responses: answers(doneSchema.extend({ revision: z.int() })),
-});
+const change = productsWrite.post(
+  "/seller/products/{id}/change",
+  "Save a product; 409 if someone else has saved it since this `revision`",
+  { params: productParameter, ...body(changeProductInput) },
+  doneSchema.extend({ revision: z.int() }),
+);
 
-const copy = createRoute({
-  method: "post",
-  path: "/seller/products/{id}/copy",
-  tags,
-  summary: "Copy a product as a draft, without stock and special prices",
-  ...sellerActions("products.write"),
-  request: { params: productParameter },
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const copy = productsWrite.post(
+  "/seller/products/{id}/copy",
+  "Copy a product as a draft, without stock and special prices",
+  { params: productParameter },
+  doneSchema.extend({ id: z.int() }),
+);
 
-const status = createRoute({
-  method: "post",
-  path: "/seller/product-status",
-  tags,
-  summary: "Publish, unpublish or archive products: all of them or none",
-  ...sellerActions("products.write"),
-  request: body(productStatusInput),
-  responses: answers(doneSchema.extend({ changed: z.int() })),
-});
+const status = productsWrite.post(
+  "/seller/product-status",
+  "Publish, unpublish or archive products: all of them or none",
+  body(productStatusInput),
+  doneSchema.extend({ changed: z.int() }),
+);
 
-const picture = createRoute({
-  method: "post",
-  path: "/seller/product-pictures",
-  tags,
-  summary: "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
-  ...catalogActions(),
-  request: {
+const picture = catalog.post(
+  "/seller/product-pictures",
+  "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
+  {
     body: {
       required: true,
       content: {
@@ -103,19 +83,15 @@ const picture = createRoute({
       },
     },
   },
-  responses: answers(z.object({ file: z.string() })),
-});
+  z.object({ file: z.string() }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/products/bulk",
-  tags,
-  summary:
-    "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
-  ...sellerActions("products.write"),
-  request: body(bulkProductsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = productsWrite.post(
+  "/seller/products/bulk",
+  "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
+  body(bulkProductsInput),
+  bulkSchema,
+);
 
 export const sellerProductApi = createRouter()
   .openapi(list, (c) => listProducts(c, "shop"))

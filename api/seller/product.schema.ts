@@ -79,6 +79,7 @@ export const productFormSchema = z
         sku: z.string(),
         barcode: z.string(),
         cost: z.string(),
+        fixed_prices: z.array(z.object({ currency: z.string(), price: z.string() })),
         price: z.string(),
         special_price: z.string(),
         special_starts_at: z.string(),

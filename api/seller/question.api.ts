@@ -7,9 +7,8 @@ import {
 } from "#domain/catalog/question-admin/question-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import {
   listQuestions,
   questionQueueSchema,
@@ -18,49 +17,38 @@ import {
   takeAnswer,
 } from "../keep-questions.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: questions"];
+const productsRead = sellerRoutes("Seller: questions", "products.read");
+const productsWrite = sellerRoutes("Seller: questions", "products.write");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/questions",
-  tags,
-  summary: "The questions about the own products, with filters and sorting",
-  ...sellerReads("products.read"),
-  request: { query: shopQuestionsQuery },
-  responses: answers(questionQueueSchema),
-});
+const list = productsRead.get(
+  "/seller/questions",
+  "The questions about the own products, with filters and sorting",
+  { query: shopQuestionsQuery },
+  questionQueueSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/questions/bulk",
-  tags,
-  summary: "Report selected questions to the operator; `dry_run` says what would happen",
-  ...sellerActions("products.write"),
-  request: body(bulkShopQuestionsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = productsWrite.post(
+  "/seller/questions/bulk",
+  "Report selected questions to the operator; `dry_run` says what would happen",
+  body(bulkShopQuestionsInput),
+  bulkSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/questions/{id}",
-  tags,
-  summary: "A question about an own product with all answers",
-  ...sellerReads("products.read"),
-  request: { params: questionParameter },
-  responses: answers(questionRecordSchema),
-});
+const one = productsRead.get(
+  "/seller/questions/{id}",
+  "A question about an own product with all answers",
+  { params: questionParameter },
+  questionRecordSchema,
+);
 
-const answer = createRoute({
-  method: "post",
-  path: "/seller/questions/{id}/answer",
-  tags,
-  summary: "Answer a question as the shop",
-  ...sellerActions("products.write"),
-  request: { params: questionParameter, ...body(deskAnswerInput) },
-  responses: answers(doneSchema),
-});
+const answer = productsWrite.post(
+  "/seller/questions/{id}/answer",
+  "Answer a question as the shop",
+  { params: questionParameter, ...body(deskAnswerInput) },
+  doneSchema,
+);
 
 export const sellerQuestionApi = createRouter()
   .openapi(list, (c) => listQuestions(c, "shop", readListUrl(SHOP_QUESTION_LIST, new URL(c.req.url).searchParams)))

@@ -15,96 +15,72 @@ import {
   shopReturnsQuery,
   bulkShopReturnsInput,
 } from "#domain/orders/return/return.input.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn, takeReturnDecisions } from "../keep-returns.ts";
 import { pagedListSchema } from "../paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: returns"];
+const ordersRead = sellerRoutes("Seller: returns", "orders.read");
+const ordersWrite = sellerRoutes("Seller: returns", "orders.write");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/returns",
-  tags,
-  summary: "What shoppers want to send back to the own shop, the newest first",
-  ...sellerReads("orders.read"),
-  request: { query: shopReturnsQuery },
-  responses: answers(z.object({ returns: pagedListSchema(returnCardSchema) })),
-});
+const list = ordersRead.get(
+  "/seller/returns",
+  "What shoppers want to send back to the own shop, the newest first",
+  { query: shopReturnsQuery },
+  z.object({ returns: pagedListSchema(returnCardSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/returns/{id}",
-  tags,
-  summary: "A return, and what can be done with it now",
-  ...sellerReads("orders.read"),
-  request: { params: returnParameter },
-  responses: answers(z.object({ return: returnSchema })),
-});
+const one = ordersRead.get(
+  "/seller/returns/{id}",
+  "A return, and what can be done with it now",
+  { params: returnParameter },
+  z.object({ return: returnSchema }),
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/returns/bulk",
-  tags,
-  summary: "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
-  ...sellerActions("orders.write"),
-  request: body(bulkShopReturnsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = ordersWrite.post(
+  "/seller/returns/bulk",
+  "Approve or reject selected returns; `value` is what the shoppers read, `dry_run` says what would happen",
+  body(bulkShopReturnsInput),
+  bulkSchema,
+);
 
-const approve = createRoute({
-  method: "post",
-  path: "/seller/returns/{id}/approve",
-  tags,
-  summary: "It may be sent back; the shopper reads how and where to",
-  ...sellerActions("orders.write"),
-  request: { params: returnParameter, ...body(approveReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const approve = ordersWrite.post(
+  "/seller/returns/{id}/approve",
+  "It may be sent back; the shopper reads how and where to",
+  { params: returnParameter, ...body(approveReturnInput) },
+  changedReturnSchema,
+);
 
-const reject = createRoute({
-  method: "post",
-  path: "/seller/returns/{id}/reject",
-  tags,
-  summary: "It is not taken back; the shopper reads why",
-  ...sellerActions("orders.write"),
-  request: { params: returnParameter, ...body(rejectReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const reject = ordersWrite.post(
+  "/seller/returns/{id}/reject",
+  "It is not taken back; the shopper reads why",
+  { params: returnParameter, ...body(rejectReturnInput) },
+  changedReturnSchema,
+);
 
-const received = createRoute({
-  method: "post",
-  path: "/seller/returns/{id}/received",
-  tags,
-  summary: "It is back; the lines in `restock` can be sold again",
-  ...sellerActions("orders.write"),
-  request: { params: returnParameter, ...body(receiveReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const received = ordersWrite.post(
+  "/seller/returns/{id}/received",
+  "It is back; the lines in `restock` can be sold again",
+  { params: returnParameter, ...body(receiveReturnInput) },
+  changedReturnSchema,
+);
 
-const refund = createRoute({
-  method: "post",
-  path: "/seller/returns/{id}/refund",
-  tags,
-  summary: "Pay it back, with or without the delivery, less a deduction with its reason",
-  ...sellerActions("orders.write"),
-  request: { params: returnParameter, ...body(refundReturnInput) },
-  responses: answers(changedReturnSchema),
-});
+const refund = ordersWrite.post(
+  "/seller/returns/{id}/refund",
+  "Pay it back, with or without the delivery, less a deduction with its reason",
+  { params: returnParameter, ...body(refundReturnInput) },
+  changedReturnSchema,
+);
 
-const goodwill = createRoute({
-  method: "post",
-  path: "/seller/orders/{code}/refund",
-  tags,
-  summary: "Give a part of what was paid for an order of the own shop back as goodwill",
-  ...sellerActions("orders.write"),
-  request: { params: orderParameter, ...body(goodwillInput) },
-  responses: answers(doneSchema),
-});
+const goodwill = ordersWrite.post(
+  "/seller/orders/{code}/refund",
+  "Give a part of what was paid for an order of the own shop back as goodwill",
+  { params: orderParameter, ...body(goodwillInput) },
+  doneSchema,
+);
 
 export const sellerReturnApi = createRouter()
   .openapi(list, (c) => listReturns(c, "shop"))

@@ -7,54 +7,42 @@ import {
 } from "#domain/catalog/review-admin/review-admin.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
-import { createRoute } from "../create-route.ts";
 import { listReviews, reviewQueueSchema, reviewRecordSchema, showReview, takeReply } from "../keep-reviews.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: reviews"];
+const productsRead = sellerRoutes("Seller: reviews", "products.read");
+const productsWrite = sellerRoutes("Seller: reviews", "products.write");
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/reviews",
-  tags,
-  summary: "The reviews of the own products, with filters and sorting",
-  ...sellerReads("products.read"),
-  request: { query: shopReviewsQuery },
-  responses: answers(reviewQueueSchema),
-});
+const list = productsRead.get(
+  "/seller/reviews",
+  "The reviews of the own products, with filters and sorting",
+  { query: shopReviewsQuery },
+  reviewQueueSchema,
+);
 
-const bulk = createRoute({
-  method: "post",
-  path: "/seller/reviews/bulk",
-  tags,
-  summary: "Report selected reviews to the operator; `dry_run` says what would happen",
-  ...sellerActions("products.write"),
-  request: body(bulkShopReviewsInput),
-  responses: answers(bulkSchema),
-});
+const bulk = productsWrite.post(
+  "/seller/reviews/bulk",
+  "Report selected reviews to the operator; `dry_run` says what would happen",
+  body(bulkShopReviewsInput),
+  bulkSchema,
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/reviews/{id}",
-  tags,
-  summary: "A review of an own product with all replies",
-  ...sellerReads("products.read"),
-  request: { params: reviewParameter },
-  responses: answers(reviewRecordSchema),
-});
+const one = productsRead.get(
+  "/seller/reviews/{id}",
+  "A review of an own product with all replies",
+  { params: reviewParameter },
+  reviewRecordSchema,
+);
 
-const reply = createRoute({
-  method: "post",
-  path: "/seller/reviews/{id}/reply",
-  tags,
-  summary: "Reply to a review as the shop",
-  ...sellerActions("products.write"),
-  request: { params: reviewParameter, ...body(deskReplyInput) },
-  responses: answers(doneSchema),
-});
+const reply = productsWrite.post(
+  "/seller/reviews/{id}/reply",
+  "Reply to a review as the shop",
+  { params: reviewParameter, ...body(deskReplyInput) },
+  doneSchema,
+);
 
 export const sellerReviewApi = createRouter()
   .openapi(list, (c) => listReviews(c, "shop", readListUrl(SHOP_REVIEW_LIST, new URL(c.req.url).searchParams)))

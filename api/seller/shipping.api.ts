@@ -12,94 +12,70 @@ import { deletePickupPoint, storePickupPoint } from "#domain/checkout/shipping/s
 import { storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping/store-shipping-zone.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { body, refuse } from "../answer.ts";
 import { answerShipping } from "../answer-shipping.ts";
-import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 import { shippingQuotesSchema, shopShippingSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
 
-const tags = ["Seller: shipping"];
+const shopRead = sellerRoutes("Seller: shipping", "shop.read");
+const shopWrite = sellerRoutes("Seller: shipping", "shop.write");
 
-const setup = createRoute({
-  method: "get",
-  path: "/seller/shipping",
-  tags,
-  summary: "The own shop's deliveries, zones and pick-up points; without own deliveries the common ones count",
-  ...sellerReads("shop.read"),
-  responses: answers(shopShippingSchema),
-});
+const setup = shopRead.get(
+  "/seller/shipping",
+  "The own shop's deliveries, zones and pick-up points; without own deliveries the common ones count",
+  {},
+  shopShippingSchema,
+);
 
-const quote = createRoute({
-  method: "get",
-  path: "/seller/shipping/quotes",
-  tags,
-  summary:
-    "The own shop's deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
-  ...sellerReads("shop.read"),
-  request: { query: shippingQuoteQuery },
-  responses: answers(shippingQuotesSchema),
-});
+const quote = shopRead.get(
+  "/seller/shipping/quotes",
+  "The own shop's deliveries of an item of `weight` grams to a postal code, with their prices in the base currency",
+  { query: shippingQuoteQuery },
+  shippingQuotesSchema,
+);
 
-const storeRate = createRoute({
-  method: "post",
-  path: "/seller/shipping/rates",
-  tags,
-  summary: "Offer a delivery, or with `id` change it; amounts in major units of the base currency",
-  ...sellerActions("shop.write"),
-  request: body(shippingRateInput),
-  responses: answers(storedShippingSchema),
-});
+const storeRate = shopWrite.post(
+  "/seller/shipping/rates",
+  "Offer a delivery, or with `id` change it; amounts in major units of the base currency",
+  body(shippingRateInput),
+  storedShippingSchema,
+);
 
-const deleteRate = createRoute({
-  method: "post",
-  path: "/seller/shipping/rates/{id}/delete",
-  tags,
-  summary: "Offer a delivery no longer",
-  ...sellerActions("shop.write"),
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const deleteRate = shopWrite.post(
+  "/seller/shipping/rates/{id}/delete",
+  "Offer a delivery no longer",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
-const storeZone = createRoute({
-  method: "post",
-  path: "/seller/shipping/zones",
-  tags,
-  summary: "Keep a zone, or with `id` change it",
-  ...sellerActions("shop.write"),
-  request: body(shippingZoneInput),
-  responses: answers(storedShippingSchema),
-});
+const storeZone = shopWrite.post(
+  "/seller/shipping/zones",
+  "Keep a zone, or with `id` change it",
+  body(shippingZoneInput),
+  storedShippingSchema,
+);
 
-const deleteZone = createRoute({
-  method: "post",
-  path: "/seller/shipping/zones/{id}/delete",
-  tags,
-  summary: "Remove a zone that no delivery is made for",
-  ...sellerActions("shop.write"),
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const deleteZone = shopWrite.post(
+  "/seller/shipping/zones/{id}/delete",
+  "Remove a zone that no delivery is made for",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
-const storePoint = createRoute({
-  method: "post",
-  path: "/seller/shipping/pickup-points",
-  tags,
-  summary: "Keep a place where goods are picked up, or with `id` change it",
-  ...sellerActions("shop.write"),
-  request: body(pickupPointInput),
-  responses: answers(storedShippingSchema),
-});
+const storePoint = shopWrite.post(
+  "/seller/shipping/pickup-points",
+  "Keep a place where goods are picked up, or with `id` change it",
+  body(pickupPointInput),
+  storedShippingSchema,
+);
 
-const deletePoint = createRoute({
-  method: "post",
-  path: "/seller/shipping/pickup-points/{id}/delete",
-  tags,
-  summary: "Hand goods over there no longer; placed orders stay as they are",
-  ...sellerActions("shop.write"),
-  request: { params: shippingParameter },
-  responses: answers(storedShippingSchema),
-});
+const deletePoint = shopWrite.post(
+  "/seller/shipping/pickup-points/{id}/delete",
+  "Hand goods over there no longer; placed orders stay as they are",
+  { params: shippingParameter },
+  storedShippingSchema,
+);
 
 export const sellerShippingApi = createRouter()
   .openapi(setup, async (c) => {

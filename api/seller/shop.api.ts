@@ -3,14 +3,14 @@ import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
 import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { orNull } from "../or-null.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: shop"];
+const shopRead = sellerRoutes("Seller: shop", "shop.read");
+const shopWrite = sellerRoutes("Seller: shop", "shop.write");
 
 const profileSchema = z
   .object({
@@ -51,44 +51,28 @@ const profileSchema = z
   })
   .openapi("ShopProfile");
 
-const see = createRoute({
-  method: "get",
-  path: "/seller/shop",
-  tags,
-  summary: "What the own shop says about itself",
-  ...sellerReads("shop.read"),
-  responses: answers(z.object({ shop: profileSchema })),
-});
+const see = shopRead.get("/seller/shop", "What the own shop says about itself", {}, z.object({ shop: profileSchema }));
 
-const save = createRoute({
-  method: "post",
-  path: "/seller/shop",
-  tags,
-  summary: "Save the profile, with a holiday from the first to the last day",
-  ...sellerActions("shop.write"),
-  request: body(shopProfileInput),
-  responses: answers(doneSchema),
-});
+const save = shopWrite.post(
+  "/seller/shop",
+  "Save the profile, with a holiday from the first to the last day",
+  body(shopProfileInput),
+  doneSchema,
+);
 
-const imprint = createRoute({
-  method: "post",
-  path: "/seller/shop/imprint",
-  tags,
-  summary: "Save who the shop is legally, for its page and its next invoices",
-  ...sellerActions("shop.write"),
-  request: body(shopImprintInput),
-  responses: answers(doneSchema),
-});
+const imprint = shopWrite.post(
+  "/seller/shop/imprint",
+  "Save who the shop is legally, for its page and its next invoices",
+  body(shopImprintInput),
+  doneSchema,
+);
 
-const picture = createRoute({
-  method: "post",
-  path: "/seller/shop/pictures/{kind}",
-  tags,
-  summary: "Change the logo or the banner",
-  ...sellerActions("shop.write"),
-  request: { params: shopPictureParameter, ...pictureForm },
-  responses: answers(doneSchema),
-});
+const picture = shopWrite.post(
+  "/seller/shop/pictures/{kind}",
+  "Change the logo or the banner",
+  { params: shopPictureParameter, ...pictureForm },
+  doneSchema,
+);
 
 export const sellerShopApi = createRouter()
   .openapi(see, async (c) => {

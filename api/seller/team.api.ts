@@ -18,13 +18,14 @@ import {
 } from "#domain/shops/team/team.input.ts";
 import { SHOP_ROLES, TEAM_ROLES } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, done, doneSchema, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
+import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { sellerRoutes } from "../seller-guard.ts";
 
-const tags = ["Seller: team"];
+const teamRead = sellerRoutes("Seller: team", "team.read");
+const teamWrite = sellerRoutes("Seller: team", "team.write");
+const customer = customerRoutes("Seller: team");
 
 const teamSchema = z.object({
   is_two_step_required: z.boolean(),
@@ -50,85 +51,56 @@ const teamSchema = z.object({
   ),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/team",
-  tags,
-  summary: "The team of the own shop, and open invitations",
-  ...sellerReads("team.read"),
-  responses: answers(teamSchema),
-});
+const list = teamRead.get("/seller/team", "The team of the own shop, and open invitations", {}, teamSchema);
 
-const invite = createRoute({
-  method: "post",
-  path: "/seller/team",
-  tags,
-  summary: "Invite someone into the team by a mailed link",
-  ...sellerActions("team.write"),
-  request: body(inviteMemberInput),
-  responses: answers(doneSchema),
-});
+const invite = teamWrite.post(
+  "/seller/team",
+  "Invite someone into the team by a mailed link",
+  body(inviteMemberInput),
+  doneSchema,
+);
 
-const role = createRoute({
-  method: "post",
-  path: "/seller/team/{id}/role",
-  tags,
-  summary: "Set a member's role",
-  ...sellerActions("team.write"),
-  request: { params: teamParameter, ...body(memberRoleInput) },
-  responses: answers(doneSchema),
-});
+const role = teamWrite.post(
+  "/seller/team/{id}/role",
+  "Set a member's role",
+  { params: teamParameter, ...body(memberRoleInput) },
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/seller/team/{id}/remove",
-  tags,
-  summary: "Remove a member from the team",
-  ...sellerActions("team.write"),
-  request: { params: teamParameter },
-  responses: answers(doneSchema),
-});
+const remove = teamWrite.post(
+  "/seller/team/{id}/remove",
+  "Remove a member from the team",
+  { params: teamParameter },
+  doneSchema,
+);
 
-const signOut = createRoute({
-  method: "post",
-  path: "/seller/team/{id}/sign-out",
-  tags,
-  summary: "End a member's sessions everywhere",
-  ...sellerActions("team.write"),
-  request: { params: teamParameter },
-  responses: answers(doneSchema),
-});
+const signOut = teamWrite.post(
+  "/seller/team/{id}/sign-out",
+  "End a member's sessions everywhere",
+  { params: teamParameter },
+  doneSchema,
+);
 
-const withdraw = createRoute({
-  method: "post",
-  path: "/seller/team-invitations/{id}/withdraw",
-  tags,
-  summary: "Make the link of an invitation invalid",
-  ...sellerActions("team.write"),
-  request: { params: teamParameter },
-  responses: answers(doneSchema),
-});
+const withdraw = teamWrite.post(
+  "/seller/team-invitations/{id}/withdraw",
+  "Make the link of an invitation invalid",
+  { params: teamParameter },
+  doneSchema,
+);
 
-const twoStep = createRoute({
-  method: "post",
-  path: "/seller/team-two-step",
-  tags,
-  summary: "Whether the team needs two-step sign-in",
-  ...sellerActions("team.write"),
-  request: body(teamTwoStepInput),
-  responses: answers(doneSchema),
-});
+const twoStep = teamWrite.post(
+  "/seller/team-two-step",
+  "Whether the team needs two-step sign-in",
+  body(teamTwoStepInput),
+  doneSchema,
+);
 
-const join = createRoute({
-  method: "post",
-  path: "/user/join-team",
-  security: signedIn,
-  tags,
-  summary: "Accept an invitation into a shop's team",
-  middleware: [csrfProtected] as const,
-  request: body(joinTeamInput),
-  responses: answers(doneSchema),
-});
+const join = customer.post(
+  "/user/join-team",
+  "Accept an invitation into a shop's team",
+  body(joinTeamInput),
+  doneSchema,
+);
 
 export const sellerTeamApi = createRouter()
   .openapi(list, async (c) => {

@@ -18,101 +18,76 @@ import { getVideoOwner } from "#domain/catalog/video-admin/video-owner.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
-import { videoActions, videoReads } from "../seller-guard.ts";
+import { videoRoutes } from "../seller-guard.ts";
 import { videoFormSchema, videoRowSchema } from "./video.schema.ts";
 
-const tags = ["Seller: videos"];
+const routes = videoRoutes("Seller: videos");
 const binary = z.instanceof(File).openapi({ type: "string", format: "binary" });
 const form = <Schema extends z.ZodType>(schema: Schema) =>
   ({ body: { required: true, content: { "multipart/form-data": { schema } } } }) as const;
 
-const list = createRoute({
-  method: "get",
-  path: "/seller/videos",
-  tags,
-  summary: "The videos of the own shop, drafts too; for staff those of all shops",
-  ...videoReads(),
-  request: { query: shopVideosQuery },
-  responses: answers(z.object({ videos: listPageSchema(videoRowSchema) })),
-});
+const list = routes.get(
+  "/seller/videos",
+  "The videos of the own shop, drafts too; for staff those of all shops",
+  { query: shopVideosQuery },
+  z.object({ videos: listPageSchema(videoRowSchema) }),
+);
 
-const one = createRoute({
-  method: "get",
-  path: "/seller/videos/{id}",
-  tags,
-  summary: "A video with everything that can be changed",
-  ...videoReads(),
-  request: { params: videoParameter },
-  responses: answers(z.object({ video: videoFormSchema })),
-});
+const one = routes.get(
+  "/seller/videos/{id}",
+  "A video with everything that can be changed",
+  { params: videoParameter },
+  z.object({ video: videoFormSchema }),
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/seller/videos",
-  tags,
-  summary: "Add a draft; its film, poster and captions are uploaded next",
-  ...videoActions(),
-  request: body(newVideoInput),
-  responses: answers(doneSchema.extend({ id: z.int() })),
-});
+const create = routes.post(
+  "/seller/videos",
+  "Add a draft; its film, poster and captions are uploaded next",
+  body(newVideoInput),
+  doneSchema.extend({ id: z.int() }),
+);
 
-const change = createRoute({
-  method: "post",
-  path: "/seller/videos/{id}/change",
-  tags,
-  summary: "Save texts, products with their moments, the address at another host, and the publication",
-  ...videoActions(),
-  request: { params: videoParameter, ...body(changeVideoInput) },
-  responses: answers(doneSchema),
-});
+const change = routes.post(
+  "/seller/videos/{id}/change",
+  "Save texts, products with their moments, the address at another host, and the publication",
+  { params: videoParameter, ...body(changeVideoInput) },
+  doneSchema,
+);
 
-const film = createRoute({
-  method: "post",
-  path: "/seller/videos/{id}/film",
-  tags,
-  summary: "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
-  ...videoActions(),
-  request: { params: videoParameter, ...form(z.object({ film: binary })) },
-  responses: answers(doneSchema.extend({ height: z.int() })),
-});
+const film = routes.post(
+  "/seller/videos/{id}/film",
+  "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
+  { params: videoParameter, ...form(z.object({ film: binary })) },
+  doneSchema.extend({ height: z.int() }),
+);
 
-const poster = createRoute({
-  method: "post",
-  path: "/seller/videos/{id}/poster",
-  tags,
-  summary: "Upload the image that is shown before the video plays",
-  ...videoActions(),
-  request: { params: videoParameter, ...pictureForm },
-  responses: answers(doneSchema),
-});
+const poster = routes.post(
+  "/seller/videos/{id}/poster",
+  "Upload the image that is shown before the video plays",
+  { params: videoParameter, ...pictureForm },
+  doneSchema,
+);
 
-const captions = createRoute({
-  method: "post",
-  path: "/seller/videos/{id}/captions",
-  tags,
-  summary: "Upload captions in a language as WebVTT; without a file, those of the language are removed",
-  ...videoActions(),
-  request: {
+const captions = routes.post(
+  "/seller/videos/{id}/captions",
+  "Upload captions in a language as WebVTT; without a file, those of the language are removed",
+  {
     params: videoParameter,
     ...form(z.object({ language_code: captionLanguageInput, captions: binary.optional() })),
   },
-  responses: answers(doneSchema),
-});
+  doneSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/seller/videos/{id}/remove",
-  tags,
-  summary: "Delete a video with its files",
-  ...videoActions(),
-  request: { params: videoParameter },
-  responses: answers(doneSchema),
-});
+const remove = routes.post(
+  "/seller/videos/{id}/remove",
+  "Delete a video with its files",
+  { params: videoParameter },
+  doneSchema,
+);
 
 export const sellerVideoApi = createRouter()
   .openapi(list, async (c) => {

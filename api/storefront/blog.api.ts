@@ -14,103 +14,64 @@ import { likeComment } from "#domain/platform/blog-comment/like-comment.ts";
 import { replyToComment, writeComment, type WrittenComment } from "#domain/platform/blog-comment/write-comment.ts";
 import type { Context } from "#domain/context.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { type ApiContext, body, refuse } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { blogCardSchema, blogCommentSchema, blogCommentsSchema, blogSchema, blogTopicsSchema } from "./blog.schema.ts";
 
-const tags = ["Blog"];
+const open = openRoutes("Blog");
+const customer = customerRoutes("Blog");
 const commented = z.object({ success: z.string(), id: z.int(), is_shown: z.boolean() });
 const liked = z.object({ success: z.string(), comment: blogCommentSchema });
 
-const list = createRoute({
-  method: "get",
-  path: "/home/blogs",
-  tags,
-  summary: "The posts of the blog, newest first; of a category or with a tag",
-  middleware: [readOnly] as const,
-  request: { query: postListInput },
-  responses: answers(z.object({ blogs: pagedSchema(blogCardSchema), ...blogTopicsSchema })),
-});
+const list = open.get(
+  "/home/blogs",
+  "The posts of the blog, newest first; of a category or with a tag",
+  { query: postListInput },
+  z.object({ blogs: pagedSchema(blogCardSchema), ...blogTopicsSchema }),
+);
 
-const details = createRoute({
-  method: "get",
-  path: "/home/blog-details/{slug}",
-  tags,
-  summary: "A post with a page of its comments",
-  middleware: [readOnly] as const,
-  request: { params: postParameter, query: postCommentsInput },
-  responses: answers(
-    z.object({
-      blog: blogSchema,
-      ...blogTopicsSchema,
-      recent_posts: z.array(blogCardSchema),
-      comments: blogCommentsSchema,
-    }),
-  ),
-});
+const details = open.get(
+  "/home/blog-details/{slug}",
+  "A post with a page of its comments",
+  { params: postParameter, query: postCommentsInput },
+  z.object({
+    blog: blogSchema,
+    ...blogTopicsSchema,
+    recent_posts: z.array(blogCardSchema),
+    comments: blogCommentsSchema,
+  }),
+);
 
-const likes = createRoute({
-  method: "get",
-  path: "/user/blog-likes",
-  tags,
-  summary: "The comments and replies on a post that the visitor likes",
-  middleware: [readOnly] as const,
-  request: { query: ownBlogLikesInput },
-  responses: answers(z.object({ liked_ids: z.array(z.int()) })),
-});
+const likes = open.get(
+  "/user/blog-likes",
+  "The comments and replies on a post that the visitor likes",
+  { query: ownBlogLikesInput },
+  z.object({ liked_ids: z.array(z.int()) }),
+);
 
-const actions = { method: "post" as const, tags, security: signedIn, middleware: [csrfProtected] };
+const comment = customer.post("/store/blog-comment", "Comment on a post", body(blogCommentInput), commented);
 
-const comment = createRoute({
-  ...actions,
-  path: "/store/blog-comment",
-  summary: "Comment on a post",
-  request: body(blogCommentInput),
-  responses: answers(commented),
-});
+const reply = customer.post("/store/blog-comment-reply", "Reply to a comment", body(blogReplyInput), commented);
 
-const reply = createRoute({
-  ...actions,
-  path: "/store/blog-comment-reply",
-  summary: "Reply to a comment",
-  request: body(blogReplyInput),
-  responses: answers(commented),
-});
+const likeComments = customer.post("/blog/like-comments", "Like a comment", body(blogCommentLikeInput), liked);
 
-const likeComments = createRoute({
-  ...actions,
-  path: "/blog/like-comments",
-  summary: "Like a comment",
-  request: body(blogCommentLikeInput),
-  responses: answers(liked),
-});
+const unlikeComments = customer.post(
+  "/blog/unlike-comments",
+  "Take back the like of a comment",
+  body(blogCommentLikeInput),
+  liked,
+);
 
-const unlikeComments = createRoute({
-  ...actions,
-  path: "/blog/unlike-comments",
-  summary: "Take back the like of a comment",
-  request: body(blogCommentLikeInput),
-  responses: answers(liked),
-});
+const likeReply = customer.post("/blog/like-reply", "Like a reply", body(blogReplyLikeInput), liked);
 
-const likeReply = createRoute({
-  ...actions,
-  path: "/blog/like-reply",
-  summary: "Like a reply",
-  request: body(blogReplyLikeInput),
-  responses: answers(liked),
-});
-
-const unlikeReply = createRoute({
-  ...actions,
-  path: "/blog/unlike-reply",
-  summary: "Take back the like of a reply",
-  request: body(blogReplyLikeInput),
-  responses: answers(liked),
-});
+const unlikeReply = customer.post(
+  "/blog/unlike-reply",
+  "Take back the like of a reply",
+  body(blogReplyLikeInput),
+  liked,
+);
 
 type Liking = { commentId: number; replyId: number | null; isLiked: boolean };
 

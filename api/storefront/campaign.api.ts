@@ -6,58 +6,45 @@ import { findFlashSaleProducts } from "#domain/pricing/campaign/find-flash-sale-
 import { getFlashSale } from "#domain/pricing/campaign/get-flash-sale.ts";
 import { pageQuery, slugInput } from "#domain/discovery/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
+import { refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { campaignSchema } from "./campaign.schema.ts";
-import { createRoute } from "../create-route.ts";
-import { readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Campaign"];
+const routes = openRoutes("Campaign");
 const CAMPAIGNS_PER_PAGE = 12;
 const PRODUCTS_PER_PAGE = 24;
 
-const campaignLists = createRoute({
-  method: "get",
-  path: "/home/campaign-lists",
-  tags,
-  summary: "Campaigns that run, and after them those to come",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ campaigns: pagedSchema(campaignSchema) })),
-});
+const campaignLists = routes.get(
+  "/home/campaign-lists",
+  "Campaigns that run, and after them those to come",
+  { query: pageQuery },
+  z.object({ campaigns: pagedSchema(campaignSchema) }),
+);
 
-const campaignProducts = createRoute({
-  method: "get",
-  path: "/home/campaign-products",
-  tags,
-  summary: "The products of a campaign",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery.extend({ slug: slugInput }) },
-  responses: answers(z.object({ products: pagedSchema(productCardSchema) })),
-});
+const campaignProducts = routes.get(
+  "/home/campaign-products",
+  "The products of a campaign",
+  { query: pageQuery.extend({ slug: slugInput }) },
+  z.object({ products: pagedSchema(productCardSchema) }),
+);
 
-const dailyDeals = createRoute({
-  method: "get",
-  path: "/home/daily-deals",
-  tags,
-  summary: "Deals of the day, those that end first on top",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ products: pagedSchema(saleProductSchema) })),
-});
+const dailyDeals = routes.get(
+  "/home/daily-deals",
+  "Deals of the day, those that end first on top",
+  { query: pageQuery },
+  z.object({ products: pagedSchema(saleProductSchema) }),
+);
 
-const flashSaleProducts = createRoute({
-  method: "get",
-  path: "/home/flash-sale-products",
-  tags,
-  summary: "The flash sale that runs or comes next, with its products",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ campaign: orNull(campaignSchema), products: pagedSchema(saleProductSchema) })),
-});
+const flashSaleProducts = routes.get(
+  "/home/flash-sale-products",
+  "The flash sale that runs or comes next, with its products",
+  { query: pageQuery },
+  z.object({ campaign: orNull(campaignSchema), products: pagedSchema(saleProductSchema) }),
+);
 
 export const campaignApi = createRouter()
   .openapi(campaignLists, async (c) => {

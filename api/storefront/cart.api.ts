@@ -20,22 +20,20 @@ import { success, type Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, hintUnits, refuse, refuseInput, setSessionCookie, type ApiContext } from "../answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
-import { createRoute } from "../create-route.ts";
+import { createRoute, openRoutes } from "../create-route.ts";
 import { announcesCart } from "../announces-cart.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
+const routes = openRoutes("Cart");
 const tags = ["Cart"];
 
-const list = createRoute({
-  method: "get",
-  path: "/cart/list",
-  tags,
-  summary: "The visitor's cart, or with `trx_id` the purchase of one line bought alone",
-  middleware: [readOnly] as const,
-  request: { query: cartQuery },
-  responses: answers(cartSchema),
-});
+const list = routes.get(
+  "/cart/list",
+  "The visitor's cart, or with `trx_id` the purchase of one line bought alone",
+  { query: cartQuery },
+  cartSchema,
+);
 
 const adding = createRoute({
   method: "post",

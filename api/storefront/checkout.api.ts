@@ -7,54 +7,41 @@ import { findShippingCost } from "#domain/checkout/purchase/find-shipping-cost.t
 import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
 import { completeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/checkout/purchase/purchase.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, hintUnits, refuse, refuseInput } from "../answer.ts";
+import { body, hintUnits, refuse, refuseInput } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Checkout"];
+const routes = openRoutes("Checkout");
 
-const checkout = createRoute({
-  method: "get",
-  path: "/user/checkout",
-  tags,
-  summary: "The checkout of the cart, or with `trx_id` of one line bought alone",
-  middleware: [readOnly] as const,
-  request: { query: cartQuery },
-  responses: answers(checkoutSchema),
-});
+const checkout = routes.get(
+  "/user/checkout",
+  "The checkout of the cart, or with `trx_id` of one line bought alone",
+  { query: cartQuery },
+  checkoutSchema,
+);
 
-const shippingCost = createRoute({
-  method: "post",
-  path: "/user/find/shipping_cost",
-  tags,
-  summary: "The same with deliveries, tax and totals for another country or other deliveries; nothing is kept",
-  middleware: [csrfProtected] as const,
-  request: body(shippingCostInput),
-  responses: answers(checkoutSchema),
-});
+const shippingCost = routes.post(
+  "/user/find/shipping_cost",
+  "The same with deliveries, tax and totals for another country or other deliveries; nothing is kept",
+  body(shippingCostInput),
+  checkoutSchema,
+);
 
-const confirm = createRoute({
-  method: "post",
-  path: "/user/confirm-order",
-  tags,
-  summary: "Draft the purchase with contact, addresses and deliveries",
-  middleware: [csrfProtected] as const,
-  request: body(confirmOrderInput),
-  responses: answers(checkoutSchema.extend({ success: z.string() })),
-});
+const confirm = routes.post(
+  "/user/confirm-order",
+  "Draft the purchase with contact, addresses and deliveries",
+  body(confirmOrderInput),
+  checkoutSchema.extend({ success: z.string() }),
+);
 
-const complete = createRoute({
-  method: "post",
-  path: "/user/complete-order",
-  tags,
-  summary: "Place the drafted purchase, or pay what is placed; sent again it places nothing twice",
-  middleware: [csrfProtected] as const,
-  request: body(completeOrderInput),
-  responses: answers(cartSchema.extend({ redirect_url: z.string(), success: z.string() })),
-});
+const complete = routes.post(
+  "/user/complete-order",
+  "Place the drafted purchase, or pay what is placed; sent again it places nothing twice",
+  body(completeOrderInput),
+  cartSchema.extend({ redirect_url: z.string(), success: z.string() }),
+);
 
 export const checkoutApi = createRouter()
   .openapi(checkout, async (c) => {

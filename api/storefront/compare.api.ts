@@ -4,46 +4,37 @@ import { findComparedProducts } from "#domain/cart/compare/find-compared-product
 import { removeFromCompare } from "#domain/cart/compare/remove-from-compare.ts";
 import { idInput } from "#domain/catalog/product/product.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse, withSession } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { refuse, withSession } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Compare"];
+const routes = openRoutes("Compare");
 
 const comparedSchema = z.object({ compare_list: z.array(productCardSchema) });
 const changedSchema = comparedSchema.extend({ success: z.string() });
 const product = z.object({ id: idInput });
 
-const find = createRoute({
-  method: "get",
-  path: "/home/compare-list",
-  tags,
-  summary: "What the visitor compares, in the order in which it was added",
-  middleware: [readOnly] as const,
-  responses: answers(comparedSchema),
-});
+const find = routes.get(
+  "/home/compare-list",
+  "What the visitor compares, in the order in which it was added",
+  {},
+  comparedSchema,
+);
 
-const add = createRoute({
-  method: "post",
-  path: "/home/add-to-compare/{id}",
-  tags,
-  summary: "Compare a product with the others; at most four",
-  middleware: [csrfProtected] as const,
-  request: { params: product },
-  responses: answers(changedSchema),
-});
+const add = routes.post(
+  "/home/add-to-compare/{id}",
+  "Compare a product with the others; at most four",
+  { params: product },
+  changedSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/home/remove-compare-product/{id}",
-  tags,
-  summary: "Compare a product no longer",
-  middleware: [csrfProtected] as const,
-  request: { params: product },
-  responses: answers(changedSchema),
-});
+const remove = routes.post(
+  "/home/remove-compare-product/{id}",
+  "Compare a product no longer",
+  { params: product },
+  changedSchema,
+);
 
 export const compareApi = createRouter()
   .openapi(find, async (c) => c.json({ compare_list: toWire(await findComparedProducts(c.var.ctx)) }, 200))

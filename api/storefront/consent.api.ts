@@ -3,22 +3,20 @@ import { setCookie } from "hono/cookie";
 import { consentInput } from "#domain/platform/consent/consent.input.ts";
 import { recordConsent } from "#domain/platform/consent/record-consent.ts";
 import { CONSENT_COOKIE, CONSENT_PURPOSES, CONSENT_SECONDS, readConsent, writeConsent } from "#shared/consent.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
 const purposes = z.array(z.enum(CONSENT_PURPOSES));
 
-const decide = createRoute({
-  method: "post",
-  path: "/consent",
-  tags: ["Visitor"],
-  summary: "Decide which optional cookies and embedded content are loaded; the decision is logged without identity",
-  middleware: [csrfProtected] as const,
-  request: body(consentInput),
-  responses: answers(z.object({ consent: z.object({ accepted: purposes, declined: purposes }) })),
-});
+const routes = openRoutes("Visitor");
+
+const decide = routes.post(
+  "/consent",
+  "Decide which optional cookies and embedded content are loaded; the decision is logged without identity",
+  body(consentInput),
+  z.object({ consent: z.object({ accepted: purposes, declined: purposes }) }),
+);
 
 export const consentApi = createRouter().openapi(decide, async (c) => {
   const known = readConsent(c.req.header("Cookie") ?? "");

@@ -4,43 +4,30 @@ import { getContactDetails } from "#domain/platform/contact/get-contact-details.
 import { sendMessage } from "#domain/platform/contact/send-message.ts";
 import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Contact"];
+const routes = openRoutes("Contact");
 
-const details = createRoute({
-  method: "get",
-  path: "/home/contact-page",
-  tags,
-  summary: "How the shop is reached",
-  middleware: [readOnly] as const,
-  responses: answers(
-    z.object({
-      contact: z.object({
-        shop_name: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        address: z.string(),
-        opening_hours: z.string(),
-        map_link: z.string(),
-        topics: z.array(z.enum(CONTACT_TOPICS)),
-      }),
+const details = routes.get(
+  "/home/contact-page",
+  "How the shop is reached",
+  {},
+  z.object({
+    contact: z.object({
+      shop_name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      opening_hours: z.string(),
+      map_link: z.string(),
+      topics: z.array(z.enum(CONTACT_TOPICS)),
     }),
-  ),
-});
+  }),
+);
 
-const send = createRoute({
-  method: "post",
-  path: "/send-message",
-  tags,
-  summary: "Write to the shop",
-  middleware: [csrfProtected] as const,
-  request: body(contactInput),
-  responses: answers(doneSchema),
-});
+const send = routes.post("/send-message", "Write to the shop", body(contactInput), doneSchema);
 
 export const contactApi = createRouter()
   .openapi(details, (c) => {

@@ -2,33 +2,21 @@ import { applyCoupon } from "#domain/cart/cart/apply-coupon.ts";
 import { couponInput } from "#domain/cart/cart/cart.input.ts";
 import { removeCoupon } from "#domain/cart/cart/remove-coupon.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
+import { body, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { changedCartSchema } from "./cart.schema.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Coupon"];
+const routes = openRoutes("Coupon");
 
-const apply = createRoute({
-  method: "post",
-  path: "/user/apply_coupon",
-  tags,
-  summary: "Use a coupon's code for what `trx_id` buys; one of each shop, and one of the operator",
-  middleware: [csrfProtected] as const,
-  request: body(couponInput),
-  responses: answers(changedCartSchema),
-});
+const apply = routes.post(
+  "/user/apply_coupon",
+  "Use a coupon's code for what `trx_id` buys; one of each shop, and one of the operator",
+  body(couponInput),
+  changedCartSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/user/coupon-delete",
-  tags,
-  summary: "Use a code no longer",
-  middleware: [csrfProtected] as const,
-  request: body(couponInput),
-  responses: answers(changedCartSchema),
-});
+const remove = routes.post("/user/coupon-delete", "Use a code no longer", body(couponInput), changedCartSchema);
 
 export const couponApi = createRouter()
   .openapi(apply, async (c) => {

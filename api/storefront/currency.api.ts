@@ -6,11 +6,12 @@ import { chooseShipTo } from "#domain/customers/session/choose-ship-to.ts";
 import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, hintCountry, refuse, withSession } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { createRoute, openRoutes } from "../create-route.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 import { currencySchema } from "./currency.schema.ts";
 
+const routes = openRoutes("Currency");
 const tags = ["Currency"];
 
 const changeCurrency = createRoute({
@@ -23,24 +24,19 @@ const changeCurrency = createRoute({
   responses: answers(z.object({ active_currency: currencySchema })),
 });
 
-const geolocale = createRoute({
-  method: "get",
-  path: "/get/geolocale",
-  tags,
-  summary: "The currency that fits the visitor's country or language",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ currency: currencySchema })),
-});
+const geolocale = routes.get(
+  "/get/geolocale",
+  "The currency that fits the visitor's country or language",
+  {},
+  z.object({ currency: currencySchema }),
+);
 
-const changeCountry = createRoute({
-  method: "post",
-  path: "/change/country/{code}",
-  tags,
-  summary: "Deliver to another country",
-  middleware: [csrfProtected] as const,
-  request: { params: z.object({ code: z.string().max(10) }) },
-  responses: answers(z.object({ success: z.string(), ship_to: z.string() })),
-});
+const changeCountry = routes.post(
+  "/change/country/{code}",
+  "Deliver to another country",
+  { params: z.object({ code: z.string().max(10) }) },
+  z.object({ success: z.string(), ship_to: z.string() }),
+);
 
 export const currencyApi = createRouter()
   .openapi(changeCurrency, async (c) => {

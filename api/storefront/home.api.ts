@@ -6,53 +6,42 @@ import { countClick } from "#domain/platform/home-admin/count-click.ts";
 import { slideClickInput } from "#domain/platform/home-admin/home-admin.input.ts";
 import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { brandCardSchema, categorySchema, homeSectionSchema } from "./home.schema.ts";
 import { paged, pagedSchema, pageOf } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Home"];
+const routes = openRoutes("Home");
 const BRANDS_PER_PAGE = 60;
 
-const home = createRoute({
-  method: "get",
-  path: "/home/page",
-  tags,
-  summary: "The sections of the home screen with what they show",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ sections: z.array(homeSectionSchema) })),
-});
+const home = routes.get(
+  "/home/page",
+  "The sections of the home screen with what they show",
+  {},
+  z.object({ sections: z.array(homeSectionSchema) }),
+);
 
-const categories = createRoute({
-  method: "get",
-  path: "/home/categories",
-  tags,
-  summary: "The tree of categories",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ categories: z.array(categorySchema) })),
-});
+const categories = routes.get(
+  "/home/categories",
+  "The tree of categories",
+  {},
+  z.object({ categories: z.array(categorySchema) }),
+);
 
-const brands = createRoute({
-  method: "get",
-  path: "/home/brands",
-  tags,
-  summary: "Brands of which something is shown, those with most products first",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ brands: pagedSchema(brandCardSchema) })),
-});
+const brands = routes.get(
+  "/home/brands",
+  "Brands of which something is shown, those with most products first",
+  { query: pageQuery },
+  z.object({ brands: pagedSchema(brandCardSchema) }),
+);
 
-const click = createRoute({
-  method: "post",
-  path: "/home/slide-clicks",
-  tags,
-  summary: "Count a click on a slide or a banner by the day; who clicked is not stored",
-  middleware: [csrfProtected] as const,
-  request: body(slideClickInput),
-  responses: answers(z.object({ id: z.int() })),
-});
+const click = routes.post(
+  "/home/slide-clicks",
+  "Count a click on a slide or a banner by the day; who clicked is not stored",
+  body(slideClickInput),
+  z.object({ id: z.int() }),
+);
 
 export const homeApi = createRouter()
   .openapi(home, async (c) => c.json({ sections: toWire(await getHome(c.var.ctx)) }, 200))

@@ -2,32 +2,25 @@ import { confirmSubscription } from "#domain/platform/newsletter/confirm-subscri
 import { newsletterKeyParameter, subscribeInput } from "#domain/platform/newsletter/newsletter.input.ts";
 import { subscribe } from "#domain/platform/newsletter/subscribe.ts";
 import { consumeRateLimit, limitOfAddress } from "#domain/platform/rate-limit/consume-rate-limit.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Newsletter"];
+const routes = openRoutes("Newsletter");
 
-const subscribing = createRoute({
-  method: "post",
-  path: "/home/subscribers",
-  tags,
-  summary: "Ask for the newsletter; it comes once the link in a mail to the address was used",
-  middleware: [csrfProtected] as const,
-  request: body(subscribeInput),
-  responses: answers(doneSchema),
-});
+const subscribing = routes.post(
+  "/home/subscribers",
+  "Ask for the newsletter; it comes once the link in a mail to the address was used",
+  body(subscribeInput),
+  doneSchema,
+);
 
-const confirming = createRoute({
-  method: "post",
-  path: "/newsletter/confirm/{key}",
-  tags,
-  summary: "Confirm the address, by the key in the mail",
-  middleware: [csrfProtected] as const,
-  request: { params: newsletterKeyParameter },
-  responses: answers(doneSchema),
-});
+const confirming = routes.post(
+  "/newsletter/confirm/{key}",
+  "Confirm the address, by the key in the mail",
+  { params: newsletterKeyParameter },
+  doneSchema,
+);
 
 export const newsletterApi = createRouter()
   .openapi(subscribing, async (c) => {

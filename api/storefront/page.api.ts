@@ -1,9 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { getPage } from "#domain/platform/page/get-page.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { readOnly } from "../guard.ts";
+import { refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
 const pageSchema = z
@@ -17,15 +16,14 @@ const pageSchema = z
   })
   .openapi("Page");
 
-const page = createRoute({
-  method: "get",
-  path: "/home/others-page/{slug}",
-  tags: ["Page"],
-  summary: "A static page; `body` is HTML",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: answers(z.object({ page: pageSchema })),
-});
+const routes = openRoutes("Page");
+
+const page = routes.get(
+  "/home/others-page/{slug}",
+  "A static page; `body` is HTML",
+  { params: z.object({ slug: z.string().max(200) }) },
+  z.object({ page: pageSchema }),
+);
 
 export const pageApi = createRouter().openapi(page, async (c) => {
   const found = await getPage(c.var.ctx, c.req.valid("param").slug);

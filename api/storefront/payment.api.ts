@@ -2,8 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
 import { handleWebhook } from "#domain/payment/attempt/handle-webhook.ts";
 import { answers, refusals, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { readOnly, signed } from "../guard.ts";
+import { createRoute, openRoutes } from "../create-route.ts";
+import { signed } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const webhook = createRoute({
@@ -16,18 +16,17 @@ const webhook = createRoute({
   responses: answers(z.object({ success: z.literal(true) })),
 });
 
-const comeBack = createRoute({
-  method: "get",
-  path: "/payment/return/{key}",
-  tags: ["Payment"],
-  summary: "Where a provider sends the browser back to; leads on to the confirmation or to another try",
-  middleware: [readOnly] as const,
-  request: {
+const routes = openRoutes("Payment");
+
+const comeBack = routes.get(
+  "/payment/return/{key}",
+  "Where a provider sends the browser back to; leads on to the confirmation or to another try",
+  {
     params: z.object({ key: z.string().max(120) }),
     query: z.object({ canceled: z.literal("1").optional() }),
   },
-  responses: { 303: { description: "To the next page." }, ...refusals },
-});
+  { 303: { description: "To the next page." }, ...refusals },
+);
 
 export const paymentApi = createRouter()
   .openapi(webhook, async (c) => {

@@ -1,32 +1,25 @@
 import { askForAlert } from "#domain/catalog/product-alert/ask-for-alert.ts";
 import { endAlerts } from "#domain/catalog/product-alert/end-alerts.ts";
 import { endAlertInput, productAlertInput } from "#domain/catalog/product-alert/product-alert.input.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Product alert"];
+const routes = openRoutes("Product alert");
 
-const ask = createRoute({
-  method: "post",
-  path: "/home/product-alert",
-  tags,
-  summary: "Be told once when a variant is back in stock, or costs less than now",
-  middleware: [csrfProtected] as const,
-  request: body(productAlertInput),
-  responses: answers(doneSchema),
-});
+const ask = routes.post(
+  "/home/product-alert",
+  "Be told once when a variant is back in stock, or costs less than now",
+  body(productAlertInput),
+  doneSchema,
+);
 
-const end = createRoute({
-  method: "post",
-  path: "/home/product-alert/end",
-  tags,
-  summary: "End all alerts of the address that got the mail with this key",
-  middleware: [csrfProtected] as const,
-  request: body(endAlertInput),
-  responses: answers(doneSchema),
-});
+const end = routes.post(
+  "/home/product-alert/end",
+  "End all alerts of the address that got the mail with this key",
+  body(endAlertInput),
+  doneSchema,
+);
 
 export const productAlertApi = createRouter()
   .openapi(ask, async (c) => {

@@ -8,46 +8,36 @@ import { getProductDetails } from "#domain/catalog/product/get-product-details.t
 import { variantChoiceInput } from "#domain/catalog/product/product.input.ts";
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { attributeSchema, productCardSchema, productDetailsSchema, variantSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Product"];
+const routes = openRoutes("Product");
 
-const details = createRoute({
-  method: "get",
-  path: "/home/product-details/{slug}",
-  tags,
-  summary: "Everything about a product",
-  middleware: [readOnly] as const,
-  request: {
+const details = routes.get(
+  "/home/product-details/{slug}",
+  "Everything about a product",
+  {
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ referral_code: z.string().max(100).optional() }),
   },
-  responses: answers(z.object({ product: productDetailsSchema, attributes: z.array(attributeSchema) })),
-});
+  z.object({ product: productDetailsSchema, attributes: z.array(attributeSchema) }),
+);
 
-const related = createRoute({
-  method: "get",
-  path: "/home/related-products/{slug}",
-  tags,
-  summary: "Similar products, and those bought together with it; a product's screen asks once it is scrolled that far",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: answers(z.object({ products: z.array(productCardSchema), bought_together: z.array(productCardSchema) })),
-});
+const related = routes.get(
+  "/home/related-products/{slug}",
+  "Similar products, and those bought together with it; a product's screen asks once it is scrolled that far",
+  { params: z.object({ slug: z.string().max(200) }) },
+  z.object({ products: z.array(productCardSchema), bought_together: z.array(productCardSchema) }),
+);
 
-const variant = createRoute({
-  method: "post",
-  path: "/find/products-variants",
-  tags,
-  summary: "The variant of a colour and attribute values",
-  middleware: [csrfProtected] as const,
-  request: body(variantChoiceInput),
-  responses: answers(z.object({ variant: variantSchema })),
-});
+const variant = routes.post(
+  "/find/products-variants",
+  "The variant of a colour and attribute values",
+  body(variantChoiceInput),
+  z.object({ variant: variantSchema }),
+);
 
 export const productApi = createRouter()
   .openapi(details, async (c) => {

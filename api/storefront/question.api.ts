@@ -14,97 +14,71 @@ import {
 import { reportQuestion } from "#domain/catalog/question/report-question.ts";
 import { voteForQuestion } from "#domain/catalog/question/vote-for-question.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { answerSchema, questionSchema } from "./question.schema.ts";
 
-const tags = ["Questions and answers"];
+const open = openRoutes("Questions and answers");
+const customer = customerRoutes("Questions and answers");
 
-const list = createRoute({
-  method: "get",
-  path: "/home/product-questions/{id}",
-  tags,
-  summary: "Questions about a product with their answers; searched by `q`, and sorted",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ id: idInput }), query: questionsQuery },
-  responses: answers(z.object({ questions: pagedSchema(questionSchema) })),
-});
+const list = open.get(
+  "/home/product-questions/{id}",
+  "Questions about a product with their answers; searched by `q`, and sorted",
+  { params: z.object({ id: idInput }), query: questionsQuery },
+  z.object({ questions: pagedSchema(questionSchema) }),
+);
 
-const marks = createRoute({
-  method: "get",
-  path: "/user/question-marks/{id}",
-  tags,
-  summary: "What the visitor voted for and wrote among the questions about a product, and whether they may answer",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ id: idInput }) },
-  responses: answers(
-    z.object({
-      voted_questions: z.array(z.int()),
-      voted_answers: z.array(z.int()),
-      own_questions: z.array(z.int()),
-      own_answers: z.array(z.int()),
-      answers_as: z.enum(["shop", "buyer"]).nullable(),
+const marks = open.get(
+  "/user/question-marks/{id}",
+  "What the visitor voted for and wrote among the questions about a product, and whether they may answer",
+  { params: z.object({ id: idInput }) },
+  z.object({
+    voted_questions: z.array(z.int()),
+    voted_answers: z.array(z.int()),
+    own_questions: z.array(z.int()),
+    own_answers: z.array(z.int()),
+    answers_as: z.enum(["shop", "buyer"]).nullable(),
+  }),
+);
+
+const ask = customer.post(
+  "/user/product-question-store",
+  "Ask about a product; takes a confirmed e-mail address",
+  body(askQuestionInput),
+  z.object({ success: z.string(), question: orNull(questionSchema) }),
+);
+
+const answer = customer.post(
+  "/home/product-answer-store",
+  "Answer a question, as the shop or as a buyer of the product",
+  body(answerQuestionInput),
+  z.object({ success: z.string(), answer: orNull(answerSchema) }),
+);
+
+const vote = customer.post(
+  "/product/vote-question",
+  "Vote for a question, or with `answer_id` for an answer, once, or take the vote back",
+  body(questionVoteInput),
+  z.object({
+    success: z.string(),
+    vote: z.object({
+      question_id: z.int(),
+      answer_id: z.int().nullable(),
+      votes_count: z.int(),
+      is_voted: z.boolean(),
     }),
-  ),
-});
+  }),
+);
 
-const ask = createRoute({
-  method: "post",
-  path: "/user/product-question-store",
-  security: signedIn,
-  tags,
-  summary: "Ask about a product; takes a confirmed e-mail address",
-  middleware: [csrfProtected] as const,
-  request: body(askQuestionInput),
-  responses: answers(z.object({ success: z.string(), question: orNull(questionSchema) })),
-});
-
-const answer = createRoute({
-  method: "post",
-  path: "/home/product-answer-store",
-  security: signedIn,
-  tags,
-  summary: "Answer a question, as the shop or as a buyer of the product",
-  middleware: [csrfProtected] as const,
-  request: body(answerQuestionInput),
-  responses: answers(z.object({ success: z.string(), answer: orNull(answerSchema) })),
-});
-
-const vote = createRoute({
-  method: "post",
-  path: "/product/vote-question",
-  security: signedIn,
-  tags,
-  summary: "Vote for a question, or with `answer_id` for an answer, once, or take the vote back",
-  middleware: [csrfProtected] as const,
-  request: body(questionVoteInput),
-  responses: answers(
-    z.object({
-      success: z.string(),
-      vote: z.object({
-        question_id: z.int(),
-        answer_id: z.int().nullable(),
-        votes_count: z.int(),
-        is_voted: z.boolean(),
-      }),
-    }),
-  ),
-});
-
-const report = createRoute({
-  method: "post",
-  path: "/product/report-question",
-  security: signedIn,
-  tags,
-  summary: "Report a question, or an answer to it, to the operator",
-  middleware: [csrfProtected] as const,
-  request: body(reportQuestionInput),
-  responses: answers(doneSchema),
-});
+const report = customer.post(
+  "/product/report-question",
+  "Report a question, or an answer to it, to the operator",
+  body(reportQuestionInput),
+  doneSchema,
+);
 
 export const questionApi = createRouter()
   .openapi(list, async (c) => {

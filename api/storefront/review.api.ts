@@ -20,57 +20,47 @@ import { storeInvitedReview, storeReview, type StoredReview } from "#domain/cata
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { createRoute, customerRoutes, openRoutes, signedIn } from "../create-route.ts";
+import { csrfProtected } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { replySchema, reviewEntrySchema, reviewFormDocument, storedReviewSchema } from "./review.schema.ts";
 
+const open = openRoutes("Reviews");
+const customer = customerRoutes("Reviews");
 const tags = ["Reviews"];
 const likedSchema = z.object({
   success: z.string(),
   review: z.object({ id: z.int(), likes_count: z.int(), is_liked: z.boolean() }),
 });
 
-const list = createRoute({
-  method: "get",
-  path: "/home/product-reviews/{id}",
-  tags,
-  summary: "What buyers say about a product, with replies; by stars, with pictures, and sorted",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ id: idInput }), query: reviewsQuery },
-  responses: answers(z.object({ reviews: pagedSchema(reviewEntrySchema) })),
-});
+const list = open.get(
+  "/home/product-reviews/{id}",
+  "What buyers say about a product, with replies; by stars, with pictures, and sorted",
+  { params: z.object({ id: idInput }), query: reviewsQuery },
+  z.object({ reviews: pagedSchema(reviewEntrySchema) }),
+);
 
-const marks = createRoute({
-  method: "get",
-  path: "/user/review-marks/{id}",
-  tags,
-  summary: "Which reviews of a product the visitor likes or has written; empty for guests",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ id: idInput }) },
-  responses: answers(
-    z.object({
-      liked_reviews: z.array(z.int()),
-      liked_replies: z.array(z.int()),
-      own_reviews: z.array(z.int()),
-    }),
-  ),
-});
+const marks = open.get(
+  "/user/review-marks/{id}",
+  "Which reviews of a product the visitor likes or has written; empty for guests",
+  { params: z.object({ id: idInput }) },
+  z.object({
+    liked_reviews: z.array(z.int()),
+    liked_replies: z.array(z.int()),
+    own_reviews: z.array(z.int()),
+  }),
+);
 
 const storeSchema = storeReviewInput.openapi(
   reviewFormDocument({ product_id: { type: "integer" }, order_line_id: { type: "integer" } }, ["product_id"]),
 );
 
-const store = createRoute({
-  method: "post",
-  path: "/user/product-review-store",
-  security: signedIn,
-  tags,
-  summary: "Review a bought product that has arrived, once for each order line, with up to five pictures",
-  middleware: [csrfProtected] as const,
-  request: {
+const store = customer.post(
+  "/user/product-review-store",
+  "Review a bought product that has arrived, once for each order line, with up to five pictures",
+  {
     body: {
       content: {
         "multipart/form-data": { schema: storeSchema },
@@ -78,17 +68,13 @@ const store = createRoute({
       },
     },
   },
-  responses: answers(storedReviewSchema),
-});
+  storedReviewSchema,
+);
 
-const edit = createRoute({
-  method: "post",
-  path: "/user/product-review-edit",
-  security: signedIn,
-  tags,
-  summary: "Change an own review while that is possible; `kept` are the pictures that stay",
-  middleware: [csrfProtected] as const,
-  request: {
+const edit = customer.post(
+  "/user/product-review-edit",
+  "Change an own review while that is possible; `kept` are the pictures that stay",
+  {
     body: {
       required: true,
       content: {
@@ -100,16 +86,13 @@ const edit = createRoute({
       },
     },
   },
-  responses: answers(storedReviewSchema),
-});
+  storedReviewSchema,
+);
 
-const invited = createRoute({
-  method: "post",
-  path: "/home/invited-review-store",
-  tags,
-  summary: "Review a bought item through the link of a mail; its key counts once and signs no one in",
-  middleware: [csrfProtected] as const,
-  request: {
+const invited = open.post(
+  "/home/invited-review-store",
+  "Review a bought item through the link of a mail; its key counts once and signs no one in",
+  {
     body: {
       required: true,
       content: {
@@ -119,19 +102,15 @@ const invited = createRoute({
       },
     },
   },
-  responses: answers(storedReviewSchema),
-});
+  storedReviewSchema,
+);
 
-const reply = createRoute({
-  method: "post",
-  path: "/home/product-reply-store",
-  security: signedIn,
-  tags,
-  summary: "Reply to a review, or with `parent_id` to a reply",
-  middleware: [csrfProtected] as const,
-  request: body(replyInput),
-  responses: answers(z.object({ success: z.string(), reply: orNull(replySchema) })),
-});
+const reply = customer.post(
+  "/home/product-reply-store",
+  "Reply to a review, or with `parent_id` to a reply",
+  body(replyInput),
+  z.object({ success: z.string(), reply: orNull(replySchema) }),
+);
 
 const likeOf = <Path extends string, Schema extends z.ZodType>(path: Path, summary: string, schema: Schema) =>
   createRoute({
@@ -150,16 +129,12 @@ const unlike = likeOf("/product/unlike-review", "Take that back", likeReviewInpu
 const likeOfReply = likeOf("/product/like-reply", "Like a reply to a review, once", likeReplyInput);
 const unlikeOfReply = likeOf("/product/unlike-reply", "Take that back", likeReplyInput);
 
-const report = createRoute({
-  method: "post",
-  path: "/product/report-review",
-  security: signedIn,
-  tags,
-  summary: "Report a review, or a reply to it, to the operator",
-  middleware: [csrfProtected] as const,
-  request: body(reportReviewInput),
-  responses: answers(doneSchema),
-});
+const report = customer.post(
+  "/product/report-review",
+  "Report a review, or a reply to it, to the operator",
+  body(reportReviewInput),
+  doneSchema,
+);
 
 export const reviewApi = createRouter()
   .openapi(list, async (c) => {

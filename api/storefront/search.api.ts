@@ -10,100 +10,74 @@ import { findPopularSearches } from "#domain/discovery/search/find-popular-searc
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { noteSearch } from "#domain/discovery/search/note-search.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse, type ApiContext } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { facetsSchema, suggestionsSchema } from "./listing.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Listing"];
+const routes = openRoutes("Listing");
 const products = pagedSchema(productCardSchema);
 const slugInPath = z.object({ slug: z.string().max(200) });
 
-const filtered = createRoute({
-  method: "get",
-  path: "/home/filtered_products",
-  tags,
-  summary: "Products by type, choices, price and words",
-  middleware: [readOnly] as const,
-  request: { query: listingQuery },
-  responses: answers(
-    z.object({
-      type: z.enum(LISTING_TYPES),
-      products,
-      slug: z.string().nullable(),
-      page: z.int(),
-      corrected_query: z.string().nullable(),
-      suggested_query: z.string().nullable(),
-    }),
-  ),
-});
+const filtered = routes.get(
+  "/home/filtered_products",
+  "Products by type, choices, price and words",
+  { query: listingQuery },
+  z.object({
+    type: z.enum(LISTING_TYPES),
+    products,
+    slug: z.string().nullable(),
+    page: z.int(),
+    corrected_query: z.string().nullable(),
+    suggested_query: z.string().nullable(),
+  }),
+);
 
-const filters = createRoute({
-  method: "get",
-  path: "/home/filter_data",
-  tags,
-  summary: "What a listing can be narrowed by, with counts",
-  middleware: [readOnly] as const,
-  request: { query: listingQuery },
-  responses: answers(
-    facetsSchema.extend({
-      shop: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
-    }),
-  ),
-});
+const filters = routes.get(
+  "/home/filter_data",
+  "What a listing can be narrowed by, with counts",
+  { query: listingQuery },
+  facetsSchema.extend({
+    shop: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
+  }),
+);
 
-const offers = createRoute({
-  method: "get",
-  path: "/home/offer-products",
-  tags,
-  summary: "Products with a running special price, those that end first on top",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ products })),
-});
+const offers = routes.get(
+  "/home/offer-products",
+  "Products with a running special price, those that end first on top",
+  { query: pageQuery },
+  z.object({ products }),
+);
 
-const bestSelling = createRoute({
-  method: "get",
-  path: "/home/best-selling-products",
-  tags,
-  summary: "What is sold most",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ products })),
-});
+const bestSelling = routes.get(
+  "/home/best-selling-products",
+  "What is sold most",
+  { query: pageQuery },
+  z.object({ products }),
+);
 
-const gadgets = createRoute({
-  method: "get",
-  path: "/home/gadget-products/{slug}",
-  tags,
-  summary: "Products of a category section of the home screen",
-  middleware: [readOnly] as const,
-  request: { params: slugInPath, query: pageQuery },
-  responses: answers(z.object({ products, slug: z.string() })),
-});
+const gadgets = routes.get(
+  "/home/gadget-products/{slug}",
+  "Products of a category section of the home screen",
+  { params: slugInPath, query: pageQuery },
+  z.object({ products, slug: z.string() }),
+);
 
-const suggestions = createRoute({
-  method: "get",
-  path: "/search/suggest",
-  tags,
-  summary: "What may be meant by the first letters",
-  middleware: [readOnly] as const,
-  request: { query: z.object({ q: z.string().max(400).optional() }) },
-  responses: answers(suggestionsSchema),
-});
+const suggestions = routes.get(
+  "/search/suggest",
+  "What may be meant by the first letters",
+  { query: z.object({ q: z.string().max(400).optional() }) },
+  suggestionsSchema,
+);
 
-const note = createRoute({
-  method: "post",
-  path: "/search/note",
-  tags,
-  summary: "Counts what was searched for, so that others are told of it; each search once a day for each address",
-  middleware: [csrfProtected] as const,
-  request: body(z.object({ q: z.string().max(400) })),
-  responses: answers(z.object({ q: z.string() })),
-});
+const note = routes.post(
+  "/search/note",
+  "Counts what was searched for, so that others are told of it; each search once a day for each address",
+  body(z.object({ q: z.string().max(400) })),
+  z.object({ q: z.string() }),
+);
 
 export const searchApi = createRouter()
   .openapi(filtered, async (c) => {

@@ -10,9 +10,9 @@ import { endOtherSessions } from "#domain/customers/session/end-other-sessions.t
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
+import { createRoute, customerRoutes, openRoutes } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema } from "../entered.ts";
-import { csrfProtected, marked, readOnly } from "../guard.ts";
+import { csrfProtected, marked } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const sessionsSchema = z.object({
@@ -30,26 +30,22 @@ const sessionsSchema = z.object({
   ),
 });
 
-const login = createRoute({
-  method: "post",
-  path: "/login",
-  tags: ["Session"],
-  summary:
-    "Sign in; the guest's cart joins the customer's. Where a second step is on, it is asked for before there is a session",
-  middleware: [csrfProtected] as const,
-  request: body(signInInput),
-  responses: answers(z.union([enteredSchema, secondStepSchema])),
-});
+const open = openRoutes("Session");
+const customer = customerRoutes("Session");
 
-const register = createRoute({
-  method: "post",
-  path: "/register",
-  tags: ["Session"],
-  summary: "Make an account and sign in; the code of an invitation to its address confirms that",
-  middleware: [csrfProtected] as const,
-  request: body(registerInput),
-  responses: answers(enteredSchema),
-});
+const login = open.post(
+  "/login",
+  "Sign in; the guest's cart joins the customer's. Where a second step is on, it is asked for before there is a session",
+  body(signInInput),
+  z.union([enteredSchema, secondStepSchema]),
+);
+
+const register = open.post(
+  "/register",
+  "Make an account and sign in; the code of an invitation to its address confirms that",
+  body(registerInput),
+  enteredSchema,
+);
 
 const logout = createRoute({
   method: "get",
@@ -69,25 +65,14 @@ const token = createRoute({
   responses: answers(z.object({ token: z.string() })),
 });
 
-const sessions = createRoute({
-  method: "get",
-  path: "/user/sessions",
-  security: signedIn,
-  tags: ["Session"],
-  summary: "Where the customer is signed in",
-  middleware: [readOnly] as const,
-  responses: answers(sessionsSchema),
-});
+const sessions = customer.get("/user/sessions", "Where the customer is signed in", {}, sessionsSchema);
 
-const endOthers = createRoute({
-  method: "post",
-  path: "/user/end-other-sessions",
-  security: signedIn,
-  tags: ["Session"],
-  summary: "Sign out everywhere but here",
-  middleware: [csrfProtected] as const,
-  responses: answers(sessionsSchema.extend({ success: z.string() })),
-});
+const endOthers = customer.post(
+  "/user/end-other-sessions",
+  "Sign out everywhere but here",
+  {},
+  sessionsSchema.extend({ success: z.string() }),
+);
 
 export const sessionApi = createRouter()
   .openapi(login, async (c) => {

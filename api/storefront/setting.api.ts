@@ -5,9 +5,8 @@ import { pageAddress } from "#domain/page-address.ts";
 import { settingsData } from "#domain/platform/setting/settings-data.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
 const languageSchema = z.object({
@@ -17,30 +16,27 @@ const languageSchema = z.object({
   flag: z.string(),
 });
 
-const settings = createRoute({
-  method: "get",
-  path: "/settings-data",
-  tags: ["Settings"],
-  summary: "The settings that a page may know",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ settings: z.record(z.string(), z.union([z.string(), z.number()])) })),
-});
+const routes = openRoutes("Settings");
 
-const changeLocale = createRoute({
-  method: "post",
-  path: "/change/locale/{locale}",
-  tags: ["Settings"],
-  summary: "The address of the same page in another language; `path` is below the base path and the language",
-  middleware: [csrfProtected] as const,
-  request: {
+const settings = routes.get(
+  "/settings-data",
+  "The settings that a page may know",
+  {},
+  z.object({ settings: z.record(z.string(), z.union([z.string(), z.number()])) }),
+);
+
+const changeLocale = routes.post(
+  "/change/locale/{locale}",
+  "The address of the same page in another language; `path` is below the base path and the language",
+  {
     params: z.object({ locale: z.string().max(10) }),
     body: {
       required: false,
       content: { "application/json": { schema: z.object({ path: z.string().max(2_000).optional() }) } },
     },
   },
-  responses: answers(z.object({ active_language: languageSchema, redirect_url: z.string() })),
-});
+  z.object({ active_language: languageSchema, redirect_url: z.string() }),
+);
 
 export const settingApi = createRouter()
   .openapi(settings, (c) => {

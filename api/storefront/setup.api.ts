@@ -3,21 +3,19 @@ import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { setUpInput } from "#domain/platform/setup/setup.input.ts";
 import { setUpShop } from "#domain/platform/setup/set-up-shop.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, changeHint, refuse, refuseInput, setSessionCookie } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected } from "../guard.ts";
+import { body, changeHint, refuse, refuseInput, setSessionCookie } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "../account/user.schema.ts";
+import { openRoutes } from "../create-route.ts";
 
-const setUp = createRoute({
-  method: "post",
-  path: "/setup",
-  tags: ["Setup"],
-  summary: "Open an empty shop with the code of its log; signs the first operator in",
-  middleware: [csrfProtected] as const,
-  request: body(setUpInput),
-  responses: answers(z.object({ success: z.string(), user: userSchema, token: z.string() })),
-});
+const routes = openRoutes("Setup");
+
+const setUp = routes.post(
+  "/setup",
+  "Open an empty shop with the code of its log; signs the first operator in",
+  body(setUpInput),
+  z.object({ success: z.string(), user: userSchema, token: z.string() }),
+);
 
 export const setupApi = createRouter().openapi(setUp, async (c) => {
   const opened = await setUpShop(c.var.ctx, c.req.valid("json"));

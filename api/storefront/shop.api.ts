@@ -12,9 +12,8 @@ import { getShop } from "#domain/shops/shop/get-shop.ts";
 import { readShopQuery, shopQuery } from "#domain/shops/shop/shop.input.ts";
 import { findShopVideos } from "#domain/catalog/video/find-shop-videos.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, type ApiContext } from "../answer.ts";
-import { createRoute, signedIn } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse, type ApiContext } from "../answer.ts";
+import { customerRoutes, openRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import {
@@ -26,72 +25,43 @@ import {
   videoCardSchema,
 } from "./shop.schema.ts";
 
-const tags = ["Shops"];
+const open = openRoutes("Shops");
+const customer = customerRoutes("Shops");
 const followedSchema = z.object({
   success: z.string(),
   shop_follower: z.array(shopFollowerSchema),
   followers_count: z.int(),
 });
 
-const sellers = createRoute({
-  method: "get",
-  path: "/home/sellers",
-  tags,
-  summary: "Shops that sell something: searched by name, narrowed and sorted",
-  middleware: [readOnly] as const,
-  request: { query: shopQuery },
-  responses: answers(z.object({ sellers: pagedSchema(shopCardSchema) })),
-});
+const sellers = open.get(
+  "/home/sellers",
+  "Shops that sell something: searched by name, narrowed and sorted",
+  { query: shopQuery },
+  z.object({ sellers: pagedSchema(shopCardSchema) }),
+);
 
-const shopPage = createRoute({
-  method: "get",
-  path: "/shop-page-data/{slug}",
-  tags,
-  summary: "A shop with its open coupons, its newest videos and how it is rated; its products: home/filtered_products",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: answers(
-    z.object({
-      shop: shopDetailsSchema,
-      coupons: z.array(openCouponSchema),
-      videos: z.array(videoCardSchema),
-      reviews: shopReviewsSummarySchema,
-    }),
-  ),
-});
+const shopPage = open.get(
+  "/shop-page-data/{slug}",
+  "A shop with its open coupons, its newest videos and how it is rated; its products: home/filtered_products",
+  { params: z.object({ slug: z.string().max(200) }) },
+  z.object({
+    shop: shopDetailsSchema,
+    coupons: z.array(openCouponSchema),
+    videos: z.array(videoCardSchema),
+    reviews: shopReviewsSummarySchema,
+  }),
+);
 
-const followed = createRoute({
-  method: "get",
-  path: "/user/followed-sellers",
-  security: signedIn,
-  tags,
-  summary: "The shops that the customer follows, the newest first",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ sellers: pagedSchema(shopCardSchema) })),
-});
+const followed = customer.get(
+  "/user/followed-sellers",
+  "The shops that the customer follows, the newest first",
+  { query: pageQuery },
+  z.object({ sellers: pagedSchema(shopCardSchema) }),
+);
 
-const follow = createRoute({
-  method: "post",
-  path: "/user/follow-shop",
-  security: signedIn,
-  tags,
-  summary: "Follow a shop",
-  middleware: [csrfProtected] as const,
-  request: body(followInput),
-  responses: answers(followedSchema),
-});
+const follow = customer.post("/user/follow-shop", "Follow a shop", body(followInput), followedSchema);
 
-const unfollow = createRoute({
-  method: "post",
-  path: "/user/remove-followed",
-  security: signedIn,
-  tags,
-  summary: "No longer follow a shop",
-  middleware: [csrfProtected] as const,
-  request: body(followInput),
-  responses: answers(followedSchema),
-});
+const unfollow = customer.post("/user/remove-followed", "No longer follow a shop", body(followInput), followedSchema);
 
 export const shopApi = createRouter()
   .openapi(sellers, async (c) => {

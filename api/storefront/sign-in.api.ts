@@ -10,7 +10,6 @@ import { beginIdentityInput, ownPasswordInput, secondStepInput } from "#domain/c
 import { completeSecondStep } from "#domain/customers/sign-in/complete-second-step.ts";
 import { pageAddress } from "#domain/page-address.ts";
 import {
-  answers,
   refusals,
   body,
   getProviderCookie,
@@ -20,81 +19,61 @@ import {
   setProviderCookie,
   type ApiContext,
 } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
+import { openRoutes } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema, setEntered } from "../entered.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Session"];
+const routes = openRoutes("Session");
 const provider = z.object({ provider: z.string().max(40) });
 
-const secondStep = createRoute({
-  method: "post",
-  path: "/login/second-step",
-  tags,
-  summary: "Pass the second step by a code of the app, or a recovery code",
-  middleware: [csrfProtected] as const,
-  request: body(secondStepInput),
-  responses: answers(enteredSchema),
-});
+const secondStep = routes.post(
+  "/login/second-step",
+  "Pass the second step by a code of the app, or a recovery code",
+  body(secondStepInput),
+  enteredSchema,
+);
 
-const giveUp = createRoute({
-  method: "post",
-  path: "/login/give-up",
-  tags,
-  summary: "Forget the sign-in that waits for its second step",
-  middleware: [csrfProtected] as const,
-  responses: answers(z.object({ is_given_up: z.literal(true) })),
-});
+const giveUp = routes.post(
+  "/login/give-up",
+  "Forget the sign-in that waits for its second step",
+  {},
+  z.object({ is_given_up: z.literal(true) }),
+);
 
-const passkeyOptions = createRoute({
-  method: "post",
-  path: "/login/passkey-options",
-  tags,
-  summary: "What a device is asked to sign (WebAuthn request options); counts once",
-  middleware: [csrfProtected] as const,
-  responses: answers(z.object({ options: z.any().openapi({ type: "object" }) })),
-});
+const passkeyOptions = routes.post(
+  "/login/passkey-options",
+  "What a device is asked to sign (WebAuthn request options); counts once",
+  {},
+  z.object({ options: z.any().openapi({ type: "object" }) }),
+);
 
-const passkey = createRoute({
-  method: "post",
-  path: "/login/passkey",
-  tags,
-  summary: "Sign in by a passkey; it is both steps in one",
-  middleware: [csrfProtected] as const,
-  request: body(passkeySignInInput),
-  responses: answers(enteredSchema),
-});
+const passkey = routes.post(
+  "/login/passkey",
+  "Sign in by a passkey; it is both steps in one",
+  body(passkeySignInInput),
+  enteredSchema,
+);
 
-const connect = createRoute({
-  method: "post",
-  path: "/login/connect",
-  tags,
-  summary: "Connect the provider's account that the sign-in began with, by the password of the account here",
-  middleware: [csrfProtected] as const,
-  request: body(ownPasswordInput),
-  responses: answers(z.union([enteredSchema, secondStepSchema])),
-});
+const connect = routes.post(
+  "/login/connect",
+  "Connect the provider's account that the sign-in began with, by the password of the account here",
+  body(ownPasswordInput),
+  z.union([enteredSchema, secondStepSchema]),
+);
 
-const begin = createRoute({
-  method: "post",
-  path: "/login/with/{provider}",
-  tags,
-  summary: "Begin a sign-in at a provider; answers where the browser goes. Signed in: connects the account there",
-  middleware: [csrfProtected] as const,
-  request: { params: provider, ...body(beginIdentityInput) },
-  responses: answers(z.object({ redirect_url: z.string() })),
-});
+const begin = routes.post(
+  "/login/with/{provider}",
+  "Begin a sign-in at a provider; answers where the browser goes. Signed in: connects the account there",
+  { params: provider, ...body(beginIdentityInput) },
+  z.object({ redirect_url: z.string() }),
+);
 
-const callback = createRoute({
-  method: "get",
-  path: "/login/callback/{provider}",
-  tags,
-  summary: "Where a provider sends the browser back to; only the browser that began the sign-in is signed in",
-  middleware: [readOnly] as const,
-  request: { params: provider },
-  responses: { 302: { description: "Onwards, signed in or not." }, ...refusals },
-});
+const callback = routes.get(
+  "/login/callback/{provider}",
+  "Where a provider sends the browser back to; only the browser that began the sign-in is signed in",
+  { params: provider },
+  { 302: { description: "Onwards, signed in or not." }, ...refusals },
+);
 
 export const signInApi = createRouter()
   .openapi(secondStep, async (c) => {

@@ -3,14 +3,13 @@ import { findVideos, VIDEOS_PER_PAGE } from "#domain/catalog/video/find-videos.t
 import { getVideo } from "#domain/catalog/video/get-video.ts";
 import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { readOnly } from "../guard.ts";
+import { refuse } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { productCardSchema, shopLinkSchema } from "./product.schema.ts";
 
-const tags = ["Video shopping"];
+const routes = openRoutes("Video shopping");
 
 const card = {
   id: z.int(),
@@ -37,25 +36,19 @@ const videoSchema = z
   })
   .openapi("Video");
 
-const list = createRoute({
-  method: "get",
-  path: "/get/video-shops",
-  tags,
-  summary: "The videos of all shops, the newest first",
-  middleware: [readOnly] as const,
-  request: { query: pageQuery },
-  responses: answers(z.object({ videos: pagedSchema(videoCardSchema) })),
-});
+const list = routes.get(
+  "/get/video-shops",
+  "The videos of all shops, the newest first",
+  { query: pageQuery },
+  z.object({ videos: pagedSchema(videoCardSchema) }),
+);
 
-const details = createRoute({
-  method: "get",
-  path: "/get/video-shops-details/{slug}",
-  tags,
-  summary: "A video with its files, captions, and products with their moments",
-  middleware: [readOnly] as const,
-  request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: answers(z.object({ video: videoSchema })),
-});
+const details = routes.get(
+  "/get/video-shops-details/{slug}",
+  "A video with its files, captions, and products with their moments",
+  { params: z.object({ slug: z.string().max(200) }) },
+  z.object({ video: videoSchema }),
+);
 
 export const videoApi = createRouter()
   .openapi(list, async (c) => {

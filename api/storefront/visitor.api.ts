@@ -9,56 +9,46 @@ import { recordProductView } from "#domain/customers/visitor/record-product-view
 import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { userSchema } from "../account/user.schema.ts";
-import { answers, body, changeHint, hintCountry, hintUnits, refuse, withSession } from "../answer.ts";
+import { body, changeHint, hintCountry, hintUnits, refuse, withSession } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { currencySchema } from "./currency.schema.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Visitor"];
+const routes = openRoutes("Visitor");
 
-const own = createRoute({
-  method: "get",
-  path: "/visitor",
-  tags,
-  summary: "What belongs to the visitor, for pages that are the same for everyone; writes nothing",
-  middleware: [readOnly] as const,
-  responses: answers(
-    cartSchema.extend({
-      user: orNull(userSchema),
-      token: z.string(),
-      compare_list: z.array(productCardSchema),
-      wishlists: z.array(z.int()),
-      shop_follower: z.array(z.int()),
-      viewed_products: z.array(productCardSchema),
-      unread_notifications: z.int(),
-      active_currency: currencySchema,
-      ship_to: z.string(),
-    }),
-  ),
-});
+const own = routes.get(
+  "/visitor",
+  "What belongs to the visitor, for pages that are the same for everyone; writes nothing",
+  {},
+  cartSchema.extend({
+    user: orNull(userSchema),
+    token: z.string(),
+    compare_list: z.array(productCardSchema),
+    wishlists: z.array(z.int()),
+    shop_follower: z.array(z.int()),
+    viewed_products: z.array(productCardSchema),
+    unread_notifications: z.int(),
+    active_currency: currencySchema,
+    ship_to: z.string(),
+  }),
+);
 
-const viewed = createRoute({
-  method: "get",
-  path: "/viewed-products",
-  tags,
-  summary: "What the visitor looked at, the newest first",
-  middleware: [readOnly] as const,
-  responses: answers(z.object({ viewed_products: z.array(productCardSchema) })),
-});
+const viewed = routes.get(
+  "/viewed-products",
+  "What the visitor looked at, the newest first",
+  {},
+  z.object({ viewed_products: z.array(productCardSchema) }),
+);
 
-const view = createRoute({
-  method: "post",
-  path: "/home/product-view",
-  tags,
-  summary: "Remember that the visitor looks at a product",
-  middleware: [csrfProtected] as const,
-  request: body(productViewInput),
-  responses: answers(z.object({ viewProduct: z.object({ product_id: z.int() }) })),
-});
+const view = routes.post(
+  "/home/product-view",
+  "Remember that the visitor looks at a product",
+  body(productViewInput),
+  z.object({ viewProduct: z.object({ product_id: z.int() }) }),
+);
 
 export const visitorApi = createRouter()
   .openapi(own, async (c) => {

@@ -18,12 +18,11 @@ import {
   wishlistChoiceInput,
 } from "#domain/cart/wishlist/wishlist.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, withSession } from "../answer.ts";
-import { createRoute } from "../create-route.ts";
-import { csrfProtected, readOnly } from "../guard.ts";
+import { body, refuse, withSession } from "../answer.ts";
+import { openRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 
-const tags = ["Wishlist"];
+const routes = openRoutes("Wishlist");
 
 const wishlistsSchema = z.object({
   /** One entry for each product in each list, newest first. */
@@ -43,84 +42,61 @@ const product = z.object({ id: idInput });
 /** The whole body is optional. */
 const listChoice = { body: { required: false, content: { "application/json": { schema: wishlistChoiceInput } } } };
 
-const find = createRoute({
-  method: "get",
-  path: "/user/wishlists",
-  tags,
-  summary: "What the visitor wished for, and the lists that it stands in",
-  middleware: [readOnly] as const,
-  responses: answers(wishlistsSchema),
-});
+const find = routes.get(
+  "/user/wishlists",
+  "What the visitor wished for, and the lists that it stands in",
+  {},
+  wishlistsSchema,
+);
 
-const add = createRoute({
-  method: "post",
-  path: "/user/add-to-wishlist/{id}",
-  tags,
-  summary: "Wish for a product; without a list it goes into the first one",
-  middleware: [csrfProtected] as const,
-  request: { params: product, ...listChoice },
-  responses: answers(changedSchema),
-});
+const add = routes.post(
+  "/user/add-to-wishlist/{id}",
+  "Wish for a product; without a list it goes into the first one",
+  { params: product, ...listChoice },
+  changedSchema,
+);
 
-const remove = createRoute({
-  method: "post",
-  path: "/user/remove-wishlist-product/{id}",
-  tags,
-  summary: "Take a product out of a list; without one out of all lists",
-  middleware: [csrfProtected] as const,
-  request: { params: product, ...listChoice },
-  responses: answers(changedSchema),
-});
+const remove = routes.post(
+  "/user/remove-wishlist-product/{id}",
+  "Take a product out of a list; without one out of all lists",
+  { params: product, ...listChoice },
+  changedSchema,
+);
 
-const create = createRoute({
-  method: "post",
-  path: "/user/wishlist/create",
-  tags,
-  summary: "Make a list",
-  middleware: [csrfProtected] as const,
-  request: body(createWishlistInput),
-  responses: answers(changedSchema.extend({ wishlist_id: z.int() })),
-});
+const create = routes.post(
+  "/user/wishlist/create",
+  "Make a list",
+  body(createWishlistInput),
+  changedSchema.extend({ wishlist_id: z.int() }),
+);
 
-const rename = createRoute({
-  method: "post",
-  path: "/user/wishlist/rename",
-  tags,
-  summary: "Give a list another name",
-  middleware: [csrfProtected] as const,
-  request: body(renameWishlistInput),
-  responses: answers(changedSchema),
-});
+const rename = routes.post(
+  "/user/wishlist/rename",
+  "Give a list another name",
+  body(renameWishlistInput),
+  changedSchema,
+);
 
-const drop = createRoute({
-  method: "post",
-  path: "/user/wishlist/delete",
-  tags,
-  summary: "Delete a list with what stands in it; not the first one",
-  middleware: [csrfProtected] as const,
-  request: body(deleteWishlistInput),
-  responses: answers(changedSchema),
-});
+const drop = routes.post(
+  "/user/wishlist/delete",
+  "Delete a list with what stands in it; not the first one",
+  body(deleteWishlistInput),
+  changedSchema,
+);
 
-const move = createRoute({
-  method: "post",
-  path: "/user/wishlist/move",
-  tags,
-  summary: "Move a product from one list into another",
-  middleware: [csrfProtected] as const,
-  request: body(moveWishInput),
-  responses: answers(changedSchema),
-});
+const move = routes.post(
+  "/user/wishlist/move",
+  "Move a product from one list into another",
+  body(moveWishInput),
+  changedSchema,
+);
 
-const share = createRoute({
-  method: "post",
-  path: "/user/wishlist/share",
-  tags,
-  summary: "Give a list a link for others, or take it away",
-  middleware: [csrfProtected] as const,
-  request: body(shareWishlistInput),
-  responses: answers(changedSchema.extend({ share_key: z.string().nullable() })),
-});
+const share = routes.post(
+  "/user/wishlist/share",
+  "Give a list a link for others, or take it away",
+  body(shareWishlistInput),
+  changedSchema.extend({ share_key: z.string().nullable() }),
+);
 
 export const wishlistApi = createRouter()
   .openapi(find, async (c) => c.json(toWire(await findWishlists(c.var.ctx)), 200))

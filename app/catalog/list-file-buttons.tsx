@@ -43,7 +43,7 @@ export function ListFileButtons({ list, label }: { list: ReferenceList; label: s
         <FileImportDialog
           title={t("Import: {name}", { name: label })}
           hint={t(
-            "With the columns of an export. What is in the list is changed, the rest is added; an empty cell changes nothing.",
+            "Use the columns of an export. Rows that are already in the list are updated, the rest are added, and empty cells change nothing.",
           )}
           onImport={send}
           onClose={() => setOpen(false)}

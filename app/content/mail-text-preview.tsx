@@ -24,7 +24,7 @@ export function MailTextPreview({ template, language, draft }: MailTextPreviewPr
     <div className="grid content-start gap-2 xl:sticky xl:top-20">
       {isTooLong && (
         <p role="status" className="text-sm text-muted">
-          {t("Too much is typed to be previewed. Save to see it.")}
+          {t("This is too long to preview. Save to see it.")}
         </p>
       )}
       <iframe

@@ -21,7 +21,7 @@ export function GonePart({ subject, products }: GoneThing) {
         title={subject === "product" ? t("This product is no longer available") : t("This page no longer exists")}
         text={t("It's no longer available, but you may like one of these.")}
       >
-        <ButtonLink to="/products">{t("All Products")}</ButtonLink>
+        <ButtonLink to="/products">{t("All products")}</ButtonLink>
         <ButtonLink to="/" look="secondary">
           {t("Back to home")}
         </ButtonLink>

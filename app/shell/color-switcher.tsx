@@ -11,7 +11,7 @@ const VisitorColors = lazy(() =>
 
 /**
  * Demo shop only: preview other colors. Shown once it works, because React drops presses on HTML that waits for its
- * script. On phones it stays within the margin of the page, off the text.
+ * script. Where the margin of the page is narrow, it stays within it, off the text.
  */
 export function ColorSwitcher() {
   const { t } = usePage();
@@ -30,17 +30,17 @@ export function ColorSwitcher() {
   return (
     <div
       data-shell=""
-      className={`fixed start-0 bottom-36 flex items-end gap-2 md:bottom-24 ${isOpen ? "z-40" : "z-20 max-md:not-focus-within:-start-6"}`}
+      className={`fixed start-0 bottom-36 flex items-end gap-2 md:bottom-24 ${isOpen ? "z-40" : "z-20 max-[88rem]:not-focus-within:-start-6"}`}
     >
       <div ref={opener} className="rounded-e-full border border-s-0 border-line bg-surface shadow-soft">
         <IconButton
           label={t("Change colors")}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
-          className="size-10 max-md:justify-end max-md:pe-px"
+          className="size-10 max-[88rem]:justify-end max-[88rem]:pe-px"
           onClick={() => (isOpen ? close() : setOpen(true))}
         >
-          <Icon name="palette" className="size-5 max-md:size-3.5" />
+          <Icon name="palette" className="size-5 max-[88rem]:size-3.5" />
         </IconButton>
       </div>
       {isOpen && (

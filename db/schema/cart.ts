@@ -25,7 +25,8 @@ export const carts = pgTable(
 
 /**
  * `buy_now_trx_id`: a line bought alone has its own purchase. `seen_unit_price_minor`: the price last shown, in the
- * base currency.
+ * base currency. `seen_currency_code`: the currency it was shown in; `seen_fixed_price_minor`: the unit price there, if
+ * the variant had one of its own.
  */
 export const cartLines = pgTable(
   "cart_lines",
@@ -39,6 +40,8 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
     seenUnitPriceMinor: minorUnits("seen_unit_price_minor").notNull(),
+    seenCurrencyCode: text("seen_currency_code"),
+    seenFixedPriceMinor: minorUnits("seen_fixed_price_minor"),
     buyNowTrxId: text("buy_now_trx_id").unique(),
     isSavedForLater: boolean("is_saved_for_later").notNull().default(false),
     referralCode: text("referral_code"),

@@ -49,7 +49,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -4,
     toDay: 9.5,
     tops: ["kitchen"],
-    shown: ["enamel-casserole", "chef-knife"],
+    shown: ["bowl-stack", "oak-board"],
     basisPoints: [1500, 2000, 2500],
   },
   {
@@ -103,7 +103,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -31,
     toDay: -14,
     tops: ["electronics", "music"],
-    shown: ["acoustic-guitar", "headphones"],
+    shown: ["acoustic-guitar", "walnut-speaker"],
     basisPoints: [1000, 2000],
   },
 ];

@@ -64,9 +64,9 @@ export const SLIDERS: readonly (SceneContent & { button: Words })[] = [
     title: ["Made for play", "للّعب وحده", "Hecho para jugar", "खेलने के लिए बना"],
     text: [
       "Toys and instruments tough enough for siblings.",
-      "ألعاب وكرات وآلات تصمد أمام الإخوة والأخوات.",
-      "Juguetes, balones e instrumentos que sobreviven a los hermanos.",
-      "खिलौने, गेंदें और बाजे, जो भाई-बहनों से भी बच जाएँ।",
+      "ألعاب وآلات موسيقية تصمد أمام الإخوة والأخوات.",
+      "Juguetes e instrumentos que sobreviven a los hermanos.",
+      "खिलौने और बाजे, जो भाई-बहनों से भी बच जाएँ।",
     ],
     button: ["Shop toys", "تعال والعب", "Ven a jugar", "आइए, खेलें"],
   },
@@ -85,10 +85,10 @@ export const BANNERS: readonly SceneContent[] = [
       "खाना, जिसके बनाने वाले को हम जानते हैं",
     ],
     text: [
-      "Honey, oil and coffee straight from the maker",
-      "عسل وزيت وقهوة من الصانع مباشرة",
-      "Miel, aceite y café directos de quien los hace",
-      "शहद, तेल और कॉफ़ी सीधे बनाने वाले से",
+      "Honey, tea and coffee straight from the maker",
+      "عسل وشاي وقهوة من الصانع مباشرة",
+      "Miel, té y café directos de quien los hace",
+      "शहद, चाय और कॉफ़ी सीधे बनाने वाले से",
     ],
   },
   {

@@ -16,4 +16,12 @@ rose-and-resin | Rose & Resin Trading | 18 Straight Street | 1000 | SY
 goal-and-trail | Tor und Pfad GmbH | Innstraße 41 | 6020 | AT
 toy-attic | Spielzeugboden GmbH | Weißgerbergasse 8 | 90403 | DE
 paper-kite | Paper Kite Press LLC | 22 Talaat Harb Street | 11111 | EG
+ember-and-board | Ember and Board Ltd | 61 Arundel Street | S1 2NS | GB
+luthiers-lane | Taller de la Cuesta, S.L. | Cuesta de Gomérez 27 | 18009 | ES
+drum-and-bell | Tam et Cloche SARL | 14 Rue Vincens | 12500 | SN
+wool-and-brim | Wool and Brim Teoranta | 8 Cross Street Upper | H91 Y0X2 | IE
+button-and-bear | Button & Bear Ltd | 5 Margaret's Buildings | BA1 2LP | GB
+shelf-and-sill | Rafi kai Pervazi IKE | Adrianou 52 | 105 55 | GR
+collar-and-seam | Kraag & Naad BV | Kammenstraat 33 | 2000 | BE
+ink-and-bobbin | Sumi to Ito K.K. | 308 Teramachi-dori | 604-8091 | JP
 `;

@@ -29,11 +29,37 @@ export const reviewTable = `
 5 | books | Lovely to hold | The paper, the colors, the binding: somebody cared.
 5 | books | On its second owner | My sister borrowed it at once. I had to order another.
 5 | music | Wonderful sound | Warm, clear and in tune from the first minute.
+5 | kitchen | Replaced three others | I gave the rest away. This one does it all and dries on the rack.
+5 | kitchen | Sunday hero | Used it for a dinner for eight. Two guests asked for the name of the shop.
+5 | pantry | Cupboard staple now | Third order since spring. Nothing I find nearby comes close.
+5 | home | Quietly beautiful | It took an evening to find its place and has not moved since.
+5 | garden | Through the first frost | Stood outside all winter and looks the same as on the first day.
+5 | clothing | My new favorite | Washed it six times so far. No pilling, no loose threads.
+5 | accessories | Goes with everything | I bought it for a trip and now use it every day.
+5 | electronics | Worth the wait | Paired in seconds and the battery lasts longer than they say.
+5 | beauty | Back for more | The jar is small, but it lasted me four months.
+5 | sports | Better grip than my old one | Solid, quiet on the floor, and easy to wipe down.
+5 | books | Read it in two sittings | Sent one to my brother before I had finished mine.
+5 | books | Good paper | My pen does not bleed through, which is all I ask for.
+5 | music | My teacher approved | I brought it to a lesson and she asked to play it first.
+5 | music | Holds its tune | Arrived in tune after a week in the mail. I did not expect that.
+5 | toys | Survived the stairs | Dropped, chewed and washed. It still looks new.
 5 | toys | Not a screen in sight | An hour of quiet on the living room floor. Worth every cent.
 4 | * | Very good | Good quality. One star off because delivery took a day longer than promised.
 4 | * | Nearly perfect | Love it. I only wish I had ordered it sooner, before the price went up.
 4 | * | Happy with it | Does what it says. The box was a bit dented, what was inside was fine.
 4 | * | Good value | Not the cheapest, but you see where the money went.
+4 | kitchen | Hand wash only | I missed that in the description. Otherwise a lovely thing.
+4 | pantry | Careful with the lid | Tastes wonderful. The lid was very tight on mine.
+4 | home | Color a shade warmer | A touch warmer than on my screen, which suits the room better.
+4 | garden | Smaller than expected | Healthy and well packed, but give it a year to fill the corner.
+4 | beauty | A little goes far | I used too much at first. Half is enough.
+4 | sports | Smelled at first | Aired it on the balcony for two days, fine since then.
+4 | books | Lovely, slow mail | The book is beautiful. It came with a dented corner.
+4 | music | Strings took a week | Needed a few days to settle. Now it stays in tune.
+4 | toys | More for six than four | Our younger one needs help with it. The older one loves it.
+4 | accessories | Strap a bit short | Well made. I would like two more holes in the strap.
+4 | clothing | Sleeves a touch long | Great fabric, good buttons. I turn the cuffs once.
 4 | kitchen home | A bit bigger than I thought | Check the measurements. Otherwise really nice.
 4 | clothing | Runs a little large | Lovely fabric. I would take one size smaller next time.
 4 | accessories | Needs breaking in | A little stiff for the first week, great since then.
@@ -47,6 +73,13 @@ export const reviewTable = `
 3 | * | It is okay | Does its job. I had imagined something a little more special.
 3 | * | Fine, not great | Good in itself, but darker than on my screen.
 3 | * | Average | Neither delighted nor disappointed. Support answered quickly, though.
+3 | pantry | Not quite my taste | Good quality, but milder than I had hoped.
+3 | home | Nice, not special | It fills the shelf. I had hoped for a little more weight.
+3 | garden | Lost two leaves | Arrived a bit tired. It is recovering.
+3 | beauty | Scent too strong | The texture is good. I would buy it unscented.
+3 | sports toys | Fine for the price | Does what it should. The finish is a little rough.
+3 | books music | Expected more pages | What is there is good. There could be more of it.
+3 | accessories | Stiff clasp | It opens with some force. Perhaps it gets easier.
 3 | clothing | Size chart is off | Had to exchange it once. The second one fits.
 3 | electronics | Decent | Works, but I had expected a longer manual.
 3 | kitchen home garden | Some small flaws | A tiny scratch underneath. I kept it because nobody sees it.
@@ -68,6 +101,16 @@ export const arabicReviewTable = `
 5 | home kitchen | غيّر شكل المكان | قطعة صغيرة لكنها أضافت دفئاً للبيت.
 4 | * | جيد جداً | المنتج رائع، لكن التوصيل تأخّر يوماً.
 4 | * | راضٍ عنه | يؤدّي الغرض تماماً، وليتني طلبته قبل الآن.
+5 | toys | هدية موفّقة | لم تتركها ابنتي منذ وصلت.
+5 | books | طباعة جميلة | الورق ممتاز والتجليد متقن.
+5 | music | صوت صافٍ | وصل مضبوطاً رغم طول الطريق.
+5 | beauty | ناعم على البشرة | القليل منه يكفي، ورائحته هادئة.
+5 | garden | وصل بحالة ممتازة | تغليف محكم والنبتة بصحة جيدة.
+5 | sports | متين ومريح | أستعمله يومياً ولم يتغيّر.
+5 | accessories | أنيق وعملي | يناسب كل شيء، وكثيرون سألوني عنه.
+4 | pantry | لذيذ | طعمه رائع، وليت العبوة أكبر.
+4 | clothing | الأكمام طويلة قليلاً | القماش جميل والخياطة نظيفة.
+4 | home garden | أصغر مما ظننت | جميل، لكن راجعوا المقاسات قبل الطلب.
 4 | electronics | عملي | سهل الإعداد، والسلك قصير قليلاً.
 3 | * | لا بأس | المنتج مقبول، وكنت أتوقّع لوناً أفتح.
 2 | * | توقّعت أفضل | بعد شهر من الاستعمال بدا أقدم مما ينبغي.

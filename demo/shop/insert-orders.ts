@@ -8,7 +8,7 @@ import { stockMovements } from "#db/schema/stock.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
 import type { CatalogueIds } from "./insert-catalogue.ts";
-import { SHOPPER_HOME, type PeopleIds } from "./insert-people.ts";
+import { homeOf, SHOPPER_HOME, type PeopleIds } from "./insert-people.ts";
 import type { ProductIds } from "./insert-products.ts";
 import { insertParcels } from "./insert-parcels.ts";
 import { insertInvoices, paymentRows } from "./insert-payments.ts";
@@ -21,6 +21,7 @@ import {
   type PlannedOrder,
   type PlannedPurchase,
 } from "./plan-orders.ts";
+import { COLORS } from "../content/colors.ts";
 import type { OrderStage } from "../content/orders.ts";
 import { readCustomers } from "./product-reviews.ts";
 
@@ -91,7 +92,7 @@ function purchaseRow(
     status,
     customerId: purchase.buyer === "shopper" ? people.shopper : people.reviewers[purchase.buyer],
     email: contactOf(purchase).email,
-    phone: SHOPPER_HOME.phone,
+    phone: homeFor(purchase).phone,
     languageCode: "en",
     currencyCode: "USD",
     exchangeRate: "1",
@@ -117,8 +118,12 @@ function contactOf(purchase: PlannedPurchase): { email: string; name: string } {
   return { email: customer.email, name: `${customer.firstName} ${customer.lastName}` };
 }
 
+function homeFor({ buyer }: PlannedPurchase): Omit<typeof SHOPPER_HOME, "name"> {
+  return buyer === "shopper" ? SHOPPER_HOME : homeOf(buyer);
+}
+
 function addressRows(purchase: PlannedPurchase, purchaseId: number): (typeof purchaseAddresses.$inferInsert)[] {
-  const address = { ...SHOPPER_HOME, name: contactOf(purchase).name, purchaseId };
+  const address = { ...homeFor(purchase), name: contactOf(purchase).name, purchaseId };
   return [
     { ...address, kind: "shipping" },
     { ...address, kind: "billing" },
@@ -196,7 +201,7 @@ async function insertLines(
 
 function nameOfVariant({ product, variant }: PlannedOrder["lines"][number]): string {
   if (product.variants.length === 1) return "";
-  const color = variant.colorSlug ? [variant.colorSlug.slice(0, 1).toUpperCase() + variant.colorSlug.slice(1)] : [];
+  const color = COLORS.filter(({ slug }) => slug === variant.colorSlug).map(({ name: [english] }) => english);
   return [
     ...color,
     ...variant.choices.filter(({ attribute }) => attribute !== "Material").map(({ value }) => value),

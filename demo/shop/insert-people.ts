@@ -3,6 +3,7 @@ import { addresses } from "#db/schema/address.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom } from "../known.ts";
+import { at } from "../random.ts";
 import { readCustomers } from "./product-reviews.ts";
 
 const DEMO_PASSWORD = "souk-demo";
@@ -67,6 +68,24 @@ export const SHOPPER_HOME = {
   postalCode: "95814",
   countryCode: "US",
 };
+/** Where the other buyers live, in the same state: what they bought is taxed alike. */
+const BUYER_HOMES = [
+  ["2214 Laurel Avenue", "", "Oakland", "94602", "+1 510 555 0117"],
+  ["77 Mission Lane", "Apt 12", "San Francisco", "94110", "+1 415 555 0163"],
+  ["1530 Palm Court", "", "San Diego", "92103", "+1 619 555 0128"],
+  ["908 Orchard Road", "", "San Jose", "95112", "+1 408 555 0135"],
+  ["3106 Vine Street", "Unit B", "Los Angeles", "90028", "+1 323 555 0181"],
+  ["45 Harbor View", "", "Long Beach", "90802", "+1 562 555 0152"],
+  ["612 Cedar Way", "", "Santa Cruz", "95060", "+1 831 555 0109"],
+  ["19 Pepper Tree Drive", "", "Santa Barbara", "93101", "+1 805 555 0144"],
+] as const;
+
+/** The home of the buyer with this number. */
+export function homeOf(buyer: number): Omit<typeof SHOPPER_HOME, "name"> {
+  const [line1, line2, city, postalCode, phone] = at(BUYER_HOMES, buyer);
+  return { line1, line2, city, postalCode, phone, state: SHOPPER_HOME.state, countryCode: SHOPPER_HOME.countryCode };
+}
+
 const SHOPPER_WORK = {
   name: "Sam Carter",
   phone: "+1 916 555 0178",

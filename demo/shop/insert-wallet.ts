@@ -12,9 +12,9 @@ const CONVERTED_POINTS = 200;
 export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, now: Date): Promise<DemoTransaction[]> {
   await insertRows(db, settings, [
     { key: "bankHolder", value: "Souk Market Ltd" },
-    { key: "bankName", value: "Demo Bank, London" },
-    { key: "bankAccount", value: "GB00 DEMO 0000 0000 0000 00" },
-    { key: "bankCode", value: "DEMOGB00XXX" },
+    { key: "bankName", value: "Harbour & County Bank, Bristol" },
+    { key: "bankAccount", value: "GB00 HCBK 6083 7100 0427 16" },
+    { key: "bankCode", value: "HCBKGB00XXX" },
   ]);
   const common = { customerId: shopper, currencyCode: "USD" };
   const [online, transfer] = await insertWithIds(db, walletRecharges, [

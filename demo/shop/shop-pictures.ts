@@ -34,7 +34,9 @@ export function planShopPictures(): Map<string, Picture> {
       ),
     );
   };
-  for (const [slug, plan] of chooseForCategories(plannedTree().tops))
+  const { tops } = plannedTree();
+  for (const { slug } of tops) keep("category", slug, `studio/scenes/category-${slug}-tile.webp`);
+  for (const [slug, plan] of chooseForCategories(tops.flatMap(({ children }) => children)))
     if (plan.isDigital) pictures.set(`category ${slug}`, planCover(`category-${slug}`, plan));
     else keep("category", slug, firstPicture(plan.folder));
   for (const { slug, name, letters } of soldBrands())
@@ -75,24 +77,8 @@ export function planShopPictures(): Map<string, Picture> {
   return pictures;
 }
 
-/** Goods that stand for a top category. */
-const OF_TOPS: Readonly<Record<string, string>> = {
-  kitchen: "stoneware-teapot",
-  home: "linen-lamp",
-  clothing: "striped-tee",
-  electronics: "headphones",
-  accessories: "canvas-tote",
-  beauty: "shea-balm",
-  pantry: "honey-jar",
-  sports: "kettlebell",
-  toys: "stacking-rings",
-  books: "book-orchard",
-  garden: "snake-plant",
-  music: "goblet-drum",
-};
-
 /** Goods by the slug of the category that they stand for; each stands for one as long as there are others. */
-function chooseForCategories(tops: readonly Category[]): Map<string, ProductPlan> {
+function chooseForCategories(groups: readonly Category[]): Map<string, ProductPlan> {
   const chosen = new Map<string, ProductPlan>();
   const used = new Set<ProductPlan>();
   const soldIn = (category: Category): ProductPlan[] => [
@@ -101,13 +87,12 @@ function chooseForCategories(tops: readonly Category[]): Map<string, ProductPlan
   ];
   const chooseAll = (category: Category) => {
     const sold = soldIn(category).toSorted((one, other) => Number(one.isDigital) - Number(other.isDigital));
-    const preferred = sold.find(({ folder }) => folder === OF_TOPS[category.slug]);
-    const plan = preferred ?? sold.find((each) => !used.has(each)) ?? sold[0];
+    const plan = sold.find((each) => !used.has(each)) ?? sold[0];
     if (plan) chosen.set(category.slug, plan);
     if (plan) used.add(plan);
     for (const child of category.children) chooseAll(child);
   };
-  for (const top of tops) chooseAll(top);
+  for (const group of groups) chooseAll(group);
   return chosen;
 }
 

@@ -17,8 +17,8 @@ import { selectNeighbours } from "./select-neighbours.ts";
 import { selectProducts } from "./select-products.ts";
 
 /**
- * Lists, counts and similar products from columns in this process; text is searched by the database. Not for use inside
- * a transaction: the columns contain what is committed.
+ * Lists, counts and similar products from columns in this process; text, and currencies with fixed prices, are searched
+ * by the database. Not for use inside a transaction: the columns contain what is committed.
  */
 export function createColumnsEngine(): SearchEngine {
   const named = keepNamedProducts();
@@ -30,6 +30,7 @@ export function createColumnsEngine(): SearchEngine {
     order: SearchOrder,
     page: { limit: number; offset: number },
   ): Promise<FoundPage> {
+    if (filter.pricedIn) return postgresEngine.findPage(ctx, filter, order, page);
     const columns = await getColumns(ctx);
     const found = await named.find(ctx, filter);
     const places = found?.places ?? null;
@@ -38,6 +39,7 @@ export function createColumnsEngine(): SearchEngine {
   }
 
   async function countFacets(ctx: SearchContext, filter: SearchFilter): Promise<FacetCounts> {
+    if (filter.pricedIn) return postgresEngine.countFacets(ctx, filter);
     const columns = await getColumns(ctx);
     const counts = countChoices(columns, toRowFilter(ctx, columns, filter, await named.find(ctx, filter)));
     const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));

@@ -1,20 +1,51 @@
 import { sql, type SQL } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
+import { convertedMinor, shownMinor } from "#db/shown-price.ts";
 import type { SearchContext, SearchFilter } from "../search-engine.ts";
 import { textQuery } from "./text-query.ts";
 
 /** The products `p` with the prices that count: of all their variants, or only of those that have what is selected. */
-export function pricedProducts(filter: SearchFilter): { from: SQL; price: SQL; priceInStock: SQL } {
+export function pricedProducts(ctx: SearchContext, filter: SearchFilter): { from: SQL; price: SQL; priceInStock: SQL } {
   const matching = variantConditions(filter);
-  if (matching.length === 0)
+  const { pricedIn } = filter;
+  if (matching.length > 0)
+    return {
+      from: sql`listing_products p left join (${lowestPrices(ctx, filter, matching)}) m on m.product_id = p.product_id`,
+      price: sql`m.price_minor`,
+      priceInStock: sql`m.in_stock_price_minor`,
+    };
+  if (!pricedIn)
     return { from: sql`listing_products p`, price: sql`p.price_minor`, priceInStock: sql`p.in_stock_price_minor` };
+  const isFixed = sql`v.product_id in (select o.product_id from variant_prices x join variants o on o.id = x.variant_id
+    where x.currency_code = ${pricedIn.code})`;
+  const shown = (fixed: SQL, minor: SQL) =>
+    sql`case when m.product_id is null then ${convertedMinor(minor, ctx.baseCurrency.code, pricedIn)} else ${fixed} end`;
   return {
-    from: sql`listing_products p left join (
-      select v.product_id, min(v.price_minor) as price_minor, min(v.price_minor) filter (where v.is_in_stock) as in_stock_price_minor
-      from listing_variants v where ${and([...shelfConditions(filter, sql`v`), ...matching])} group by v.product_id
-    ) m on m.product_id = p.product_id`,
-    price: sql`m.price_minor`,
-    priceInStock: sql`m.in_stock_price_minor`,
+    from: sql`listing_products p left join (${lowestPrices(ctx, filter, [isFixed])}) m on m.product_id = p.product_id`,
+    price: shown(sql`m.price_minor`, sql`p.price_minor`),
+    priceInStock: shown(sql`m.in_stock_price_minor`, sql`p.in_stock_price_minor`),
+  };
+}
+
+/** The lowest prices of the variants that meet the conditions, by product. */
+function lowestPrices(ctx: SearchContext, filter: SearchFilter, conditions: readonly SQL[]): SQL {
+  const { joined, price } = pricedVariants(ctx, filter);
+  return sql`select v.product_id, min(${price}) as price_minor, min(${price}) filter (where v.is_in_stock) as in_stock_price_minor
+    from listing_variants v ${joined} where ${and([...shelfConditions(filter, sql`v`), ...conditions])} group by v.product_id`;
+}
+
+/** The price of a variant `v` that counts, and what it needs joined. */
+export function pricedVariants(ctx: SearchContext, { pricedIn }: SearchFilter): { joined: SQL; price: SQL } {
+  if (!pricedIn) return { joined: sql``, price: sql`v.price_minor` };
+  return {
+    joined: sql`join variants own on own.id = v.variant_id
+      left join variant_prices fixed on fixed.variant_id = v.variant_id and fixed.currency_code = ${pricedIn.code}`,
+    price: shownMinor(
+      sql`v.price_minor`,
+      { own: sql`own.price_minor`, fixed: sql`fixed.price_minor` },
+      ctx.baseCurrency.code,
+      pricedIn,
+    ),
   };
 }
 
@@ -63,8 +94,9 @@ export function choiceConditions({ chosenCategories, brands, ratingTenths }: Sea
   };
 }
 
-export function fitsPrice(ctx: SearchContext, { priceFrom, priceBelow }: SearchFilter, price: SQL): SQL {
-  const minor = (amount: NonNullable<typeof priceFrom>) => sql`${writeMoney(amount, ctx.baseCurrency.code)}::bigint`;
+export function fitsPrice(ctx: SearchContext, { pricedIn, priceFrom, priceBelow }: SearchFilter, price: SQL): SQL {
+  const { code } = pricedIn ?? ctx.baseCurrency;
+  const minor = (amount: NonNullable<typeof priceFrom>) => sql`${writeMoney(amount, code)}::bigint`;
   return and([
     sql`${price} is not null`,
     ...(priceFrom ? [sql`${price} >= ${minor(priceFrom)}`] : []),

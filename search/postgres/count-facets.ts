@@ -10,6 +10,7 @@ import {
   hasValue,
   intArray,
   pricedProducts,
+  pricedVariants,
   screenConditions,
   variantConditions,
 } from "./conditions.ts";
@@ -21,7 +22,7 @@ type Count = { facet: keyof FacetCounts | "choices"; id: number; count: number |
  * its own.
  */
 export async function countFacets(ctx: SearchContext, filter: SearchFilter): Promise<FacetCounts> {
-  const { from, price, priceInStock } = pricedProducts(filter);
+  const { from, price, priceInStock } = pricedProducts(ctx, filter);
   const { category, brand, rating } = choiceConditions(filter);
   const isFitting = fitsPrice(ctx, filter, sql`price`);
   const isAll = sql`of_category and of_brand and of_rating`;
@@ -54,7 +55,8 @@ export async function countFacets(ctx: SearchContext, filter: SearchFilter): Pro
   const of = (facet: Count["facet"]) => counts.filter((each) => each.facet === facet);
   const mapOf = (facet: Count["facet"]) => new Map(of(facet).map(({ id, count }) => [id, count!]));
   const choices = [...mapOf("choices")];
-  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
+  const money = (minor: number | null) =>
+    minor === null ? null : readMoney(minor, (filter.pricedIn ?? ctx.baseCurrency).code);
   return {
     total: of("total")[0]!.count!,
     categories: mapOf("categories"),
@@ -83,11 +85,12 @@ function choiceCounts(ctx: SearchContext, filter: SearchFilter, isAll: SQL): SQL
   const isInGroups = valueGroups.map(
     ({ offered, chosen }) => sql`(choice = any(${intArray(offered)}) or ${hasValue(chosen)})`,
   );
+  const { joined, price } = pricedVariants(ctx, filter);
   return sql`select 'choices', choice, count(*) from (
       select product_id, choice, min(price_minor) as price
       from (
-        select v.product_id, v.price_minor, v.value_ids, unnest(${counted}) as choice
-        from found join listing_variants v on v.product_id = found.product_id
+        select v.product_id, ${price} as price_minor, v.value_ids, unnest(${counted}) as choice
+        from found join listing_variants v on v.product_id = found.product_id ${joined}
         where ${and([isAll, ...(isInStock ? [sql`v.is_in_stock`] : [])])}
       ) as v
       where ${and([sql`choice is not null`, ...isInGroups])} group by product_id, choice

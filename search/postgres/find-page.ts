@@ -23,7 +23,7 @@ export async function findPage(
   order: SearchOrder,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundPage> {
-  const { from, price, priceInStock } = pricedProducts(filter);
+  const { from, price, priceInStock } = pricedProducts(ctx, filter);
   const { category, brand, rating } = choiceConditions(filter);
   const ownPrice = filter.isInStock ? priceInStock : price;
   const found = sql`from ${from} where ${and([

@@ -8,11 +8,9 @@ const TEXT = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json
 const MIN_BYTES = 1_024;
 /** Up to this size, handing over to another thread costs more than it saves. */
 const MAX_BATCH_BYTES = 200_000;
-/** One chunk for most pages. */
-const CHUNK_BYTES = 65_536;
-const GZIP = { level: 1, chunkSize: CHUNK_BYTES };
+const MAX_CHUNK_BYTES = 65_536;
+const GZIP = { level: 1 };
 const BROTLI = {
-  chunkSize: CHUNK_BYTES,
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
@@ -61,7 +59,13 @@ function namesIn(header: string): string[] {
 }
 
 async function compress(plain: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  // All in one chunk, and a short answer does not take the memory of a long one.
+  const chunkSize = Math.min(plain.length, MAX_CHUNK_BYTES);
   if (plain.length <= MAX_BATCH_BYTES)
-    return encoding === "br" ? brotliCompressSync(plain, BROTLI) : gzipSync(plain, GZIP);
-  return encoding === "br" ? compressBrotli(plain, BROTLI) : compressGzip(plain, GZIP);
+    return encoding === "br"
+      ? brotliCompressSync(plain, { ...BROTLI, chunkSize })
+      : gzipSync(plain, { ...GZIP, chunkSize });
+  return encoding === "br"
+    ? compressBrotli(plain, { ...BROTLI, chunkSize })
+    : compressGzip(plain, { ...GZIP, chunkSize });
 }

@@ -49,10 +49,15 @@ export function withoutNonce(
   frameOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
 ): { html: string; policy: string } {
-  const scripts = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
-  const hashes = [...scripts].flatMap(([, content]) => (content ? [hashOf(content)] : []));
-  const own = withFrames(policy([...new Set(hashes)].join(" "), "", scriptOrigins), frameOrigins);
-  return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: own };
+  const pieces = html.split(` nonce="${nonce}"`);
+  const contents = pieces.slice(1).map((piece, index) => {
+    const before = pieces[index]!;
+    const isScript = before.startsWith("<script", before.lastIndexOf("<"));
+    return isScript ? piece.slice(piece.indexOf(">") + 1, piece.indexOf("</script>")) : "";
+  });
+  const hashes = new Set(contents.filter(Boolean).map(hashOf));
+  const own = withFrames(policy([...hashes].join(" "), "", scriptOrigins), frameOrigins);
+  return { html: pieces.join(""), policy: own };
 }
 
 function withFrames(policy: string, origins: readonly string[]): string {

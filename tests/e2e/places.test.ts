@@ -59,7 +59,7 @@ describe("going from screen to screen", () => {
       expect((await seen()).includes("slide-in-left")).toBe(isMotionWanted);
       await page.waitForTimeout(500);
       await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
-      await page.getByRole("contentinfo").getByRole("link", { name: "All Products" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "All products" }).click();
       await arrive(page, /\/products$/);
       await expect.poll(seen).toContain("ready");
       expect((await seen()).includes("fade-in")).toBe(isMotionWanted);

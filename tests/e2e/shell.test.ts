@@ -77,7 +77,7 @@ describe("the colours of a demo shop", () => {
 describe("the categories", () => {
   it("stand open beside the slides, and only there", async () => {
     const page = await shop.visit("/");
-    const open = page.getByRole("main").getByRole("navigation", { name: "All Categories" });
+    const open = page.getByRole("main").getByRole("navigation", { name: "All categories" });
     await open.getByRole("link").first().focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
@@ -90,7 +90,7 @@ describe("the categories", () => {
 
   it("are walked through by arrows, from right to left too, and closed by the next screen", async () => {
     const page = await shop.visit("/ar/products");
-    const opener = page.getByRole("banner").getByRole("button", { name: say("All Categories", "/ar") });
+    const opener = page.getByRole("banner").getByRole("button", { name: say("All categories", "/ar") });
     await opener.click();
     const tops = page.locator("header [data-top]");
     await tops.first().focus();

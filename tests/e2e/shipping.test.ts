@@ -57,7 +57,7 @@ describe("a shopper who picks up", () => {
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await page.getByText("Rua de Miragaia 114").waitFor();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("link", { name: "Track this order" }).click();
+    await page.getByRole("link", { name: "Track order" }).click();
     await arrive(page, /\/track-order\?/);
     await page.getByText("Rua de Miragaia 114").waitFor();
     await page.goBack();

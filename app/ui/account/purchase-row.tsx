@@ -2,7 +2,7 @@ import { Link, href } from "react-router";
 import type { PurchaseView } from "#domain/orders/order/order.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
-import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
+import { FulfilmentBadge, OrderPaymentBadge } from "../order/status-badge.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -47,7 +47,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
             <FulfilmentBadge key={status} status={status} />
           ))}
           {[...new Set(open.map(({ paymentStatus }) => paymentStatus))].map((status) => (
-            <PaymentBadge key={status} status={status} />
+            <OrderPaymentBadge key={status} status={status} method={purchase.paymentMethod} />
           ))}
         </p>
       </div>

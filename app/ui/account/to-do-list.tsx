@@ -40,7 +40,8 @@ export function ToDoList({ unverifiedEmail, unpaid, returns, parcels }: ToDoList
             icon="rotate-ccw"
             to={href("/user/order-history/:code", { code: orderCode })}
             title={returnTitle(t, status)}
-            text={`${shopName} · ${orderCode}`}
+            text={shopName}
+            orderCode={orderCode}
             isUrgent={status === "approved"}
           />
         ))}
@@ -50,7 +51,8 @@ export function ToDoList({ unverifiedEmail, unpaid, returns, parcels }: ToDoList
             icon="truck"
             to={href("/user/order-history/:code", { code: orderCode })}
             title={t("A shipment is on its way")}
-            text={[shopName, carrierName, orderCode].filter(Boolean).join(" · ")}
+            text={[shopName, carrierName].filter(Boolean).join(" · ")}
+            orderCode={orderCode}
           />
         ))}
       </ul>
@@ -63,12 +65,14 @@ function Item({
   to,
   title,
   text,
+  orderCode,
   isUrgent = false,
 }: {
   icon: IconName;
   to: string;
   title: string;
   text: string;
+  orderCode?: string;
   isUrgent?: boolean;
 }) {
   return (
@@ -86,7 +90,15 @@ function Item({
           </Link>
         </p>
         <p className="text-sm wrap-anywhere">
-          <bdi>{text}</bdi>
+          <bdi>
+            {text}
+            {orderCode && (
+              <>
+                {" · "}
+                <span className="whitespace-nowrap">{orderCode}</span>
+              </>
+            )}
+          </bdi>
         </p>
       </div>
       <Icon name="chevron-right" className="mirrored size-5 shrink-0 text-muted" />

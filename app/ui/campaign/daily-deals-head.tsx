@@ -8,8 +8,8 @@ export function DailyDealsHead({ count }: { count: number }) {
   const { t } = usePage();
   return (
     <header className="mb-6">
-      <Breadcrumbs crumbs={[]} here={t("Daily Deals")} />
-      <h1 className="mt-3 text-3xl">{t("Daily Deals")}</h1>
+      <Breadcrumbs crumbs={[]} here={t("Daily deals")} />
+      <h1 className="mt-3 text-3xl">{t("Daily deals")}</h1>
       {count > 0 && <p className="mt-1 text-muted">{t("New deals every day, each for a limited time.")}</p>}
     </header>
   );

@@ -33,7 +33,7 @@ export function CompareTable({ products, isDifferencesOnly, buyOf, onRemove }: C
       aria-label={t("Comparison")}
       className="relative overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full border-collapse bg-surface">
+      <table className="w-full border-collapse bg-surface lg:table-fixed">
         <thead>
           <tr>
             <td className={NAME_CELL}>
@@ -43,7 +43,7 @@ export function CompareTable({ products, isDifferencesOnly, buyOf, onRemove }: C
               <th
                 key={compared.product.id}
                 scope="col"
-                className="w-1/4 min-w-40 border-e border-line p-3 text-start align-top font-normal last:border-e-0 sm:min-w-52 sm:p-4"
+                className="min-w-40 border-e border-line p-3 text-start align-top font-normal last:border-e-0 sm:min-w-52 sm:p-4"
               >
                 <Head compared={compared} buy={buyOf(compared)} onRemove={() => onRemove(compared)} />
               </th>

@@ -36,7 +36,7 @@ export function DeskFrame({ sign, label, groups, storefront, title, note, above,
   const { t } = usePage();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] print:block print:min-h-0">
       <a
         href={`#${CONTENT}`}
         className="sr-only rounded-field bg-surface p-3 focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"

@@ -6,7 +6,7 @@ const WORDS: Record<HomeComponentKind, (t: Translate) => string> = {
   services: (t) => t("Service promises"),
   categories: (t) => t("Categories"),
   flash_sale: (t) => t("Flash sale"),
-  daily_deals: (t) => t("Daily Deals"),
+  daily_deals: (t) => t("Daily deals"),
   campaigns: (t) => t("Campaigns"),
   offers: (t) => t("Offers"),
   banners: (t) => t("Banners"),

@@ -59,8 +59,8 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
         </div>
       )}
       {ways.products.length > 0 && (
-        <section aria-label={t("Best Selling Products")} className="mt-8">
-          <h2 className="mb-4 text-xl">{t("Best Selling Products")}</h2>
+        <section aria-label={t("Best selling")} className="mt-8">
+          <h2 className="mb-4 text-xl">{t("Best selling")}</h2>
           {children}
         </section>
       )}

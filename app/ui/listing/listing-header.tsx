@@ -71,7 +71,7 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
 /** The level above: its categories, or the list of all products. */
 export function listingCrumbs(t: Translate, { subject }: Listing): { name: string; to: string }[] {
   if (subject.type === "products") return [];
-  if (subject.type === "brand") return [{ name: t("All Products"), to: href("/products") }];
+  if (subject.type === "brand") return [{ name: t("All products"), to: href("/products") }];
   if (subject.type === "shop") return [{ name: t("Shops"), to: href("/sellers") }];
   if (subject.type === "campaign") return [{ name: t("Campaigns"), to: href("/campaigns") }];
   return subject.crumbs
@@ -81,7 +81,7 @@ export function listingCrumbs(t: Translate, { subject }: Listing): { name: strin
 
 function headingOf(t: Translate, { subject }: Listing, state: ListingState): string {
   if (subject.type !== "products") return subject.name;
-  return state.q ? t("Results for “{query}”", { query: state.q }) : t("All Products");
+  return state.q ? t("Results for “{query}”", { query: state.q }) : t("All products");
 }
 
 /** No matching products: says how to change that. */

@@ -35,7 +35,7 @@ export function ConfirmationScreen({ purchase, secretKey, isGuest, downloads }: 
             {t("{count} orders in this purchase", { count: purchase.orders.length })}
           </h2>
           {purchase.orders.map((order) => (
-            <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} secretKey={secretKey} />
+            <OrderCard key={order.code} order={order} purchase={purchase} secretKey={secretKey} />
           ))}
         </section>
         {downloads && (

@@ -9,7 +9,7 @@ import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { DaySpan, Moment } from "./moment.tsx";
 import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
-import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+import { FulfilmentBadge, OrderPaymentBadge } from "./status-badge.tsx";
 
 const MAX_LINES = 3;
 
@@ -41,7 +41,7 @@ export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: 
             to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}
             className="inline-flex min-h-6 items-center font-semibold text-primary-text hover:underline"
           >
-            {t("Whole purchase")}
+            {t("View purchase")}
           </Link>
           {isPaidAtOnce && (
             <ButtonLink size="small" to={href("/payment/:code?", { code: purchase.trxId })}>
@@ -66,6 +66,7 @@ export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: 
             unreadCount={unread[order.id] ?? 0}
             parcels={parcels.filter(({ orderId }) => orderId === order.id)}
             trxId={purchase.trxId}
+            paymentMethod={purchase.paymentMethod}
             actions={order.actions.filter((action) => action !== "pay" || !isPaidAtOnce)}
             {...handlers}
           />
@@ -80,10 +81,11 @@ type OrderPartProps = OrderActHandlers & {
   unreadCount: number;
   parcels: readonly Parcel[];
   trxId: string;
+  paymentMethod: string;
   actions: HistoryOrder["actions"];
 };
 
-function OrderPart({ order, unreadCount, parcels, trxId, actions, ...handlers }: OrderPartProps) {
+function OrderPart({ order, unreadCount, parcels, trxId, paymentMethod, actions, ...handlers }: OrderPartProps) {
   const { t } = usePage();
   const detail = href("/user/order-history/:code", { code: order.code });
   const rest = order.lines.length - MAX_LINES;
@@ -101,7 +103,7 @@ function OrderPart({ order, unreadCount, parcels, trxId, actions, ...handlers }:
         <p className="flex flex-wrap gap-1.5">
           <FulfilmentBadge status={order.fulfilmentStatus} />
           {!(order.fulfilmentStatus === "canceled" && order.paymentStatus === "unpaid") && (
-            <PaymentBadge status={order.paymentStatus} />
+            <OrderPaymentBadge status={order.paymentStatus} method={paymentMethod} />
           )}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function OrderActButtons({ actions: all, ...rest }: OrderActButtonsProps)
   const actions = all.filter((action) => action !== "address" || rest.onAddress);
   if (actions.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
       {actions.map((action) => (
         <ActButton key={action} action={action} {...rest} />
       ))}
@@ -50,7 +50,7 @@ function ActButton({
     case "track":
       return (
         <ButtonLink size="small" look="secondary" to={`${href("/user/order-history/:code", { code })}#progress`}>
-          <Icon name="package-search" className="size-4" /> {t("Track this order")}
+          <Icon name="package-search" className="size-4" /> {t("Track order")}
         </ButtonLink>
       );
     case "reorder":

@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { OrderView } from "#domain/orders/order/order.ts";
+import type { OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
@@ -10,10 +10,14 @@ import { OrderBadges } from "./status-badge.tsx";
 
 const LINK = "inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary-text hover:underline";
 
-type OrderCardProps = { order: OrderView; taxDisplay: "before_tax" | "after_tax"; secretKey: string | null };
+type OrderCardProps = {
+  order: OrderView;
+  purchase: Pick<PurchaseView, "taxDisplay" | "paymentMethod">;
+  secretKey: string | null;
+};
 
 /** One shop's part of a purchase, as the buyer sees it. */
-export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
+export function OrderCard({ order, purchase, secretKey }: OrderCardProps) {
   const { t } = usePage();
   const isDigital = order.lines.every((line) => line.isDigital);
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
@@ -29,7 +33,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
             {t("Order")} <bdi className="text-ink font-medium tabular-nums">{order.code}</bdi>
           </p>
         </div>
-        <OrderBadges order={order} />
+        <OrderBadges order={order} method={purchase.paymentMethod} />
       </header>
       <ExpectedDelivery order={order} />
       {order.pickupPoint && (
@@ -49,7 +53,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
       )}
       <div className="mt-3 border-t border-line pt-4">
         <div className="ms-auto max-w-sm">
-          <TotalsList totals={order} taxDisplay={taxDisplay} isWithoutShipping={isDigital} />
+          <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
         </div>
       </div>
       <footer className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
@@ -62,7 +66,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
           </a>
         )}
         <Link to={`${href("/track-order")}?${tracking.toString()}`} className={LINK}>
-          <Icon name="package-search" className="size-4.5" /> {t("Track this order")}
+          <Icon name="package-search" className="size-4.5" /> {t("Track order")}
         </Link>
       </footer>
     </article>

@@ -132,7 +132,7 @@ function Progress({ order, purchase, actions, siblings, ...handlers }: OrderScre
           </p>
           {siblings.length > 0 && <Siblings codes={siblings} />}
         </div>
-        <OrderBadges order={order} />
+        <OrderBadges order={order} method={purchase.paymentMethod} />
       </header>
       <ExpectedDelivery order={order} />
       <div className="mt-6">

@@ -23,12 +23,12 @@ export function PaymentBadge({ status }: { status: OrderPaymentStatus }) {
 
 type OrderStates = { fulfilmentStatus: FulfilmentStatus; paymentStatus: OrderPaymentStatus };
 
-/** Where an order is, and whether it is paid. */
-export function OrderBadges({ order }: { order: OrderStates }) {
+/** Where an order is, and whether it is paid. `method`: how, where cash is not told from the rest. */
+export function OrderBadges({ order, method = "" }: { order: OrderStates; method?: string }) {
   return (
     <p className="flex flex-wrap gap-2">
       <FulfilmentBadge status={order.fulfilmentStatus} />
-      <PaymentBadge status={order.paymentStatus} />
+      <OrderPaymentBadge status={order.paymentStatus} method={method} />
     </p>
   );
 }

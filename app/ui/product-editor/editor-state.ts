@@ -64,6 +64,7 @@ const NEW_VARIANT: EditedVariant = {
   barcode: "",
   price: "",
   cost: "",
+  fixedPrices: [],
   specialPrice: "",
   specialStartsAt: "",
   specialEndsAt: "",
@@ -242,6 +243,16 @@ export function fillDown<Column extends keyof EditedVariant>(
 ): EditedVariant[] {
   const [first] = variants;
   return variants.map((variant) => (first ? { ...variant, [column]: first[column] } : variant));
+}
+
+export function fixedPriceIn({ fixedPrices }: EditedVariant, currency: string): string {
+  return fixedPrices.find((typed) => typed.currency === currency)?.price ?? "";
+}
+
+/** The variant with a price in a currency; empty: it is converted. */
+export function withFixedPrice(variant: EditedVariant, currency: string, price: string): EditedVariant {
+  const others = variant.fixedPrices.filter((typed) => typed.currency !== currency);
+  return { ...variant, fixedPrices: price === "" ? others : [...others, { currency, price }] };
 }
 
 /** Tags as they are typed: separated by commas. */

@@ -40,7 +40,7 @@ export function PictureCard({ picture, index, isLast, colors, errors, ...actions
         sizes="16rem"
         className="aspect-square w-full cursor-grab rounded-field"
       />
-      <div className="flex justify-between gap-1">
+      <div className="flex flex-wrap justify-between gap-1">
         <IconButton
           label={t("Move picture {number} forward", { number })}
           className="size-9"

@@ -75,7 +75,7 @@ export function PicturePart({ product, errors, colors, videos, library, onChange
               event.preventDefault();
               move(dragged, index);
             }}
-            className="grid content-start gap-2 rounded-card border border-line p-3"
+            className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-card border border-line p-3"
           >
             <PictureCard
               picture={picture}

@@ -6,6 +6,7 @@ import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
+import { isolated } from "../parts/isolated.ts";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { QuickCell } from "./quick-cell.tsx";
@@ -242,7 +243,9 @@ function Price({ product: { price, highestPrice, reducedPrice } }: { product: Pr
     <span className="whitespace-nowrap tabular-nums">
       <bdi>{highestPrice ? t("From {price}", { price: price.formatted }) : price.formatted}</bdi>
       {reducedPrice && (
-        <span className="block text-xs text-deal-text">{t("Now {price}", { price: reducedPrice.formatted })}</span>
+        <span className="block text-xs text-deal-text">
+          {t("Now {price}", { price: isolated(reducedPrice.formatted) })}
+        </span>
       )}
     </span>
   );

@@ -115,6 +115,7 @@ const NAMES: Record<string, (t: Translate) => string> = {
   "variants.barcode": (t) => t("Barcode"),
   "variants.price": (t) => t("Price"),
   "variants.cost": (t) => t("Cost"),
+  "variants.fixed_prices": (t) => t("Fixed prices in other currencies"),
   "variants.special_price": (t) => t("Special price"),
   "variants.special_starts_at": (t) => t("From"),
   "variants.special_ends_at": (t) => t("Until"),

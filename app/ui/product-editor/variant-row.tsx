@@ -1,9 +1,9 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { Fragment, type InputHTMLAttributes, type ReactNode, useId } from "react";
 import type { FieldErrors } from "../form/read-form.ts";
 import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import type { EditedProduct, EditedVariant } from "./editor-state.ts";
+import { fixedPriceIn, withFixedPrice, type EditedProduct, type EditedVariant } from "./editor-state.ts";
 
 type VariantRowProps = {
   name: string;
@@ -12,6 +12,8 @@ type VariantRowProps = {
   isAlone: boolean;
   variant: EditedVariant;
   product: EditedProduct;
+  /** The currencies whose prices are shown beside the usual one. */
+  currencies: readonly string[];
   errors: FieldErrors;
   onChange: (changed: Partial<EditedVariant>) => void;
   onRemove: () => void;
@@ -21,7 +23,8 @@ const BOX =
   "h-10 w-full rounded-field border border-line-strong bg-surface px-2 text-sm hover:border-ink aria-invalid:border-danger";
 const MINUTES = 16;
 
-export function VariantRow({ name, index, isAlone, variant, product, errors, onChange, onRemove }: VariantRowProps) {
+export function VariantRow(props: VariantRowProps) {
+  const { name, index, isAlone, variant, product, currencies, errors, onChange, onRemove } = props;
   const { t } = usePage();
   const field = (column: string, wire: string, label: string, more: InputProps) => (
     <Cell error={errors[`variants.${index}.${wire}`]} width={column}>
@@ -59,6 +62,22 @@ export function VariantRow({ name, index, isAlone, variant, product, errors, onC
         value: variant.price,
         onChange: typed((price) => ({ price })),
       })}
+      {currencies.map((currency) => (
+        <Fragment key={currency}>
+          {field(
+            "min-w-24",
+            `fixed_prices.${placeOf(variant, currency)}.price`,
+            t("Price in {currency}", { currency }),
+            {
+              name: `variants.${index}.fixed_prices.${currency}`,
+              inputMode: "decimal",
+              placeholder: t("Converted"),
+              value: fixedPriceIn(variant, currency),
+              onChange: typed((price) => withFixedPrice(variant, currency, price)),
+            },
+          )}
+        </Fragment>
+      ))}
       {field("min-w-20", "stock_change", t("Stock"), {
         type: "number",
         step: 1,
@@ -141,6 +160,10 @@ export function VariantRow({ name, index, isAlone, variant, product, errors, onC
       )}
     </tr>
   );
+}
+
+function placeOf({ fixedPrices }: EditedVariant, currency: string): number {
+  return fixedPrices.findIndex((typed) => typed.currency === currency);
 }
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import type { ProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { AccountCard } from "../account/account-card.tsx";
-import { IconButton } from "../parts/button.tsx";
+import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -19,6 +19,10 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
   const { t } = usePage();
   const { variants } = product;
   const several = variants.length > 1;
+  const used = new Set(variants.flatMap(({ fixedPrices }) => fixedPrices.map(({ currency }) => currency)));
+  const [isFixedShown, setIsFixedShown] = useState(used.size > 0);
+  // Prices in a currency that was switched off stay, and can be changed.
+  const currencies = isFixedShown ? [...new Set([...choices.otherCurrencies, ...used])] : [];
   const isActiveShown = several || variants.some(({ isActive }) => !isActive);
   const isStockChanged = variants.some(({ stock, wantedStock }) => Number(wantedStock) !== stock);
   const head = (label: string, column: keyof EditedVariant | null, note?: ReactNode) => (
@@ -55,6 +59,9 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
               {head(t("Variant"), null)}
               {head(t("SKU"), null)}
               {head(t("Price"), "price")}
+              {currencies.map((currency) => (
+                <Fragment key={currency}>{head(t("Price in {currency}", { currency }), null)}</Fragment>
+              ))}
               {head(t("Stock"), "wantedStock")}
               {head(t("Special price"), "specialPrice")}
               {head(t("From"), "specialStartsAt")}
@@ -78,7 +85,7 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
                 name={choiceName(choices, variant) || t("No options")}
                 index={index}
                 isAlone={!isActiveShown}
-                {...{ variant, errors, product }}
+                {...{ variant, errors, product, currencies }}
                 onChange={(changed) =>
                   onChange({
                     variants: variants.map((each, place) => (place === index ? { ...each, ...changed } : each)),
@@ -90,6 +97,16 @@ export function VariantTable({ product, errors, choices, onChange }: VariantTabl
           </tbody>
         </table>
       </div>
+      {choices.otherCurrencies.length > 0 && !isFixedShown && (
+        <Button look="quiet" size="small" className="mt-2" data-action="" onClick={() => setIsFixedShown(true)}>
+          {t("Set prices in other currencies")}
+        </Button>
+      )}
+      {isFixedShown && (
+        <p className="mt-2 text-xs text-muted">
+          {t("Leave a price empty to convert it. Discounts lower a fixed price by the same share as the usual one.")}
+        </p>
+      )}
       {several && (
         <p className="mt-2 text-xs text-muted">
           {t("Variants you remove are deleted. Those in orders or carts stay, but can no longer be bought.")}

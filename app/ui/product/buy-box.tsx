@@ -110,16 +110,14 @@ export function BuyBox(props: BuyBoxProps) {
         <Button
           type="submit"
           size="large"
-          look={isAdded ? "secondary" : "primary"}
+          look={isAdded || isSoldOut ? "secondary" : "primary"}
           data-action=""
           disabled={isSoldOut}
           className={isSoldOut ? "sm:col-span-2" : ""}
           isPending={pending === "cart"}
         >
-          {isAdded ? (
-            <Icon name="check" className="size-5 text-success" />
-          ) : (
-            <Icon name="shopping-cart" className="size-5" />
+          {!isSoldOut && (
+            <Icon name={isAdded ? "check" : "shopping-cart"} className={`size-5 ${isAdded ? "text-success" : ""}`} />
           )}
           {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
         </Button>

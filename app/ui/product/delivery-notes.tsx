@@ -47,7 +47,7 @@ export function DeliveryNotes({ product, delivery, country, today }: DeliveryNot
         </Fact>
       )}
       {product.isDigital && (
-        <Fact icon="truck" title={t("Digital download")}>
+        <Fact icon="download" title={t("Digital download")}>
           {t("Ready as soon as you've paid.")}
         </Fact>
       )}

@@ -98,7 +98,9 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
           ))}
         </ul>
         {discountPercent > 0 && (
-          <PercentOff percent={discountPercent} className="absolute start-4 top-4 px-2.5 py-1 text-sm" />
+          <p className="absolute start-4 top-4">
+            <PercentOff percent={discountPercent} className="px-2.5 py-1 text-sm" />
+          </p>
         )}
         {video && <VideoLink video={video} />}
         <IconButton

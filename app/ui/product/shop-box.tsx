@@ -43,7 +43,7 @@ export function ShopBox({ shop, ask }: { shop: ProductDetails["productShop"]; as
           </Link>
         </p>
         {shop.tagline && <p className="line-clamp-2 text-sm text-muted">{shop.tagline}</p>}
-        <div className="mt-1 flex flex-wrap items-center gap-x-3">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Stars rating={shop.rating} count={shop.reviewsCount} />
           <p className="figures text-xs text-muted">
             {page.t("{count} products", { count: shop.productsCount, number: formatNumber(page, shop.productsCount) })}

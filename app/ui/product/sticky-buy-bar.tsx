@@ -55,7 +55,13 @@ export function StickyBuyBar({
           <bdi>{price.formatted}</bdi>
         </p>
       </div>
-      <Button className="ms-auto shrink-0" disabled={isSoldOut} isPending={isPending} onClick={onBuy}>
+      <Button
+        look={isSoldOut ? "secondary" : "primary"}
+        className="ms-auto shrink-0"
+        disabled={isSoldOut}
+        isPending={isPending}
+        onClick={onBuy}
+      >
         {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
       </Button>
     </div>

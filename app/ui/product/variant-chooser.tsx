@@ -25,9 +25,10 @@ function fieldOf({ key, kind }: ChoiceAxis): string {
 export function VariantChooser({ product, form, onChoose }: ChooserProps) {
   const { t } = usePage();
   const id = useId();
+  const open = form.axes.filter(hasAlternatives);
   return (
-    <div className="grid gap-5">
-      {form.axes.filter(hasAlternatives).map((axis) => {
+    <div className={open.length > 0 ? "grid gap-5" : "contents"}>
+      {open.map((axis) => {
         const chosen = axis.options.find((option) => option.id === form.choice[axis.key]);
         const isMissing = form.isMissingShown && !chosen;
         return (

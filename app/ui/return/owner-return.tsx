@@ -92,7 +92,7 @@ export function OwnerReturn({ view, orderPath, isShopNamed = false, isDisputed, 
               </Fact>
             )}
             {view.worth && (
-              <Fact label={t("Goods")}>
+              <Fact label={t("Items")}>
                 <Amount value={view.worth} className="font-semibold" />
               </Fact>
             )}

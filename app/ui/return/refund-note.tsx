@@ -12,7 +12,7 @@ import { refundWaySentence } from "./return-names.ts";
 export function RefundNote({ refund }: { refund: Omit<RefundView, "orderId" | "returnId"> }) {
   const { t } = usePage();
   const parts = [
-    { label: t("Goods"), amount: refund.goods },
+    { label: t("Items"), amount: refund.goods },
     { label: t("Delivery"), amount: refund.shipping },
     { label: t("Goodwill"), amount: refund.goodwill },
   ].filter(({ amount }) => amount.amount > 0);

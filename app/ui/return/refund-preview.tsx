@@ -25,9 +25,9 @@ export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, on
   const isEverything = lines.every(({ orderLineId, left }) => (chosen.get(orderLineId) ?? 0) === left);
   return (
     <div className="rounded-card border border-line bg-surface p-5">
-      <h2 className="mb-3 text-xl">{t("Items to return")}</h2>
+      <h2 className="mb-3 text-xl">{t("Your refund")}</h2>
       <p className="flex items-baseline justify-between gap-3">
-        <span>{t("Goods")}</span>
+        <span>{t("Items")}</span>
         <Amount value={showMoney(goods, format)} className="text-lg font-semibold" />
       </p>
       {shipping && isEverything && chosen.size > 0 && (

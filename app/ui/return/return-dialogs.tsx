@@ -176,7 +176,7 @@ function RefundFields({
     <>
       {view.worth && (
         <p className="flex items-baseline justify-between gap-3">
-          <span>{t("Goods")}</span>
+          <span>{t("Items")}</span>
           <Amount value={view.worth} className="text-lg font-semibold" />
         </p>
       )}

@@ -112,7 +112,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           />
         </div>
       </div>
-      <aside aria-label={t("Items to return")} className="grid gap-4 xl:sticky xl:top-36">
+      <aside aria-label={t("Your refund")} className="grid gap-4 xl:sticky xl:top-36">
         <RefundPreview
           lines={lines}
           chosen={chosen}

@@ -59,7 +59,7 @@ function ChoiceRow({
           />
           <Picture file={line.image} alt="" sizes="4rem" className="size-16 shrink-0 rounded-field" />
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 leading-snug font-medium">
+            <span className="line-clamp-3 leading-snug font-medium">
               <bdi>{line.name}</bdi>
             </span>
             {line.variantsName !== "" && (

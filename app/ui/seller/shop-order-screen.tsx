@@ -129,7 +129,7 @@ function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: S
         <p className="text-sm text-muted">
           {t("Order date")} <Moment iso={purchase.placedAt} withTime />
         </p>
-        <OrderBadges order={order} />
+        <OrderBadges order={order} method={purchase.paymentMethod} />
       </header>
       <ExpectedDelivery order={order} />
       <div className="mt-6">

@@ -25,7 +25,7 @@ export function AccountMenu({ user, isSignedIn, panel, onIntent }: AccountMenuPr
       id="account-panel"
       label={user ? t("Account: {name}", { name: user.firstName }) + news : isSignedIn ? t("Account") : t("Sign in")}
       onIntent={onIntent}
-      buttonClass="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
+      buttonClass="flex min-h-11 items-center gap-3 rounded-full px-2.5 hover:bg-sunken"
       button={
         <>
           <span className="relative flex size-7 items-center justify-center">

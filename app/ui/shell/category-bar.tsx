@@ -82,7 +82,7 @@ export function CategoryBar({ categories, menu, panel, onIntent }: CategoryBarPr
           }}
         >
           <Icon name="layout-grid" className="size-4" />
-          {t("All Categories")}
+          {t("All categories")}
         </button>
         <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
           {categories.map(({ id: categoryId, slug, name }) => (

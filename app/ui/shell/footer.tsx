@@ -40,7 +40,7 @@ export function Footer({ newsletter, onCookies, paymentMarks, year, ...known }: 
           {newsletter}
         </div>
       </div>
-      <div className="content-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="content-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <FooterColumns {...known} />
       </div>
       <div className="border-t border-line">
@@ -88,7 +88,7 @@ function FooterColumns({
   const columns = menu.length > 0 ? menu : usual();
   return (
     <>
-      <div>
+      <div className="max-lg:col-span-full">
         <Logo file={logo} />
         <p className="mt-3 mb-4 max-w-xs text-sm text-muted">{tagline}</p>
         <SocialLinks addresses={social} />

@@ -97,7 +97,7 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
       type="button"
       data-action=""
       aria-haspopup="dialog"
-      className="hidden min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken md:flex"
+      className="hidden min-h-11 items-center gap-3 rounded-full px-2.5 hover:bg-sunken md:flex"
       onClick={onClick}
     >
       <span className="relative">
@@ -113,7 +113,7 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
 }
 
 const BADGE =
-  "figures absolute -end-2 -top-2 h-5 min-w-5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal";
+  "figures absolute -end-3 -top-2.5 h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal";
 
 /** Visual only: the label of its button has the count. */
 export function Badge({ count, label }: { count: number; label: string }) {

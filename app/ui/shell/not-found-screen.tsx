@@ -18,7 +18,7 @@ export function NotFoundScreen() {
       >
         <ButtonLink to="/">{t("Back to home")}</ButtonLink>
         <ButtonLink to="/products" look="secondary">
-          {t("All Products")}
+          {t("All products")}
         </ButtonLink>
       </EmptyState>
     </>

@@ -26,7 +26,7 @@ export function OpenCategories({ categories, flyout, onIntent }: OpenCategoriesP
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving, for all elements inside
     <nav
       ref={box}
-      aria-label={t("All Categories")}
+      aria-label={t("All categories")}
       className="hidden w-[17.5rem] shrink-0 xl:block"
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -78,13 +78,13 @@ export function SearchBox({ initialQuery, groups, isLoading, onType }: SearchBox
           enterKeyHint="search"
           maxLength={100}
           value={query}
-          placeholder={t("Search products, brands and categories")}
+          placeholder={t("Search products and brands")}
           aria-label={t("Search")}
           aria-expanded={isShown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-          className="h-12 w-full rounded-full border border-line-strong bg-surface ps-5 pe-24 text-ink hover:border-ink"
+          className="h-12 w-full rounded-full border border-line-strong bg-surface ps-5 pe-24 text-ellipsis text-ink placeholder-shown:pe-14 hover:border-ink"
           onKeyDown={onKeyDown}
           onFocus={() => {
             setOpen(true);

@@ -85,7 +85,7 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
         onChange={letFormDecide}
         className={BOX}
       >
-        <option value="">{t("All Categories")}</option>
+        <option value="">{t("All categories")}</option>
         {categories.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

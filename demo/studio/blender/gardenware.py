@@ -34,14 +34,24 @@ def dibber(p):
 
 
 def twine_spool(p):
-    """Twine wound round a core, its end lying beside."""
+    """Twine wound crosswise round a cardboard core, its end lying beside."""
     twine = plain(p["color"], 0.95, 0.0, True)
-    cylinder(0.12, 1.04, plain("#b69a70", 0.9), rounding=0.01)
-    for row in range(20):
-        for layer in range(2):
-            torus(0.44 - 0.02 * layer + 0.012 * math.sin(row * 2.1), 0.028, twine, (0.004 * math.sin(row * 3), 0, 0.04 + row * 0.049 + 0.024 * layer), (0.8 * math.sin(row * 1.7), 0.8 * math.cos(row), 0))
-    cylinder(0.42, 0.96, twine, (0, 0, 0.03), rounding=0.02)
-    tube([(0.3, -0.36, 0.2), (0.52, -0.42, 0.04), (0.85, -0.3, 0.028), (1.0, -0.55, 0.028), (0.75, -0.7, 0.028)], 0.026, twine)
+    card = plain("#a98a5f", 0.9)
+    high, reach, thick, rounds = 1.1, 0.5, 0.024, 44
+    lathe([(0.14, 0.01), (0.19, 0.01), (0.19, 0.02), (0.19, 1.2), (0.19, 1.21), (0.14, 1.21), (0.14, 1.2), (0.14, 0.02), (0.14, 0.01)], card, levels=0)
+    cylinder(reach - thick, high - 0.03, twine, (0, 0, 0.03), rounding=0.06)
+    winding = []
+    for step in range(rounds * 64):
+        way, turns = step / 32, step / 64 * (1 + 1 / rounds)
+        up = 1 - abs(way % 2 - 1)
+        soft = up * up * (3 - 2 * up) * 0.35 + up * 0.65
+        here = reach + thick * (0.7 if way % 2 < 1 else -0.3) - 0.05 * (2 * up - 1) ** 6
+        winding.append((here * math.cos(2 * math.pi * turns), here * math.sin(2 * math.pi * turns), 0.045 + (high - 0.06) * soft))
+    tube(winding, thick, twine, resolution=3, kind="POLY")
+    for z in (0.03, high):
+        ring = [(0.215 + 0.24 * step / 360, 2 * math.pi * step / 72) for step in range(361)]
+        tube([(r * math.cos(a), r * math.sin(a), z) for r, a in ring], thick, twine, resolution=3, kind="POLY")
+    tube([(0.3, -0.41, 0.3), (0.5, -0.42, 0.06), (0.8, -0.3, 0.026), (1.0, -0.5, 0.026), (0.75, -0.68, 0.026)], thick, twine)
 
 
 def seed_packets(p):

@@ -5,6 +5,7 @@ import { deleteLines, updateLine } from "./cart.repository.ts";
 import { findCartChanges, fittingQuantity } from "./cart-changes.ts";
 import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { loadLines, lockCart } from "./load-cart.ts";
+import { seenNow } from "./seen-price.ts";
 import { sortCoupons } from "./sort-coupons.ts";
 
 /**
@@ -40,6 +41,6 @@ async function acceptLine(ctx: Context, line: CartLine, saved: readonly CartLine
 /** The new quantity may have another price, and may leave more units at the campaign's price for other lines. */
 async function acceptPrices(ctx: Context, cartId: number, changed: ReadonlySet<number>): Promise<void> {
   const lines = await loadLines(ctx, cartId);
-  for (const { id, unitPrice } of lines.filter((line) => changed.has(line.id) && !line.isSavedForLater))
-    await updateLine(ctx, id, { seenPrice: unitPrice });
+  for (const line of lines.filter(({ id, isSavedForLater }) => changed.has(id) && !isSavedForLater))
+    await updateLine(ctx, line.id, { seen: seenNow(ctx, line, line.unitPrice) });
 }

@@ -19,6 +19,7 @@ import { insertFirstLine } from "./first-line.repository.ts";
 import { showCart } from "./get-cart.ts";
 import { openCart } from "./load-cart.ts";
 import { applyRules, priceStoredLines } from "./price-stored-lines.ts";
+import { seenNow } from "./seen-price.ts";
 
 export type AddToCartFailure = QuantityFailure | Refusal<"not_found" | "too_many_lines"> | { code: "variant_missing" };
 
@@ -53,17 +54,17 @@ async function writeLine(ctx: Context, input: AddToCartInput): Promise<Result<Ad
   const priced = all.find(({ id }) => id === wanted.id)!;
   const checkedSale = checkSaleQuantity(priced);
   if (!checkedSale.ok) return checkedSale;
-  const seenPrice = priced.unitPrice;
-  const withWritten = (id: number) =>
-    all.map((line) => (line === priced ? { ...line, id, seenPrice, isOfferOver: false } : line));
+  const seen = seenNow(ctx, variant, priced.unitPrice);
+  const shown = { ...seen, isSeenInCurrency: true, isOfferOver: false };
+  const withWritten = (id: number) => all.map((line) => (line === priced ? { ...line, ...shown, id } : line));
   if (same) {
-    await updateLine(ctx, same.id, { quantity, seenPrice, ...(referralCode ? { referralCode } : {}) });
+    await updateLine(ctx, same.id, { quantity, seen, ...(referralCode ? { referralCode } : {}) });
     return success({ cart, lines: withWritten(same.id), trxId: cart.trxId });
   }
   if (!input.is_buy_now && inCart.length >= MAX_CART_LINES)
     return failure({ code: "too_many_lines", values: { count: MAX_CART_LINES } });
   const { variantId } = variant;
-  const id = await insertLine(ctx, { cartId: cart.id, variantId, quantity, seenPrice, buyNowTrxId, referralCode });
+  const id = await insertLine(ctx, { cartId: cart.id, variantId, quantity, ...seen, buyNowTrxId, referralCode });
   if (buyNowTrxId) await deleteOldBuyNowLines(ctx, cart.id, MAX_BUY_NOW_LINES);
   return success({ cart, lines: withWritten(id), trxId: buyNowTrxId ?? cart.trxId });
 }
@@ -90,7 +91,7 @@ export async function addAsNewGuest(
   const buyNowTrxId = input.is_buy_now ? ctx.newToken() : null;
   const wanted = newLine(variant, { quantity, buyNowTrxId, referralCode });
   const priced = applyRules([wanted], rules, NOTHING_BOUGHT, ctx.now())[0]!;
-  const line = { ...priced, seenPrice: priced.unitPrice, isOfferOver: false };
+  const line = { ...priced, ...seenNow(ctx, variant, priced.unitPrice), isOfferOver: false };
   const checkedSale = checkSaleQuantity(line);
   if (!checkedSale.ok) return checkedSale;
   const session = planSession(ctx);
@@ -113,7 +114,8 @@ function newLine(
   variant: OfferedVariant,
   wanted: Pick<CartLine, "quantity" | "buyNowTrxId" | "referralCode">,
 ): StoredCartLine {
-  return { ...variant, id: 0, isSavedForLater: false, seenPrice: variant.ownPrice, ...wanted };
+  const seen = { seenPrice: variant.ownPrice, seenFixedPrice: variant.fixed?.price ?? null, isSeenInCurrency: true };
+  return { ...variant, ...seen, id: 0, isSavedForLater: false, ...wanted };
 }
 
 function chooseVariant(offered: OfferedVariant[], input: AddToCartInput): Result<OfferedVariant, AddToCartFailure> {

@@ -1,7 +1,7 @@
 import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
 import { FAILURES } from "#shared/failures.ts";
-import { compareMoney } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
+import { isPriceSeen, seenAmount } from "./seen-price.ts";
 import type { LostCoupon } from "./sort-coupons.ts";
 import { isBuyable, maxUnits, maxUnitsOfLine, type CartChange, type CartLine } from "./cart.ts";
 
@@ -12,7 +12,7 @@ export function findCartChanges(
   lostCoupons: readonly LostCoupon[],
 ): CartChange[] {
   const ofLines = lines.flatMap((line) => {
-    const kind = changeOf(line);
+    const kind = changeOf(ctx, line);
     return kind ? [{ kind, lineId: line.id, name: line.name, message: sentenceOf(ctx, line, kind) }] : [];
   });
   const ofCoupons = lostCoupons.map(({ coupon: { code }, refusal }) => ({
@@ -36,12 +36,12 @@ export function fittingQuantity(line: CartLine): number {
 
 type LineChangeKind = Exclude<CartChange["kind"], "coupon_lost">;
 
-function changeOf(line: CartLine): LineChangeKind | null {
+function changeOf(ctx: Context, line: CartLine): LineChangeKind | null {
   if (!line.isSold) return "gone";
   if (!line.isShopOpen) return "shop_closed";
   if (line.quantity > line.currentStock || !isBuyable(line)) return "stock";
   if (fittingQuantity(line) !== line.quantity) return "quantity";
-  if (compareMoney(line.unitPrice, line.seenPrice) === 0) return null;
+  if (isPriceSeen(ctx, line)) return null;
   return line.isOfferOver ? "sale_ended" : "price";
 }
 
@@ -72,7 +72,7 @@ function sentenceOf(ctx: Context, line: CartLine, kind: LineChangeKind): string 
 function pricesOf(ctx: Context, line: CartLine): { name: string; price: string; seen: string } {
   return {
     name: line.name,
-    price: show(ctx, inVisitorCurrency(ctx, line.unitPrice)).formatted,
-    seen: show(ctx, inVisitorCurrency(ctx, line.seenPrice)).formatted,
+    price: show(ctx, inVisitorCurrency(ctx, line.unitPrice, line.fixed)).formatted,
+    seen: show(ctx, seenAmount(ctx, line)).formatted,
   };
 }

@@ -14,6 +14,8 @@ import {
   ownedBy,
   readLine,
   type CartOwner,
+  type PriceColumns,
+  type SeenPrice,
   type StoredCartLine,
 } from "./cart.repository.ts";
 import { isInLanguage } from "./cart-product.repository.ts";
@@ -27,10 +29,10 @@ export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<
   if (!rows[0]) return null;
   // An empty cart is one row without a line; a line has all its joined columns.
   const stored = rows.flatMap(({ cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
-  return { cart: rows[0].cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
+  return { cart: rows[0].cart, lines: stored.map((line) => readLine(ctx, line)) };
 }
 
-type LineRow = Omit<StoredCartLine, "seenPrice" | "ownPrice"> & { seenUnitPriceMinor: number; ownPriceMinor: number };
+type LineRow = Omit<StoredCartLine, keyof SeenPrice | "isSeenInCurrency" | "ownPrice" | "fixed"> & PriceColumns;
 
 type OwnerColumn = ReturnType<typeof ownedBy>["column"];
 
@@ -38,7 +40,10 @@ function selectCarts(ctx: Context, name: string, owner: OwnerColumn, id: number)
   return prepared(ctx.db, name, (db, named) => {
     const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
-      .select({ cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
+      .select({
+        cart: { ...cartColumns, hasCoupons },
+        ...lineColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")),
+      })
       .from(carts)
       .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
       .leftJoin(variants, eq(variants.id, cartLines.variantId))
@@ -52,6 +57,7 @@ function selectCarts(ctx: Context, name: string, owner: OwnerColumn, id: number)
   }).execute({
     id,
     languageCode: ctx.visitor.language.code,
+    currency: ctx.visitor.currency.code,
     now: ctx.now().toISOString(),
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
+import { readFixedPrice, readMoney } from "#db/columns.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { productVolume } from "#db/product-volume.ts";
@@ -8,6 +8,7 @@ import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import type { Context } from "../../context.ts";
 import type { CartProduct } from "./cart.ts";
 
@@ -39,7 +40,7 @@ async function findVariantsWhere(
         colorId: variants.colorId,
         combination: variants.combination,
         hasVariant: products.hasVariant,
-        ...productColumns(languageCode, sql.placeholder("now")),
+        ...productColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")),
       })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
@@ -49,15 +50,30 @@ async function findVariantsWhere(
       .where(wanted.isMeant)
       .orderBy(asc(variants.position), asc(variants.id))
       .prepare(name);
-  }).execute({ ids: [...wanted.ids], languageCode: ctx.visitor.language.code, now: ctx.now().toISOString() });
-  return rows.map(({ ownPriceMinor, ...row }) => ({
+  }).execute({
+    ids: [...wanted.ids],
+    languageCode: ctx.visitor.language.code,
+    currency: ctx.visitor.currency.code,
+    now: ctx.now().toISOString(),
+  });
+  return rows.map((row) => readOwnPrice(ctx, row));
+}
+
+export function readOwnPrice<Row extends { ownPriceMinor: number; fixedPriceMinor: number | null }>(
+  ctx: Context,
+  { ownPriceMinor, fixedPriceMinor, ...row }: Row,
+) {
+  const base = ctx.baseCurrency.code;
+  const prices = { ownMinor: ownPriceMinor, fixedMinor: fixedPriceMinor };
+  return {
     ...row,
-    ownPrice: readMoney(ownPriceMinor, ctx.baseCurrency.code),
-  }));
+    ownPrice: readMoney(ownPriceMinor, base),
+    fixed: readFixedPrice(prices, base, ctx.visitor.currency.code),
+  };
 }
 
 /** A variant with its product, shop and stock, under the names of `CartProduct`. */
-export function productColumns(languageCode: SQL, now: Placeholder) {
+export function productColumns(languageCode: SQL, now: Placeholder, currency: Placeholder) {
   return {
     productId: products.id,
     variantId: variants.id,
@@ -80,6 +96,8 @@ export function productColumns(languageCode: SQL, now: Placeholder) {
     isShopOpen: sql<boolean>`(coalesce(${shops.onHolidayUntilAt} <= ${now}::timestamptz, true) or coalesce(${shops.onHolidayFromAt} > ${now}::timestamptz, false))`,
     shop: { id: shops.id, slug: shops.slug, name: shops.name },
     ownPriceMinor: variants.priceMinor,
+    fixedPriceMinor: sql<number | null>`(select ${variantPrices.priceMinor} from ${variantPrices}
+      where ${variantPrices.variantId} = ${variants.id} and ${variantPrices.currencyCode} = ${currency})`,
   };
 }
 

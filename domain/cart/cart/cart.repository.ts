@@ -6,10 +6,9 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
-import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Cart, CartLine } from "./cart.ts";
-import { isInLanguage, productColumns } from "./cart-product.repository.ts";
+import { isInLanguage, productColumns, readOwnPrice } from "./cart-product.repository.ts";
 
 export type StoredCartLine = Omit<
   CartLine,
@@ -57,7 +56,7 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
   const rows = await prepared(ctx.db, "cart_lines", (db, name) => {
     const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
-      .select(lineColumns(languageCode, sql.placeholder("now")))
+      .select(lineColumns(languageCode, sql.placeholder("now"), sql.placeholder("currency")))
       .from(cartLines)
       .innerJoin(variants, eq(variants.id, cartLines.variantId))
       .innerJoin(products, eq(products.id, variants.productId))
@@ -67,40 +66,62 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
       .where(eq(cartLines.cartId, sql.placeholder("cartId")))
       .orderBy(asc(cartLines.id))
       .prepare(name);
-  }).execute({ cartId, languageCode: ctx.visitor.language.code, now: ctx.now().toISOString() });
-  return rows.map((row) => readLine(row, ctx.baseCurrency.code));
+  }).execute({
+    cartId,
+    languageCode: ctx.visitor.language.code,
+    currency: ctx.visitor.currency.code,
+    now: ctx.now().toISOString(),
+  });
+  return rows.map((row) => readLine(ctx, row));
 }
 
-type Minor = Parameters<typeof readMoney>[0];
+export type PriceColumns = {
+  seenUnitPriceMinor: number;
+  seenCurrencyCode: string | null;
+  seenFixedPriceMinor: number | null;
+  ownPriceMinor: number;
+  fixedPriceMinor: number | null;
+};
 
-export function lineColumns(languageCode: SQL, now: Placeholder) {
+export function lineColumns(languageCode: SQL, now: Placeholder, currency: Placeholder) {
   return {
     id: cartLines.id,
     quantity: cartLines.quantity,
     seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
+    seenCurrencyCode: cartLines.seenCurrencyCode,
+    seenFixedPriceMinor: cartLines.seenFixedPriceMinor,
     buyNowTrxId: cartLines.buyNowTrxId,
     isSavedForLater: cartLines.isSavedForLater,
     referralCode: cartLines.referralCode,
-    ...productColumns(languageCode, now),
+    ...productColumns(languageCode, now, currency),
   };
 }
 
-export function readLine<Row extends { seenUnitPriceMinor: Minor; ownPriceMinor: Minor }>(row: Row, currency: string) {
-  const { seenUnitPriceMinor, ownPriceMinor, ...rest } = row;
-  return { ...rest, seenPrice: readMoney(seenUnitPriceMinor, currency), ownPrice: readMoney(ownPriceMinor, currency) };
+export function readLine<Row extends PriceColumns>(ctx: Context, row: Row) {
+  const { seenUnitPriceMinor, seenCurrencyCode, seenFixedPriceMinor, ...rest } = row;
+  const { code } = ctx.visitor.currency;
+  const isSeenInCurrency = seenCurrencyCode === code;
+  return {
+    ...readOwnPrice(ctx, rest),
+    seenPrice: readMoney(seenUnitPriceMinor, ctx.baseCurrency.code),
+    seenFixedPrice: isSeenInCurrency && seenFixedPriceMinor !== null ? readMoney(seenFixedPriceMinor, code) : null,
+    isSeenInCurrency,
+  };
 }
 
-export type LineToWrite = {
+/** The unit price that the shopper is shown. */
+export type SeenPrice = Pick<CartLine, "seenPrice" | "seenFixedPrice">;
+
+export type LineToWrite = SeenPrice & {
   cartId: number;
   variantId: number;
   quantity: number;
-  seenPrice: Money;
   buyNowTrxId: string | null;
   referralCode: string | null;
 };
 
 export async function insertLine(ctx: Context, line: LineToWrite): Promise<number> {
-  const { seenPrice, ...values } = line;
+  const { seenPrice, seenFixedPrice, ...values } = line;
   const rows = await prepared(ctx.db, "insert_cart_line", (db, name) =>
     db
       .insert(cartLines)
@@ -111,29 +132,39 @@ export async function insertLine(ctx: Context, line: LineToWrite): Promise<numbe
         buyNowTrxId: sql.placeholder("buyNowTrxId"),
         referralCode: sql.placeholder("referralCode"),
         seenUnitPriceMinor: sql.placeholder("seenUnitPriceMinor"),
+        seenCurrencyCode: sql.placeholder("seenCurrencyCode"),
+        seenFixedPriceMinor: sql.placeholder("seenFixedPriceMinor"),
         addedAt: sql.placeholder("addedAt"),
       })
       .returning({ id: cartLines.id })
       .prepare(name),
-  ).execute({ ...values, seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code), addedAt: ctx.now() });
+  ).execute({ ...values, ...seenColumns(ctx, { seenPrice, seenFixedPrice }), addedAt: ctx.now() });
   return rows[0]!.id;
 }
 
 export type LineChange = {
   quantity?: number;
-  seenPrice?: Money;
+  seen?: SeenPrice;
   isSavedForLater?: boolean;
   buyNowTrxId?: null;
   referralCode?: string;
 };
 
 export async function updateLine(ctx: Context, id: number, change: LineChange): Promise<void> {
-  const { seenPrice, ...values } = change;
-  const price = seenPrice ? { seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code) } : {};
+  const { seen, ...values } = change;
   await ctx.db
     .update(cartLines)
-    .set({ ...values, ...price })
+    .set({ ...values, ...(seen && seenColumns(ctx, seen)) })
     .where(eq(cartLines.id, id));
+}
+
+export function seenColumns(ctx: Context, { seenPrice, seenFixedPrice }: SeenPrice) {
+  const { code } = ctx.visitor.currency;
+  return {
+    seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code),
+    seenCurrencyCode: code,
+    seenFixedPriceMinor: seenFixedPrice && writeMoney(seenFixedPrice, code),
+  };
 }
 
 export async function deleteLines(ctx: Context, ids: readonly number[]): Promise<void> {

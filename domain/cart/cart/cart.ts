@@ -1,5 +1,5 @@
 import type { ShopLink } from "#domain/catalog/product/product.ts";
-import type { Money, ShownMoney } from "#shared/money.ts";
+import type { FixedPrice, Money, ShownMoney } from "#shared/money.ts";
 
 export type CartLineView = {
   id: number;
@@ -112,6 +112,8 @@ export type CartProduct = {
   shop: ShopLink;
   /** The variant's own price in the base currency. */
   ownPrice: Money;
+  /** Its price in the visitor's currency; null: converted. */
+  fixed: FixedPrice | null;
 };
 
 export type CartLine = CartProduct & {
@@ -119,6 +121,10 @@ export type CartLine = CartProduct & {
   quantity: number;
   /** The price that the shopper saw, in the base currency. */
   seenPrice: Money;
+  /** What they saw in the visitor's currency, if the variant had a price of its own there. */
+  seenFixedPrice: Money | null;
+  /** They saw the price in the visitor's currency. */
+  isSeenInCurrency: boolean;
   /** The price now for this quantity, in the base currency. */
   unitPrice: Money;
   /** The product's row in the campaign that sets its price, whose caps count these units; null without one. */

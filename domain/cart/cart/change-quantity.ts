@@ -1,5 +1,4 @@
 import type { Refusal } from "#shared/failures.ts";
-import { compareMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CartView } from "./cart.ts";
@@ -9,6 +8,7 @@ import { checkQuantity, checkSaleQuantity, type QuantityFailure } from "./check-
 import { getCart } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
+import { isPriceSeen, seenNow } from "./seen-price.ts";
 
 export type ChangeQuantityFailure = QuantityFailure | Refusal<"not_found">;
 
@@ -31,8 +31,11 @@ export async function changeQuantity(
     const [before, priced] = [await pricedWith(line.quantity), await pricedWith(input.quantity)];
     const checkedSale = checkSaleQuantity(priced);
     if (!checkedSale.ok) return checkedSale;
-    const seenPrice = compareMoney(before.unitPrice, line.seenPrice) === 0 ? priced.unitPrice : line.seenPrice;
-    await updateLine(inside, line.id, { quantity: input.quantity, seenPrice });
+    const isSeen = isPriceSeen(inside, before);
+    await updateLine(inside, line.id, {
+      quantity: input.quantity,
+      ...(isSeen && { seen: seenNow(inside, line, priced.unitPrice) }),
+    });
     return success(line.buyNowTrxId ?? cart.trxId);
   });
   return changed.ok ? success(await getCart(ctx, changed.value)) : changed;

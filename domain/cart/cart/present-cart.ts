@@ -62,7 +62,7 @@ function asCharged(line: CartLine, { lines, taxOwed }: PricedLines): ChargedLine
 type ChargedLine = RuledLine & { chargedPrice?: Money };
 
 export function presentLine(ctx: Context, line: ChargedLine): CartLineView {
-  const price = line.chargedPrice ?? inVisitorCurrency(ctx, line.unitPrice);
+  const price = line.chargedPrice ?? inVisitorCurrency(ctx, line.unitPrice, line.fixed);
   const isLower = compareMoney(line.unitPrice, line.ownPrice) < 0;
   return {
     id: line.id,
@@ -74,7 +74,7 @@ export function presentLine(ctx: Context, line: ChargedLine): CartLineView {
     image: line.image,
     quantity: line.quantity,
     price: show(ctx, price),
-    oldPrice: isLower ? show(ctx, inVisitorCurrency(ctx, line.ownPrice)) : null,
+    oldPrice: isLower ? show(ctx, inVisitorCurrency(ctx, line.ownPrice, line.fixed)) : null,
     total: show(ctx, timesQuantity(price, line.quantity)),
     currentStock: line.currentStock,
     minimumOrderQuantity: line.minimumOrderQuantity,

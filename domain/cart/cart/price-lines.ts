@@ -18,7 +18,7 @@ import { findReverseCharged } from "#domain/pricing/tax/find-reverse-charged.ts"
 import { findTaxTerms, type TaxTerms } from "#domain/pricing/tax/find-tax-rates.ts";
 import type { Coupon } from "#domain/pricing/coupon/coupon.ts";
 import type { Money } from "#shared/money.ts";
-import type { Context } from "../../context.ts";
+import { inVisitorCurrency, type Context } from "../../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
 import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.ts";
 
@@ -92,7 +92,7 @@ export async function priceLines(
     lines: bought.map((line) => ({
       id: line.id,
       shopId: line.shop.id,
-      unitPrice: line.unitPrice,
+      unitPrice: line.fixed ? inVisitorCurrency(ctx, line.unitPrice, line.fixed) : line.unitPrice,
       quantity: line.quantity,
       taxClassCode: line.taxClassCode,
       categoryId: line.categoryId,

@@ -7,6 +7,7 @@ import { findStoredLines, insertLine, updateLine } from "./cart.repository.ts";
 import { findVariantsById, type OfferedVariant } from "./cart-product.repository.ts";
 import { checkQuantity } from "./check-quantity.ts";
 import { openCart } from "./load-cart.ts";
+import { seenNow } from "./seen-price.ts";
 
 /** A product bought before; its variant is null if it was deleted. */
 export type BoughtBefore = { variantId: number | null; name: string; quantity: number };
@@ -47,12 +48,12 @@ export async function putInAgain(
         variant !== undefined && fitting > had && checkQuantity(variant, fitting).ok && (same || free > 0);
       if (isAdded) {
         const own = rulesForVariant(rules, variant.productId, variant.variantId);
-        const seenPrice = priceNow(variant.ownPrice, own, inside.now(), fitting).price;
-        const line = { quantity: fitting, seenPrice };
-        if (same) await updateLine(inside, same.id, line);
+        const seen = seenNow(inside, variant, priceNow(variant.ownPrice, own, inside.now(), fitting).price);
+        if (same) await updateLine(inside, same.id, { quantity: fitting, seen });
         else
           await insertLine(inside, {
-            ...line,
+            ...seen,
+            quantity: fitting,
             cartId: cart.id,
             variantId: variant.variantId,
             buyNowTrxId: null,

@@ -4,6 +4,7 @@ import { MAX_CART_LINES, maxUnits } from "./cart.ts";
 import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type CartOwner } from "./cart.repository.ts";
 import { findVariantsById } from "./cart-product.repository.ts";
 import { priceOf } from "./load-cart.ts";
+import { seenNow } from "./seen-price.ts";
 
 /** Returns the lines of an expired purchase to the cart, as far as there is room. */
 export async function putLinesBack(
@@ -34,7 +35,7 @@ export async function putLinesBack(
         cartId: cart.id,
         variantId,
         quantity,
-        seenPrice: await priceOf(ctx, variant, quantity),
+        ...seenNow(ctx, variant, await priceOf(ctx, variant, quantity)),
         buyNowTrxId: null,
         referralCode: null,
       });

@@ -31,7 +31,7 @@ export function couponGoods(ctx: Context, lines: readonly CartLine[]): CouponGoo
     id: line.id,
     shopId: line.shop.id,
     productId: line.productId,
-    total: timesQuantity(inVisitorCurrency(ctx, line.unitPrice), line.quantity),
+    total: timesQuantity(inVisitorCurrency(ctx, line.unitPrice, line.fixed), line.quantity),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { ProductInput } from "../product-admin/product-admin.input.ts";
 import type { FileProduct, FileVariant } from "./import.ts";
-import { isYes, readSpecification, translationsOf } from "../product-file/souk-cells.ts";
+import { fixedPricesOf, isYes, readSpecification, translationsOf } from "../product-file/souk-cells.ts";
 
 /** The column of each field of the editor that only Souk's own file has. */
 export const DETAIL_COLUMNS: Readonly<Record<string, string>> = {
@@ -45,7 +45,8 @@ export function detailsInput({ details }: FileProduct): object {
 }
 
 export function variantDetailsInput({ details }: FileVariant): object {
-  return readDetails(details, VARIANT_DETAIL_COLUMNS);
+  const prices = fixedPricesOf(details).map(({ currency, price }) => ({ currency, price }));
+  return { ...readDetails(details, VARIANT_DETAIL_COLUMNS), ...(prices.length > 0 && { fixed_prices: prices }) };
 }
 
 /** Translations of the file over those that are there. */

@@ -6,6 +6,7 @@ import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
 import type { NewProductInput } from "../product-admin/product-admin.input.ts";
+import { findOtherCurrencies } from "../product-admin/product-to-save.ts";
 import { freeName, slugOf } from "../product-admin/slug.ts";
 import type { FileProducts } from "./import.ts";
 import { createTerms } from "./import-terms.ts";
@@ -20,18 +21,20 @@ export type RunWanted = Wanted & { attributeOf: ReadonlyMap<number, number>; lan
 
 /** What names in the file stand for, as it is now. */
 export async function readWanted(ctx: Context, run: WaitingImport, { columnOf }: FileProducts): Promise<RunWanted> {
-  const [tree, brands, colors, attributes, taxClasses, languages] = await Promise.all([
+  const [tree, brands, colors, attributes, taxClasses, languages, currencies] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
     findColors(ctx),
     findAttributes(ctx),
     findTaxClasses(ctx),
     findTranslatedLanguages(ctx),
+    findOtherCurrencies(ctx),
   ]);
   return {
     terms: createTerms(tree, brands, colors, attributes, run.isWholeShop ? shadeOf : undefined),
     isMaking: run.isWholeShop && run.isByOperator,
     currency: ctx.baseCurrency.code,
+    currencies,
     taxClassCode: (taxClasses.find(({ code }) => code === "standard") ?? taxClasses[0])?.code ?? "",
     taxClasses: new Set(taxClasses.map(({ code }) => code)),
     categoryId: run.categoryId,

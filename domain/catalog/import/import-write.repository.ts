@@ -3,6 +3,7 @@ import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import { writeMoney } from "#db/columns.ts";
 import { parseMajorUnits } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
@@ -138,6 +139,14 @@ export async function insertDrafts(
       .values(
         movements.map((each) => ({ ...each, kind: "adjusted" as const, note: ctx.t("Initial stock"), createdAt: now })),
       );
+  const fixed = made.flatMap(({ variant: { fixed_prices: prices = [] }, variantId }) =>
+    prices.map(({ currency, price }) => ({
+      variantId,
+      currencyCode: currency,
+      priceMinor: writeMoney(parseMajorUnits(price, currency)!, currency),
+    })),
+  );
+  if (fixed.length > 0) await ctx.db.insert(variantPrices).values(fixed);
   const isOver = (end: string) => end !== "" && new Date(end) <= now;
   const specials = made.filter(({ variant }) => variant.special_price !== "" && !isOver(variant.special_ends_at));
   if (specials.length > 0)

@@ -308,11 +308,11 @@ test("Google's feed becomes drafts: variants of a group are one product, in any 
 
 test("the export of a shop, imported again, changes nothing; in another shop it makes the same products", async () => {
   await db.insert(colors).values({ name: `Red ${key}`, hex: "#ff0000" });
-  const header = `${SOUK},description,specification,tags,minimum_quantity,weight_grams,active,name:ar,description:ar`;
+  const header = `${SOUK},description,specification,tags,minimum_quantity,weight_grams,active,name:ar,description:ar,price:EUR,price:JPY`;
   await run([
     header,
-    `vase-${made},"=Vase, ""large""",Tops ${key},,${key}-S,20.00,15.00,4,Size ${key},S,Color,Red ${key},"Two\nlines","Glaze: matt\nMade in: Fez","a, b\\, c",2,300,yes,مزهرية,وصف`,
-    `vase-${made},,,,${key}-M,21.00,,0,Size ${key},M,Color,Red ${key},,,,,,no,,`,
+    `vase-${made},"=Vase, ""large""",Tops ${key},,${key}-S,20.00,15.00,4,Size ${key},S,Color,Red ${key},"Two\nlines","Glaze: matt\nMade in: Fez","a, b\\, c",2,300,yes,مزهرية,وصف,"18,50",2500`,
+    `vase-${made},,,,${key}-M,21.00,,0,Size ${key},M,Color,Red ${key},,,,,,no,,,,`,
   ]);
   const exported = await exportOf();
   expect(await run(exported.split("\r\n").filter(Boolean))).toMatchObject({
@@ -344,6 +344,13 @@ test("the export of a shop, imported again, changes nothing; in another shop it 
     [true, 4, "15.00"],
     [false, 0, ""],
   ]);
+  expect(after.value.variants.map(({ fixedPrices }) => fixedPrices)).toEqual([
+    [
+      { currency: "EUR", price: "18.50" },
+      { currency: "JPY", price: "2500" },
+    ],
+    [],
+  ]);
 });
 
 async function exportOf(): Promise<string> {
@@ -366,6 +373,26 @@ test("a changed row of Souk's file changes the product, and an undo within a day
   expect(await variantsOf(cup!.id)).toMatchObject([{ variant: { priceMinor: 500 }, onHand: 3 }]);
   expect((await ownProducts()).map(({ name }) => name)).toEqual(["Product cup", "Product jug"]);
   expect(await undoImport(seller, own, id)).toMatchObject({ failure: { code: "import_not_to_undo" } });
+});
+
+test("a price in another currency changes alone, and one that can't be set names its cell", async () => {
+  const file = (columns: string, cells: string) => [`${SOUK},${columns}`, `${simple("cup")},${cells}`];
+  const priced = async () => {
+    const [cup] = await ownProducts();
+    const form = await getProductForm(seller, own, cup!.id);
+    return form.ok ? form.value.variants[0]!.fixedPrices : null;
+  };
+  await run(file("price:EUR,price:JPY", "4.50,700"));
+  expect(await run(file("price:EUR", "4.90"))).toMatchObject({ updated: 1, errors: [] });
+  expect(await priced()).toEqual([
+    { currency: "EUR", price: "4.90" },
+    { currency: "JPY", price: "700" },
+  ]);
+  const wrong = await run(file("price:USD,price:XTS,price:JPY,price:EUR", "4.90,1,7.5,much"));
+  expect(wrong.errors.map(({ line, column }) => `${line} ${column}`)).toEqual(
+    expect.arrayContaining(["2 price:usd", "2 price:xts", "2 price:jpy", "2 price:eur"]),
+  );
+  expect(wrong).toMatchObject({ updated: 0 });
 });
 
 test("an undo leaves alone what was saved since, and is refused after a day and for a dry run", async () => {

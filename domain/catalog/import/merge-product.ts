@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { changeInputOf } from "../product-admin/change-input-of.ts";
-import type { ProductForm } from "../product-admin/product-admin.ts";
+import type { ProductForm, TypedPrice } from "../product-admin/product-admin.ts";
 import { changeProductInput, type ChangeProductInput } from "../product-admin/product-admin.input.ts";
 import { detailsInput, translationsInput } from "./details-input.ts";
 import type { FileProduct, ImportError } from "./import.ts";
@@ -75,10 +75,12 @@ function mergeVariants(
     bySku.delete(there.sku);
     if (!found) return there;
     const { variant, read } = found;
-    const { stock_change: units, weight_grams: weight, color_id: color, attribute_values: values, ...plain } = read;
+    const { stock_change: units, weight_grams: weight, color_id: color, attribute_values: values } = read;
+    const { fixed_prices: prices, ...plain } = withoutChoices(read);
     return {
       ...there,
       ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== "")),
+      ...(prices && { fixed_prices: mergePrices(there.fixed_prices ?? [], prices) }),
       ...(variant.options.length > 0 ? { color_id: color, attribute_values: values } : {}),
       ...(weight === null ? {} : { weight_grams: weight }),
       stock_change: variant.stock === "" ? 0 : units - stocks.get(there.sku)!,
@@ -92,7 +94,19 @@ type ReadVariant = {
   weight_grams: number | null;
   color_id: number | null;
   attribute_values: number[];
+  fixed_prices?: TypedPrice[];
 };
+
+function withoutChoices(read: ReadVariant) {
+  const { stock_change: _units, weight_grams: _weight, color_id: _color, attribute_values: _values, ...plain } = read;
+  return plain;
+}
+
+/** Ordered by currency, as they are read. */
+function mergePrices(there: readonly TypedPrice[], said: readonly TypedPrice[]): TypedPrice[] {
+  const prices = new Map([...there, ...said].map((typed) => [typed.currency, typed]));
+  return [...prices.values()].toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+}
 
 type Issue = Parameters<typeof errorOf>[0];
 

@@ -1,5 +1,6 @@
 import { MAX_CATEGORY_DEPTH } from "#shared/category-limits.ts";
-import { parseMajorUnits } from "#shared/money.ts";
+import { isZero, parseMajorUnits } from "#shared/money.ts";
+import { fixedPricesOf } from "../product-file/souk-cells.ts";
 import { newProductInput, type NewProductInput } from "../product-admin/product-admin.input.ts";
 import { slugOf } from "../product-admin/slug.ts";
 import { IMPORT_FIELDS, type FileProduct, type FileVariant, type ImportError, type ImportField } from "./import.ts";
@@ -25,6 +26,7 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
   weight_grams: "weight",
   attribute_values: "options",
   color_id: "options",
+  fixed_prices: "price",
   special_price: "special_price",
   special_starts_at: "special_from",
   special_ends_at: "special_until",
@@ -34,6 +36,8 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
 export type Wanted = {
   terms: ImportTerms;
   currency: string;
+  /** The codes of the others. */
+  currencies: ReadonlySet<string>;
   taxClassCode: string;
   taxClasses: ReadonlySet<string>;
   /** Categories and brands that are missing are made. */
@@ -136,16 +140,23 @@ function skuOf(product: FileProduct, variant: FileVariant): string {
   return words.map(slugOf).filter(Boolean).join("-").toUpperCase().slice(0, MAX_SKU);
 }
 
-export function wrongAmounts(variant: FileVariant, { currency, columnOf }: Wanted): ImportError[] {
+export function wrongAmounts(variant: FileVariant, { currency, currencies, columnOf }: Wanted): ImportError[] {
   const amounts = [
     { text: variant.price, column: columnOf("price"), isRequired: true },
     { text: variant.specialPrice, column: columnOf("special_price"), isRequired: false },
     { text: variant.details.cost ?? "", column: "cost", isRequired: false },
   ];
-  return amounts.flatMap(({ text, column, isRequired }) => {
+  const wrong = amounts.flatMap(({ text, column, isRequired }) => {
     const isRight = text === "" ? !isRequired : parseMajorUnits(text, currency) !== null;
     return isRight ? [] : [{ line: variant.line, column, message: "Enter an amount." }];
   });
+  const wrongFixed = fixedPricesOf(variant.details).flatMap(({ column, currency: code, price }) => {
+    if (!currencies.has(code))
+      return [{ line: variant.line, column, message: "Prices can't be set in this currency." }];
+    const amount = parseMajorUnits(price, code);
+    return amount && !isZero(amount) ? [] : [{ line: variant.line, column, message: "Enter an amount." }];
+  });
+  return [...wrong, ...wrongFixed];
 }
 
 export function repeatedChoices({ variants }: FileProduct, column: string): ImportError[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decodeText } from "./decode-text.ts";
 import { htmlToText } from "./html-to-text.ts";
-import { decimalOf } from "./decimal-of.ts";
+import { decimalOf } from "../product-file/decimal-of.ts";
 import { readFileProducts } from "./read-file-products.ts";
 import { readRows, type FileTable } from "./read-rows.ts";
 import { recognizeFormat } from "./recognize-format.ts";

@@ -1,4 +1,4 @@
-import { decimalOf } from "./decimal-of.ts";
+import { decimalOf } from "../product-file/decimal-of.ts";
 import { htmlToText } from "./html-to-text.ts";
 import type { FileRow } from "../product-file/file-row.ts";
 import type { FileProduct, FileProducts, FileVariant, ImportField } from "./import.ts";

@@ -8,7 +8,7 @@ import {
   type FileVariant,
   type ImportField,
 } from "./import.ts";
-import { decimalOf } from "./decimal-of.ts";
+import { decimalOf } from "../product-file/decimal-of.ts";
 import { factsOf } from "./facts-of.ts";
 import type { FileTable } from "./read-rows.ts";
 import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";

@@ -9,7 +9,7 @@ import {
   type FileVariant,
   type ImportField,
 } from "./import.ts";
-import { decimalOf } from "./decimal-of.ts";
+import { decimalOf } from "../product-file/decimal-of.ts";
 import { factsOf } from "./facts-of.ts";
 import type { FileTable } from "./read-rows.ts";
 import { splitList } from "../product-file/split-list.ts";

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
 import { ATTRIBUTES_TAG } from "../attribute/attribute.ts";
 import { changeProductStatus } from "../product-admin/change-product-status.ts";
 import { changeProduct } from "../product-admin/change-product.ts";
@@ -177,6 +178,8 @@ async function importChunk(
       await changeProductStatus(inside, { kind: "shop", shopId: run.shopId }, { ids: shown, action: "publish" });
     const made = drafts.map(({ product }, index) => ({ product, productId: ids[index]! }));
     await planPictures(inside, run, made, wanted);
+    if (approved.some(({ input }) => input.variants.some(({ fixed_prices: prices }) => prices?.length)))
+      await inside.cache.purge([CURRENCIES_TAG]);
     if (options.length > 0) await inside.cache.purge([ATTRIBUTES_TAG]);
     return true;
   });

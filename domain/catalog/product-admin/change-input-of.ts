@@ -31,6 +31,7 @@ export function changeInputOf(product: ProductForm): ChangeProductInput {
       barcode: variant.barcode,
       price: variant.price,
       cost: variant.cost,
+      fixed_prices: variant.fixedPrices,
       special_price: variant.specialPrice,
       special_starts_at: variant.specialStartsAt,
       special_ends_at: variant.specialEndsAt,

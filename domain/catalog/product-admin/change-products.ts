@@ -103,7 +103,11 @@ function withPrice(ctx: Context, product: ChangeProductInput, value: string): Ch
   const currency = ctx.baseCurrency.code;
   return {
     ...product,
-    variants: product.variants.map((variant) => ({ ...variant, price: raisePrice(variant.price, percent, currency) })),
+    variants: product.variants.map(({ fixed_prices: fixed = [], ...variant }) => ({
+      ...variant,
+      price: raisePrice(variant.price, percent, currency),
+      fixed_prices: fixed.map((typed) => ({ ...typed, price: raisePrice(typed.price, percent, typed.currency) })),
+    })),
   };
 }
 

@@ -48,6 +48,7 @@ async function copyOf(ctx: Context, product: ProductForm): Promise<NewProductInp
       barcode: "",
       price: variant.price,
       cost: variant.cost,
+      fixed_prices: variant.fixedPrices,
       special_price: "",
       special_starts_at: "",
       special_ends_at: "",

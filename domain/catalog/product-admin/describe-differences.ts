@@ -174,7 +174,7 @@ function variantDifferences(
       if (!there) return compare("variants", nameOf(variant), "", whole(variant));
       return OF_VARIANT.flatMap((field) =>
         compare(`variants.${field}`, nameOf(variant), valueOf(ctx, there[field]), valueOf(ctx, variant[field])),
-      );
+      ).concat(compare("variants.fixed_prices", nameOf(variant), fixedPricesOf(there), fixedPricesOf(variant)));
     }),
     ...before
       .filter((variant) => !wanted.has(keyOf(variant)))
@@ -189,6 +189,13 @@ function keyOf({ color_id: colorId, attribute_values: attributeValues }: Variant
 function valueOf({ t }: Context, value: string | number | boolean | null | undefined): string {
   if (typeof value === "boolean") return value ? t("Yes") : t("No");
   return String(value ?? "");
+}
+
+function fixedPricesOf({ fixed_prices: prices = [] }: Variant): string {
+  return prices
+    .filter(({ price }) => price !== "")
+    .map(({ currency, price }) => `${price} ${currency}`)
+    .join(", ");
 }
 
 function stepsOf({ quantity_prices: steps = [] }: ProductInput): string {

@@ -6,6 +6,7 @@ import type { Category } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
+import { findCurrencies } from "../../platform/currency/find-currencies.ts";
 import { findLanguages } from "../../platform/language/find-languages.ts";
 import type { Context } from "../../context.ts";
 import { findUnits } from "../unit/find-units.ts";
@@ -47,6 +48,8 @@ export type ProductChoices = {
   /** Those that texts are translated into. */
   languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
   currency: string;
+  /** The others that shoppers can choose. */
+  otherCurrencies: string[];
 };
 
 /** `shopId`: with the brands that this shop proposes; null: with those of all shops. */
@@ -65,6 +68,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     templates,
     taxClasses,
     languages,
+    currencies,
   ] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
@@ -79,6 +83,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
     findTemplates(ctx),
     findTaxClasses(ctx),
     findLanguages(ctx),
+    findCurrencies(ctx),
   ]);
   return {
     categories: flatten(tree.top),
@@ -97,6 +102,7 @@ export async function findProductChoices(ctx: Context, shopId: number | null): P
       .filter(({ code }) => code !== ctx.settings.defaultLanguage)
       .map(({ code, name, direction }) => ({ code, name, direction })),
     currency: ctx.baseCurrency.code,
+    otherCurrencies: currencies.map(({ code }) => code).filter((code) => code !== ctx.baseCurrency.code),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
-import { parseMajorUnits, zero } from "#shared/money.ts";
+import { parseMajorUnits, zero, type FixedPrice, type Money } from "#shared/money.ts";
 import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { previewProduct, type PreviewFailure, type PreviewedProduct } from "../product/preview-product.ts";
@@ -28,7 +28,7 @@ export async function previewChange(
 
 function withContent(
   ctx: Context,
-  { row, variants, units }: PreviewedProduct,
+  { row, variants }: PreviewedProduct,
   content: ChangeProductInput,
   ids: ReadonlyMap<string, number>,
 ): PreviewedProduct {
@@ -44,14 +44,14 @@ function withContent(
       const id = ids.get(variantKey({ colorId, attributeValues }));
       if (id !== undefined) {
         const there = known.get(id);
-        return there ? [{ variant: { ...there, image }, stock: units.get(id) ?? 0 }] : [];
+        return there ? [{ ...there, image }] : [];
       }
       const price = parseMajorUnits(variant.price, ctx.baseCurrency.code) ?? zero(ctx.baseCurrency.code);
       const own = { price, oldPrice: null, lowestPrice30Days: null, validUntil: null, endsAt: null };
-      const { sku, weight_grams: weightGrams } = variant;
+      const { sku, weight_grams: weightGrams, stock_change: units } = variant;
       // New ones have no id yet.
-      const added = { id: -1 - index, colorId, attributeValues, sku, image, weightGrams, price: own };
-      return [{ variant: added, stock: variant.stock_change }];
+      const fixed = fixedPriceOf(ctx, variant, price);
+      return [{ id: -1 - index, colorId, attributeValues, sku, image, weightGrams, units, price: own, fixed }];
     });
   return {
     row: {
@@ -75,7 +75,16 @@ function withContent(
         hasVariant: shown.length > 1,
       },
     },
-    variants: shown.map(({ variant }) => variant),
-    units: new Map(shown.map(({ variant, stock }) => [variant.id, stock])),
+    variants: shown,
   };
+}
+
+function fixedPriceOf(
+  { visitor: { currency } }: Context,
+  { fixed_prices: prices = [] }: ChangeProductInput["variants"][number],
+  own: Money,
+): FixedPrice | null {
+  const typed = prices.find((price) => price.currency === currency.code);
+  const price = typed ? parseMajorUnits(typed.price, currency.code) : null;
+  return price && { own, price };
 }

@@ -131,6 +131,58 @@ const variantInput = (variant: ProductForm["variants"][number]) => ({
   is_active: variant.isActive,
 });
 
+test("a variant has prices in other currencies, which copies and price changes in bulk keep in step", async () => {
+  const fixed = (prices: object[]) => ({
+    variants: choices().map((choice, index) => ({
+      ...choice,
+      sku: `FIX-${index}`,
+      price: "20.00",
+      fixed_prices: prices,
+    })),
+  });
+  const id = await create(
+    "FIX",
+    fixed([
+      { currency: "EUR", price: "19.90" },
+      { currency: "JPY", price: "" },
+    ]),
+  );
+  expect((await formOf(id)).variants[0]!.fixedPrices).toEqual([{ currency: "EUR", price: "19.90" }]);
+  // A save that does not name them keeps them.
+  expect(await changeProduct(seller, own, id, inputOf(await formOf(id)))).toMatchObject({ ok: true });
+  expect((await formOf(id)).variants[5]!.fixedPrices).toEqual([{ currency: "EUR", price: "19.90" }]);
+  await changeProducts(seller, own, { action: "price", value: "-10", ids: [id], dry_run: false, after: 0 });
+  expect((await formOf(id)).variants[0]).toMatchObject({
+    price: "18.00",
+    fixedPrices: [{ currency: "EUR", price: "17.91" }],
+  });
+  const copied = await copyProduct(seller, own, id);
+  if (!copied.ok) throw new Error("refused");
+  expect((await formOf(copied.value)).variants[0]!.fixedPrices).toEqual([{ currency: "EUR", price: "17.91" }]);
+});
+
+test.each([
+  ["a currency that the shop does not have", [{ currency: "XTS", price: "1" }], 0],
+  ["the base currency", [{ currency: "USD", price: "1" }], 0],
+  [
+    "a currency twice",
+    [
+      { currency: "EUR", price: "1" },
+      { currency: "EUR", price: "2" },
+    ],
+    1,
+  ],
+  ["nothing as a price", [{ currency: "EUR", price: "0" }], 0],
+  ["a part of a yen", [{ currency: "JPY", price: "1.5" }], 0],
+])("refuses %s as a fixed price", async (_name, prices, place) => {
+  const refused = wanted("BADFIX", {
+    variants: [{ ...choices()[0]!, sku: "BADFIX", price: "20.00", fixed_prices: prices }],
+  });
+  expect(await createProduct(seller, own, ids.shop, refused)).toMatchObject({
+    failure: { errors: { [`variants.0.fixed_prices.${place}.price`]: expect.any(String) } },
+  });
+});
+
 test("a product with two colors in three sizes is listed, with its stock as movements", async () => {
   const id = await create("SIX", {
     pictures: [

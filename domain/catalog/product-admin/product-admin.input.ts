@@ -24,6 +24,7 @@ const MAX_UNITS = 1_000_000;
 const MAX_DESCRIPTION = 20_000;
 const MAX_GRAMS = 10_000_000;
 const MAX_MILLIMETERS = 10_000;
+const MAX_CURRENCIES = 200;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const SLUG = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FILE_NAME = /^[\w-]{1,150}\.(webp|jpg|jpeg|png|avif|gif)$/;
@@ -66,6 +67,11 @@ const variant = z.object({
   price: amount.refine((text) => text !== "", "Enter an amount."),
   /** What a unit costs the shop, for itself. Absent: as it is. */
   cost: amountOrEmpty.optional(),
+  /** Prices in other currencies in place of converted ones; an empty one is none. Absent: as they are. */
+  fixed_prices: z
+    .array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), price: amountOrEmpty }))
+    .max(MAX_CURRENCIES)
+    .optional(),
   special_price: amount,
   special_starts_at: instant,
   special_ends_at: instant,

@@ -62,6 +62,7 @@ export type VariantForm = {
   price: string;
   /** What a unit costs the shop; empty if it was not entered. */
   cost: string;
+  fixedPrices: TypedPrice[];
   specialPrice: string;
   specialStartsAt: string;
   specialEndsAt: string;
@@ -72,6 +73,9 @@ export type VariantForm = {
   image: string | null;
   isActive: boolean;
 };
+
+/** A price in a currency other than the base one, in major units as typed. */
+export type TypedPrice = { currency: string; price: string };
 
 /** A unit price from a quantity on: an amount in major units as typed, or a percentage. */
 export type QuantityPrice = { minimumQuantity: number; discountKind: QuantityPriceKind; value: string };

@@ -94,6 +94,7 @@ export function withContent(form: ProductForm, content: ChangeProductInput): Pro
         barcode: variant.barcode,
         price: variant.price,
         cost: variant.cost ?? "",
+        fixedPrices: variant.fixed_prices ?? [],
         specialPrice: variant.special_price,
         specialStartsAt: variant.special_starts_at,
         specialEndsAt: variant.special_ends_at,

@@ -10,6 +10,7 @@ import { SOUK_COLUMNS } from "#shared/list/souk-columns.ts";
 import { TRANSLATED, writePictures, writeSpecification } from "../product-file/souk-cells.ts";
 import { joinList } from "../product-file/split-list.ts";
 import type { Context } from "../../context.ts";
+import { findOtherCurrencies } from "./product-to-save.ts";
 import { readBranches } from "./find-admin-products.ts";
 import { getProductForm } from "./get-product-form.ts";
 import type { ProductForm, ProductOwner, VariantForm } from "./product-admin.ts";
@@ -28,6 +29,7 @@ export const PRODUCT_EXPORT: ExportSource = {
   columns: SOUK_COLUMNS,
   columnsNow: async (ctx) => [
     ...SOUK_COLUMNS,
+    ...[...(await findOtherCurrencies(ctx))].map((currency) => `price:${currency}`),
     ...(await findTranslatedLanguages(ctx)).flatMap((language) => TRANSLATED.map((field) => `${field}:${language}`)),
   ],
   async count(ctx, shopId, wanted) {
@@ -151,6 +153,7 @@ function variantCells(ctx: Context, variant: VariantForm, names: Names): ExportR
     ),
     price: variant.price,
     cost: variant.cost,
+    ...Object.fromEntries(variant.fixedPrices.map(({ currency, price }) => [`price:${currency}`, price])),
     special_price: variant.specialPrice,
     special_from: variant.specialStartsAt,
     special_until: variant.specialEndsAt,

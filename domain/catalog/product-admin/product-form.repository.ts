@@ -8,6 +8,7 @@ import { stockLevels } from "#db/schema/stock.ts";
 import { videos } from "#db/schema/video.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
+import { findFixedPrices } from "./fixed-price.repository.ts";
 import type { ProductOwner, ProductPicture, ProductTexts, VariantForm } from "./product-admin.ts";
 import { findSpecialPrices } from "./variant-write.repository.ts";
 
@@ -77,6 +78,7 @@ export async function findVariantForms(ctx: Context, productId: number): Promise
     .where(eq(variants.productId, productId))
     .orderBy(asc(variants.position), asc(variants.id));
   const specials = new Map((await findSpecialPrices(ctx, productId)).map((each) => [each.variantId, each]));
+  const fixedPrices = await findFixedPrices(ctx, productId);
   const typed = (minor: number) => toMajorUnits(readMoney(minor, ctx.baseCurrency.code));
   return rows.map(({ variant, stock, values }) => {
     const special = specials.get(variant.id);
@@ -88,6 +90,7 @@ export async function findVariantForms(ctx: Context, productId: number): Promise
       barcode: variant.barcode,
       price: typed(variant.priceMinor),
       cost: variant.costMinor === null ? "" : typed(variant.costMinor),
+      fixedPrices: fixedPrices.get(variant.id) ?? [],
       specialPrice: special ? typed(special.amountMinor ?? 0) : "",
       specialStartsAt: special?.startsAt.toISOString() ?? "",
       specialEndsAt: special?.endsAt?.toISOString() ?? "",

@@ -1,4 +1,4 @@
-import { parseMajorUnits, compareMoney, type Money } from "#shared/money.ts";
+import { parseMajorUnits, compareMoney, isZero, type Money } from "#shared/money.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { ownVideoSlug } from "#shared/product-video.ts";
 import type { QuantityPriceKind } from "#shared/product-choices.ts";
@@ -8,8 +8,9 @@ import { isBrandOffered } from "../brand/find-brands.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../../context.ts";
+import { findAllCurrencies } from "../../platform/currency/find-currencies.ts";
 import { findTranslatedLanguages } from "../../platform/language/find-translated-languages.ts";
-import { variantKey, type ProductPicture, type ProductTexts } from "./product-admin.ts";
+import { variantKey, type ProductPicture, type ProductTexts, type TypedPrice } from "./product-admin.ts";
 import type { ProductInput } from "./product-admin.input.ts";
 import { findTakenSkus, isShopVideo, isTaxClass } from "./product-check.repository.ts";
 
@@ -25,6 +26,8 @@ export type VariantToSave = {
   price: Money;
   /** Absent: as it is. */
   cost: Money | null | undefined;
+  /** In other currencies. Absent: as they are. */
+  fixedPrices: Money[] | undefined;
   special: { price: Money; startsAt: Date | null; endsAt: Date | null } | null;
   stockChange: number;
   weightGrams: number | null;
@@ -68,6 +71,12 @@ export type ProductToSave = ProductTexts & {
   quantityPrices: QuantityPriceToSave[] | undefined;
 };
 
+/** The codes of all currencies but the base one, also of those that are switched off. */
+export async function findOtherCurrencies(ctx: Context): Promise<Set<string>> {
+  const codes = (await findAllCurrencies(ctx)).map(({ code }) => code);
+  return new Set(codes.filter((code) => code !== ctx.baseCurrency.code));
+}
+
 /** Converts the input to stored data. `productId`: of the product that is changed. */
 export async function readProduct(
   ctx: Context,
@@ -83,7 +92,8 @@ export async function readProduct(
   const attributeOf = new Map(
     (await findAttributes(ctx)).flatMap(({ id, values }) => values.map((value) => [value.id, id])),
   );
-  const variants = input.variants.map((variant, index) => readVariant(ctx, variant, attributeOf, index, errors));
+  const known = { attributeOf, currencies: await findOtherCurrencies(ctx) };
+  const variants = input.variants.map((variant, index) => readVariant(ctx, variant, known, index, errors));
   const quantityPrices = input.quantity_prices?.map((price, index) => readQuantityPrice(ctx, price, index, errors));
   checkChoices(input, errors);
   if (Object.keys(errors).length > 0) return failure({ code: "invalid_fields", errors });
@@ -182,10 +192,30 @@ async function checkReferences(
       errors[`translations.${language}.name`] = "This field is required.";
 }
 
+/** A fixed price of 0 has no proportion to the usual one. */
+function readFixedPrices(
+  typed: readonly TypedPrice[],
+  currencies: ReadonlySet<string>,
+  path: string,
+  errors: Record<string, string>,
+): Money[] {
+  const read = new Map<string, Money>();
+  for (const [index, { currency, price }] of typed.entries()) {
+    if (price === "") continue;
+    const amount = parseMajorUnits(price, currency);
+    const complain = (sentence: string) => (errors[`${path}.fixed_prices.${index}.price`] = sentence);
+    if (!currencies.has(currency) || read.has(currency)) complain("Choose one of the options.");
+    else if (!amount) complain("This amount has too many decimals.");
+    else if (isZero(amount)) complain("Enter an amount.");
+    else read.set(currency, amount);
+  }
+  return [...read.values()];
+}
+
 function readVariant(
   ctx: Context,
   variant: ProductInput["variants"][number],
-  attributeOf: ReadonlyMap<number, number>,
+  { attributeOf, currencies }: { attributeOf: ReadonlyMap<number, number>; currencies: ReadonlySet<string> },
   index: number,
   errors: Record<string, string>,
 ): VariantToSave {
@@ -209,6 +239,7 @@ function readVariant(
     barcode: variant.barcode,
     price: price ?? parseMajorUnits("0", currency)!,
     cost: variant.cost === undefined ? undefined : cost,
+    fixedPrices: variant.fixed_prices && readFixedPrices(variant.fixed_prices, currencies, `variants.${index}`, errors),
     special: special && {
       price: special,
       startsAt: instantOf(variant.special_starts_at),

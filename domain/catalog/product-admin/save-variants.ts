@@ -1,8 +1,10 @@
+import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
 import { adjustStock, type AdjustStockFailure } from "#domain/fulfilment/stock/adjust-stock.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { variantKey } from "./product-admin.ts";
 import type { ProductToSave, VariantToSave } from "./product-to-save.ts";
+import { replaceFixedPrices } from "./fixed-price.repository.ts";
 import { setHasVariant } from "./product-write.repository.ts";
 import { setQuantityPrices } from "./quantity-price.repository.ts";
 import {
@@ -56,11 +58,21 @@ export async function saveVariants(
     product,
     wanted.map(({ special }, index) => ({ variantId: ids[index]!, special })),
   );
+  await setFixedPrices(
+    ctx,
+    wanted.flatMap(({ fixedPrices: prices }, index) => (prices ? [{ variantId: ids[index]!, prices }] : [])),
+  );
   if (quantityPrices) await setQuantityPrices(ctx, product, quantityPrices);
   const changes = wanted.map(({ stockChange }, index) => ({ variantId: ids[index]!, quantity: stockChange }));
   const adjusted = await adjustStock(ctx, changes, stockReason);
   if (adjusted.ok) return success(null);
   return failure({ ...adjusted.failure, index: ids.indexOf(adjusted.failure.variantId) });
+}
+
+async function setFixedPrices(ctx: Context, wanted: Parameters<typeof replaceFixedPrices>[1]): Promise<void> {
+  const isFirst = await replaceFixedPrices(ctx, wanted);
+  // Lists in a currency with fixed prices are read in another way.
+  if (isFirst) await ctx.cache.purge([CURRENCIES_TAG]);
 }
 
 function keyOf({ colorId, values }: VariantToSave): string {

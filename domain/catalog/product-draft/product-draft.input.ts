@@ -10,6 +10,7 @@ import {
 
 const MAX_ID = 2_147_483_647;
 const MAX_LANGUAGES = 50;
+const MAX_CURRENCIES = 200;
 
 /** As it was typed, right or wrong; the limits only keep it small. */
 const typed = (most: number) =>
@@ -65,6 +66,10 @@ const content = z.object({
         barcode: line,
         price: line,
         cost: line.default(""),
+        fixed_prices: z
+          .array(z.object({ currency: line, price: line }))
+          .max(MAX_CURRENCIES)
+          .default([]),
         special_price: line,
         special_starts_at: line,
         special_ends_at: line,

@@ -1,4 +1,5 @@
-import { SOUK_DETAILS } from "#shared/list/souk-columns.ts";
+import { SOUK_DETAILS, SOUK_VARIANT_DETAILS } from "#shared/list/souk-columns.ts";
+import { decimalOf } from "./decimal-of.ts";
 import type { FilePicture, FileRow } from "./file-row.ts";
 
 /** Columns of texts that are translated: `name:es`. */
@@ -12,11 +13,17 @@ export const TRANSLATED = [
 ] as const;
 const TRANSLATION = /^(name|short_description|description|specification|seo_title|seo_description):([a-z]{2})$/;
 
+/** A variant's own price in a currency: `price:eur`. */
+const FIXED_PRICE = /^price:([a-z]{3})$/;
+
 const PICTURE_SEPARATOR = " | ";
 
-/** The cells of these columns, as far as the file has them, with translations. */
+/** The cells of these columns, as far as the file has them, with translations or prices in other currencies. */
 export function detailsOf({ cells }: FileRow, columns: readonly string[]): Record<string, string> {
-  const isWanted = (name: string) => columns.includes(name) || (columns === SOUK_DETAILS && TRANSLATION.test(name));
+  const isWanted = (name: string) =>
+    columns.includes(name) ||
+    (columns === SOUK_DETAILS && TRANSLATION.test(name)) ||
+    (columns === SOUK_VARIANT_DETAILS && FIXED_PRICE.test(name));
   return Object.fromEntries(Object.entries(cells).filter(([name]) => isWanted(name)));
 }
 
@@ -28,6 +35,16 @@ export function translationsOf(details: Readonly<Record<string, string>>): Recor
     if (field && language) byLanguage[language] = { ...byLanguage[language], [field]: value };
   }
   return byLanguage;
+}
+
+/** The prices in the details of a variant, with the column of each. */
+export function fixedPricesOf(
+  details: Readonly<Record<string, string>>,
+): { column: string; currency: string; price: string }[] {
+  return Object.entries(details).flatMap(([column, text]) => {
+    const [, code] = FIXED_PRICE.exec(column) ?? [];
+    return code && text.trim() !== "" ? [{ column, currency: code.toUpperCase(), price: decimalOf(text) }] : [];
+  });
 }
 
 /** A picture in each line: its address, and after bars its alt text and its color. */

@@ -32,7 +32,7 @@ export async function findProductCards(
 
 /** A product's card data is cached under its tag; cache misses are read in one batch. */
 async function findKeptRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
-  const shape = keptShape(choice);
+  const shape = keptShape(ctx, choice);
   if (shape === null) {
     ctx.cache.dependsOnTags(ids.map(productTag));
     return findCardRows(ctx, ids, choice);
@@ -73,10 +73,12 @@ async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<num
 }
 
 /** Cards for selected or searched colors or values have too many variations to cache. */
-function keptShape(choice: VariantChoice | null): string | null {
-  if (choice === null) return "any";
+function keptShape({ visitor: { currency } }: Context, choice: VariantChoice | null): string | null {
+  // The cheapest variant depends on the rate.
+  const priced = currency.hasFixedPrices ? `:${currency.code}:${currency.exchangeRate}` : "";
+  if (choice === null) return `any${priced}`;
   if (choice.colors.length > 0 || choice.valueGroups.length > 0 || choice.named) return null;
-  return "in-stock";
+  return `in-stock${priced}`;
 }
 
 function byId(rows: readonly CardRow[]): Map<number, CardRow> {
@@ -93,11 +95,12 @@ async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantCho
         ({ productId, variantId }) =>
           productId === row.id && (!choice?.named || !row.isVariantMeant || variantId === row.variantId),
       )
-      .flatMap(({ variantId }) => {
+      .flatMap(({ variantId, fixed }) => {
         const price = prices.get(variantId);
-        return price ? [{ ...price, variantId }] : [];
+        return price ? [{ ...price, variantId, fixed }] : [];
       });
-    const lowest = candidates.toSorted((one, other) => compareMoney(one.price, other.price))[0];
+    const shown = ({ price, fixed }: (typeof candidates)[number]) => inVisitorCurrency(ctx, price, fixed);
+    const lowest = candidates.toSorted((one, other) => compareMoney(shown(one), shown(other)))[0];
     return lowest ? { ...row, ...lowest } : row;
   });
 }
@@ -107,8 +110,8 @@ function swatchesOf({ colorIds }: CardRow, colors: readonly Color[]): string[] {
 }
 
 function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): Omit<ProductCard, "swatches"> {
-  const price = inVisitorCurrency(ctx, row.price);
-  const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
+  const price = inVisitorCurrency(ctx, row.price, row.fixed);
+  const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice, row.fixed);
   const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
   return {
     id: row.id,
@@ -120,7 +123,8 @@ function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): Omit
     price: show(ctx, price),
     oldPrice: oldPrice && show(ctx, oldPrice),
     discountPercent: percentBelow(price, oldPrice),
-    lowestPrice30Days: oldPrice && row.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, row.lowestPrice30Days)),
+    lowestPrice30Days:
+      oldPrice && row.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, row.lowestPrice30Days, row.fixed)),
     rating: row.ratingTenths / 10,
     reviewsCount: row.reviewsCount,
     hasVariant: row.hasVariant,

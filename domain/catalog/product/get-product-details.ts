@@ -11,7 +11,6 @@ import { PLAIN_UNIT } from "#shared/product-choices.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { rulesForVariant } from "../../pricing/price/find-price-rules.ts";
 import { quantityLadder } from "../../pricing/price/quantity-ladder.ts";
-import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
 import { cheapestDelivery } from "../../checkout/shipping/cheapest-delivery.ts";
 import { packageRows } from "./package-rows.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
@@ -23,21 +22,16 @@ import type {
   ProductDetails,
   ProductVariant,
 } from "./product.ts";
-import { findVariantsBySlug, type VariantRow } from "./product.repository.ts";
+import type { VariantRow } from "./product.repository.ts";
 
-/** Everything a product's screen shows; null if the product is hidden. Prices and stock are never cached. */
+/** Everything a product's screen shows; null if the product is hidden. */
 export async function getProductDetails(ctx: Context, slug: string): Promise<ProductDetails | null> {
-  const variants = await findVariantsBySlug(ctx, slug);
-  const loaded = variants[0] ? await loadProduct(ctx, variants[0].productId, variants) : null;
-  return loaded && presentProduct(ctx, loaded, new Map(variants.map(({ id, units }) => [id, units])));
+  const loaded = await loadProduct(ctx, slug);
+  return loaded && presentProduct(ctx, loaded);
 }
 
-/** What the screen shows of loaded data, with the units of each variant that can be sold. */
-export async function presentProduct(
-  ctx: Context,
-  loaded: LoadedProduct,
-  units: ReadonlyMap<number, number>,
-): Promise<ProductDetails> {
+/** What the screen shows of loaded data. */
+export async function presentProduct(ctx: Context, loaded: LoadedProduct): Promise<ProductDetails> {
   const { row, variants, lead } = loaded;
   const { product, shop } = row;
   const [tree, brands, colors, attributes, unit] = await Promise.all([
@@ -56,13 +50,13 @@ export async function presentProduct(
     slug: product.slug,
     name: row.name,
     image: product.images[0] ?? null,
-    ...presentPrice(ctx, lead.price),
+    ...presentPrice(ctx, lead),
     rating,
     reviewsCount: product.reviewsCount,
     hasVariant: product.hasVariant,
     minimumOrderQuantity: product.minimumOrderQuantity,
     maximumOrderQuantity: product.maximumOrderQuantity,
-    currentStock: variants.reduce((sum, { id }) => sum + (units.get(id) ?? 0), 0),
+    currentStock: variants.reduce((sum, { units }) => sum + units, 0),
     lowStockThreshold: product.lowStockThreshold,
     isDigital: product.type === "digital",
     shop: shopLink,
@@ -79,7 +73,7 @@ export async function presentProduct(
     seoDescription: row.seoDescription,
     colors: colorsOf(colors, variants),
     attributes: attributesOf(attributes, variants),
-    variants: variants.map((variant) => presentVariant(ctx, loaded, variant, units)),
+    variants: variants.map((variant) => presentVariant(ctx, loaded, variant)),
     ladder: presentLadder(ctx, loaded, lead),
     offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
     campaign: presentCampaign(ctx, loaded),
@@ -109,18 +103,13 @@ async function presentUnit(ctx: Context, unit: string): Promise<string> {
   return (await findUnits(ctx)).find(({ name }) => name === unit)?.shownName ?? unit;
 }
 
-function presentVariant(
-  ctx: Context,
-  loaded: LoadedProduct,
-  variant: VariantRow,
-  units: ReadonlyMap<number, number>,
-): ProductVariant {
+function presentVariant(ctx: Context, loaded: LoadedProduct, variant: VariantRow): ProductVariant {
   return {
     id: variant.id,
     colorId: variant.colorId,
     attributeValues: variant.attributeValues,
-    ...presentPrice(ctx, variant.price),
-    currentStock: units.get(variant.id) ?? 0,
+    ...presentPrice(ctx, variant),
+    currentStock: variant.units,
     sku: variant.sku,
     image: variant.image,
     deliveryPrice: presentDeliveryPrice(ctx, loaded, variant),
@@ -134,17 +123,21 @@ function presentCampaign(ctx: Context, { row: { campaign } }: LoadedProduct): Pr
   return shown;
 }
 
-function presentLadder(ctx: Context, { row, wholesale }: LoadedProduct, { id, price }: VariantRow): LadderStep[] {
+function presentLadder(
+  ctx: Context,
+  { row, wholesale }: LoadedProduct,
+  { id, price, fixed }: VariantRow,
+): LadderStep[] {
   const { maximumOrderQuantity } = row.product;
   const rules = rulesForVariant(wholesale, row.product.id, id);
   return quantityLadder(price.oldPrice ?? price.price, price.price, rules, ctx.now())
     .filter((step) => maximumOrderQuantity === null || step.minimumQuantity <= maximumOrderQuantity)
-    .map((step) => ({ ...step, price: show(ctx, inVisitorCurrency(ctx, step.price)) }));
+    .map((step) => ({ ...step, price: show(ctx, inVisitorCurrency(ctx, step.price, fixed)) }));
 }
 
-function presentPrice(ctx: Context, reduced: ReducedPrice) {
-  const price = inVisitorCurrency(ctx, reduced.price);
-  const old = reduced.oldPrice && inVisitorCurrency(ctx, reduced.oldPrice);
+function presentPrice(ctx: Context, { price: reduced, fixed }: Pick<VariantRow, "price" | "fixed">) {
+  const price = inVisitorCurrency(ctx, reduced.price, fixed);
+  const old = reduced.oldPrice && inVisitorCurrency(ctx, reduced.oldPrice, fixed);
   const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
   const shown = (amount: Money | null) => amount && show(ctx, amount);
   return {
@@ -152,7 +145,7 @@ function presentPrice(ctx: Context, reduced: ReducedPrice) {
     oldPrice: shown(oldPrice),
     discountPercent: percentBelow(price, oldPrice),
     lowestPrice30Days:
-      oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days)),
+      oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days, fixed)),
   };
 }
 
@@ -192,7 +185,7 @@ function presentDeliveryPrice(
   return cheapest && show(ctx, cheapest.due);
 }
 
-function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, weightGrams }: VariantRow) {
+function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price, fixed, weightGrams }: VariantRow) {
   return cheapestDelivery(ctx, shippingRates, {
     shopId: row.shop.id,
     productId: row.product.id,
@@ -200,7 +193,7 @@ function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price
     weightGrams: weightGrams ?? row.product.weightGrams,
     cubicMillimeters: volumeOf(row.product),
     deliveryClass: row.product.deliveryClass,
-    price: inVisitorCurrency(ctx, price.price),
+    price: inVisitorCurrency(ctx, price.price, fixed),
   });
 }
 

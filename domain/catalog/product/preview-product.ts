@@ -12,8 +12,8 @@ import type { ProductRow, VariantRow } from "./product.repository.ts";
 
 export type PreviewFailure = Refusal<"not_found" | "product_without_variant">;
 
-/** What a page is made of that a preview may replace. `units`: what can be sold of each variant. */
-export type PreviewedProduct = { row: ProductRow; variants: VariantRow[]; units: ReadonlyMap<number, number> };
+/** What a page is made of that a preview may replace. */
+export type PreviewedProduct = { row: ProductRow; variants: VariantRow[] };
 
 /**
  * What the page of a product will show, published or not, for those who manage it: of this shop, or of any if null.
@@ -33,13 +33,12 @@ export async function previewProduct(
     findShippingRates(ctx, [row.shop.id]),
     findWholesaleRules(ctx, productId),
   ]);
-  const saved = found.flatMap(({ units: _units, ...variant }) => {
+  const saved = found.flatMap((variant) => {
     const price = prices.get(variant.id);
     return price ? [{ ...variant, price }] : [];
   });
-  const stock = new Map(found.map(({ id, units }) => [id, units]));
-  const { units, ...shown } = changed({ row, variants: saved, units: stock });
+  const shown = changed({ row, variants: saved });
   if (shown.variants.length === 0) return failure({ code: "product_without_variant", values: { name: row.name } });
-  const loaded = { ...shown, lead: cheapest(shown.variants), shippingRates, wholesale };
-  return success(await presentProduct(ctx, loaded, units));
+  const loaded = { ...shown, lead: cheapest(ctx, shown.variants), shippingRates, wholesale };
+  return success(await presentProduct(ctx, loaded));
 }

@@ -1,14 +1,16 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { readMoney } from "#db/columns.ts";
+import { readFixedPrice, readMoney } from "#db/columns.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
+import { shownMinor } from "#db/shown-price.ts";
 import type { FocusPoint } from "#shared/focus-point.ts";
-import type { Money } from "#shared/money.ts";
+import type { FixedPrice, Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { VariantChoice } from "./product.ts";
 
@@ -28,6 +30,8 @@ export type CardRow = {
   price: Money;
   oldPrice: Money | null;
   lowestPrice30Days: Money | null;
+  /** Of its variant, in the visitor's currency; null: converted. */
+  fixed: FixedPrice | null;
   priceValidUntil: Date | null;
   ratingTenths: number;
   reviewsCount: number;
@@ -58,38 +62,56 @@ export async function findCardRows(
 
 async function readCardRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
   const shape = choice ? choiceShape(choice) : "plain";
-  const query = prepared(ctx.db, `product_cards_${shape}`, (db, name) => buildCards(db, choice).prepare(name));
+  // Its rate is part of the statement, which then is not worth keeping.
+  const query = ctx.visitor.currency.hasFixedPrices
+    ? buildCards(ctx.db, choice, ctx)
+    : prepared(ctx.db, `product_cards_${shape}`, (db, name) => buildCards(db, choice, null).prepare(name));
   const rows = await query.execute({
     ids: [...ids],
     language: ctx.visitor.language.code,
     ...(choice ? choiceValues(choice) : {}),
   });
   const currency = ctx.baseCurrency.code;
-  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, type, choiceIds, ...row }) => ({
-    ...row,
-    colorIds: choiceIds.filter((id) => id < 0).map((id) => -id),
+  return rows.map(({ ownMinor, fixedMinor, priceMinor, oldPriceMinor, lowestPrice30DaysMinor, ...row }) => ({
+    ...withoutColumns(row),
+    fixed: readFixedPrice({ ownMinor, fixedMinor }, currency, ctx.visitor.currency.code),
     price: readMoney(priceMinor, currency),
     oldPrice: oldPriceMinor === null ? null : readMoney(oldPriceMinor, currency),
     lowestPrice30Days: lowestPrice30DaysMinor === null ? null : readMoney(lowestPrice30DaysMinor, currency),
-    isDigital: type === "digital",
   }));
 }
 
-function buildCards(db: Database, choice: VariantChoice | null) {
-  const lead = choice
+function withoutColumns<Row extends { type: string; choiceIds: number[] }>({ type, choiceIds, ...row }: Row) {
+  return { ...row, colorIds: choiceIds.filter((id) => id < 0).map((id) => -id), isDigital: type === "digital" };
+}
+
+/** `priced`: the currency has fixed prices, by which a product's cheapest variant may be another one. */
+function buildCards(db: Database, choice: VariantChoice | null, priced: Context | null) {
+  const fixed = priced ? sql`x.price_minor` : sql`null::bigint`;
+  const { currency } = priced?.visitor ?? {};
+  const ofCurrency = currency
+    ? sql`left join ${variantPrices} x on x.variant_id = v.variant_id and x.currency_code = ${currency.code}`
+    : sql``;
+  const price = currency
+    ? shownMinor(sql`v.price_minor`, { own: sql`i.price_minor`, fixed }, priced!.baseCurrency.code, currency)
+    : sql`v.price_minor`;
+  const shownChoice = choice ?? (priced ? ANY_VARIANT : null);
+  const lead = shownChoice
     ? sql`(
         select v.variant_id, v.price_minor, v.old_price_minor, v.lowest_price_30_days_minor,
-          ${isMeant(choice)} as is_meant, case when ${isChosen(choice)} or ${isMeant(choice)} then i.image end as image
-        from ${listingVariants} v join ${variants} i on i.id = v.variant_id
-          cross join lateral (select ${namedCount(choice)} as named) c
-        where v.product_id = ${listingProducts.productId} and ${fitsChoice(choice)}
-        order by c.named desc, c.named > min(c.named) over () and v.is_in_stock desc, v.price_minor, i.position, v.variant_id limit 1
+          i.price_minor as own_minor, ${fixed} as fixed_minor,
+          ${isMeant(shownChoice)} as is_meant,
+          case when ${isChosen(shownChoice)} or ${isMeant(shownChoice)} then i.image end as image
+        from ${listingVariants} v join ${variants} i on i.id = v.variant_id ${ofCurrency}
+          cross join lateral (select ${namedCount(shownChoice)} as named) c
+        where v.product_id = ${listingProducts.productId} and ${fitsChoice(shownChoice)}
+        order by c.named desc, c.named > min(c.named) over () and v.is_in_stock desc, ${price}, i.position, v.variant_id limit 1
       ) as lead`
     : sql`(
         select ${listingProducts.leadVariantId} as variant_id, ${listingProducts.priceMinor} as price_minor,
           ${listingProducts.oldPriceMinor} as old_price_minor,
           ${listingProducts.lowestPrice30DaysMinor} as lowest_price_30_days_minor,
-          false as is_meant, null::text as image
+          0 as own_minor, null::bigint as fixed_minor, false as is_meant, null::text as image
       ) as lead`;
   return db
     .select({
@@ -102,6 +124,8 @@ function buildCards(db: Database, choice: VariantChoice | null) {
       choiceIds: listingProducts.choiceIds,
       variantId: sql<number>`lead.variant_id`,
       isVariantMeant: sql<boolean>`lead.is_meant`,
+      ownMinor: sql<number>`lead.own_minor`.mapWith(Number),
+      fixedMinor: sql<number | null>`lead.fixed_minor`,
       priceMinor: sql<number>`lead.price_minor`.mapWith(Number),
       oldPriceMinor: sql<number | null>`lead.old_price_minor`,
       lowestPrice30DaysMinor: sql<number | null>`lead.lowest_price_30_days_minor`,
@@ -137,6 +161,8 @@ function buildCards(db: Database, choice: VariantChoice | null) {
     .where(sql`${listingProducts.productId} = any(${intList(sql.placeholder("ids"))})`);
 }
 
+const ANY_VARIANT: VariantChoice = { colors: [], valueGroups: [], isInStock: false, named: null };
+
 /** Units available for sale, of all variants of each product. */
 export async function findUnitsNow(ctx: Context, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await prepared(ctx.db, "units_of_products", (db, name) =>
@@ -159,14 +185,30 @@ export async function findFittingVariants(
   ctx: Context,
   productIds: readonly number[],
   choice: VariantChoice | null,
-): Promise<{ productId: number; variantId: number }[]> {
-  return prepared(ctx.db, `fitting_variants_${choice ? choiceShape(choice) : "plain"}`, (db, name) =>
+): Promise<{ productId: number; variantId: number; fixed: FixedPrice | null }[]> {
+  const rows = await prepared(ctx.db, `fitting_variants_${choice ? choiceShape(choice) : "plain"}`, (db, name) =>
     db
-      .select({ productId: sql<number>`v.product_id`, variantId: sql<number>`v.variant_id` })
-      .from(sql`${listingVariants} v`)
+      .select({
+        productId: sql<number>`v.product_id`,
+        variantId: sql<number>`v.variant_id`,
+        ownMinor: sql<number>`i.price_minor`.mapWith(Number),
+        fixedMinor: sql<number | null>`x.price_minor`,
+      })
+      .from(
+        sql`${listingVariants} v join ${variants} i on i.id = v.variant_id
+          left join ${variantPrices} x on x.variant_id = v.variant_id and x.currency_code = ${sql.placeholder("currency")}`,
+      )
       .where(sql`v.product_id = any(${intList(sql.placeholder("ids"))}) and ${choice ? fitsChoice(choice) : sql`true`}`)
       .prepare(name),
-  ).execute({ ids: [...productIds], ...(choice ? choiceValues(choice) : {}) });
+  ).execute({
+    ids: [...productIds],
+    currency: ctx.visitor.currency.code,
+    ...(choice ? choiceValues(choice) : {}),
+  });
+  return rows.map(({ ownMinor, fixedMinor, ...row }) => ({
+    ...row,
+    fixed: readFixedPrice({ ownMinor, fixedMinor }, ctx.baseCurrency.code, ctx.visitor.currency.code),
+  }));
 }
 
 function choiceShape({ colors, valueGroups, isInStock, named }: VariantChoice): string {

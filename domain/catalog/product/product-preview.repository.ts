@@ -2,10 +2,11 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import type { Context } from "../../context.ts";
-import { PAGE_COLUMNS, type ProductRow, type VariantRow } from "./product.repository.ts";
+import { isFixedIn, PAGE_COLUMNS, withFixedPrice, type ProductRow, type VariantRow } from "./product.repository.ts";
 
-/** The same as `getProductRow`, also for a hidden product. Null for one of another shop; `shopId` null: of all shops. */
+/** The row of `getListedProduct`, also for a hidden product. Null for one of another shop; `shopId` null: of all shops. */
 export async function getPreviewRow(
   ctx: Context,
   shopId: number | null,
@@ -27,11 +28,11 @@ export async function getPreviewRow(
   return row ? { ...row, priceValidUntil: null, campaign: null } : null;
 }
 
-export type PreviewVariant = Omit<VariantRow, "price"> & { units: number };
+export type PreviewVariant = Omit<VariantRow, "price">;
 
 /** The active variants in the product's own order, with what can be sold of them. */
-export function findPreviewVariants(ctx: Context, productId: number): Promise<PreviewVariant[]> {
-  return ctx.db
+export async function findPreviewVariants(ctx: Context, productId: number): Promise<PreviewVariant[]> {
+  const rows = await ctx.db
     .select({
       id: variants.id,
       colorId: variants.colorId,
@@ -41,9 +42,13 @@ export function findPreviewVariants(ctx: Context, productId: number): Promise<Pr
       attributeValues: sql<number[]>`coalesce((select array_agg(w.attribute_value_id order by w.attribute_value_id)
         from variant_values w where w.variant_id = ${variants.id}), '{}')`,
       units: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+      ownMinor: variants.priceMinor,
+      fixedMinor: variantPrices.priceMinor,
     })
     .from(variants)
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .leftJoin(variantPrices, isFixedIn(ctx.visitor.currency.code))
     .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
     .orderBy(asc(variants.position), asc(variants.id));
+  return rows.map((row) => withFixedPrice(ctx, row));
 }

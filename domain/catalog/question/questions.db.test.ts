@@ -150,7 +150,7 @@ describe("answers", () => {
     const { items, total } = await findQuestions(ctx, goods.lamp.productId);
     const shown = items.slice(0, 3).map((each) => ({ ...each, answers: each.answers.slice(0, 1) }));
     expect(shown).toContainEqual(expect.objectContaining({ id, answersCount: 2 }));
-    expect(await findFirstQuestions(ctx, goods.lamp.productId)).toEqual({ questions: shown, total });
+    expect(await findFirstQuestions(ctx, goods.lamp.productId, true)).toEqual({ questions: shown, total });
     expect(await findQuestionMarks(owner, goods.lamp.productId)).toMatchObject({ answersAs: "shop" });
     expect(await findQuestionMarks(buyer, goods.lamp.productId)).toMatchObject({ answersAs: "buyer" });
     expect(await findQuestionMarks(ctx, goods.lamp.productId)).toMatchObject({ answersAs: null, ownQuestions: [id] });

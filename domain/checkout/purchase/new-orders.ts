@@ -67,7 +67,7 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: Li
     productType: line.type,
     quantity: line.quantity,
     unitPrice,
-    oldUnitPrice: isReduced && !isTaxOff ? inVisitorCurrency(ctx, line.ownPrice) : null,
+    oldUnitPrice: isReduced && !isTaxOff ? inVisitorCurrency(ctx, line.ownPrice, line.fixed) : null,
     lineTotal,
     couponDiscount,
     operatorDiscount,

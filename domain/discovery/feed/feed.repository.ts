@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
+import { readFixedPrice, readMoney } from "#db/columns.ts";
 import {
   attributes,
   attributeTranslations,
@@ -10,7 +10,8 @@ import { productVolume } from "#db/product-volume.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import type { Money } from "#shared/money.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
+import type { FixedPrice, Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
 export type FeedRow = {
@@ -36,6 +37,8 @@ export type FeedRow = {
   isInStock: boolean;
   price: Money;
   oldPrice: Money | null;
+  /** In the feed's currency; null: converted. */
+  fixed: FixedPrice | null;
   offerEndsAt: Date | null;
 };
 
@@ -81,6 +84,8 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
       colorId: listingVariants.colorId,
       valueIds: listingVariants.valueIds,
       isInStock: sql<boolean>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0) >= greatest(1, ${products.minimumOrderQuantity})`,
+      ownMinor: variants.priceMinor,
+      fixedMinor: variantPrices.priceMinor,
       priceMinor: listingVariants.priceMinor,
       oldPriceMinor: listingVariants.oldPriceMinor,
       offerEndsAt: listingVariants.offerEndsAt,
@@ -90,6 +95,10 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
     .innerJoin(variants, eq(variants.id, listingVariants.variantId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, listingVariants.variantId))
     .leftJoin(
+      variantPrices,
+      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.currencyCode, ctx.visitor.currency.code)),
+    )
+    .leftJoin(
       productTranslations,
       and(
         eq(productTranslations.productId, products.id),
@@ -98,8 +107,9 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
     )
     .where(inArray(listingVariants.productId, [...productIds]))
     .orderBy(asc(listingVariants.productId), asc(variants.position), asc(variants.id));
-  return rows.map(({ priceMinor, oldPriceMinor, ...row }) => ({
+  return rows.map(({ priceMinor, oldPriceMinor, ownMinor, fixedMinor, ...row }) => ({
     ...row,
+    fixed: readFixedPrice({ ownMinor, fixedMinor }, ctx.baseCurrency.code, ctx.visitor.currency.code),
     price: readMoney(priceMinor, ctx.baseCurrency.code),
     oldPrice: oldPriceMinor === null ? null : readMoney(oldPriceMinor, ctx.baseCurrency.code),
   }));

@@ -94,7 +94,7 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
     weightGrams,
     cubicMillimeters,
     deliveryClass,
-    price: inVisitorCurrency(ctx, row.price),
+    price: inVisitorCurrency(ctx, row.price, row.fixed),
   });
   if (!cheapest) return null;
   const { name, minimumDays, maximumDays } = cheapest.rate;
@@ -102,8 +102,8 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
 }
 
 function presentPrices(ctx: Context, row: FeedRow): Pick<FeedItem, "price" | "salePrice" | "saleEndsAt"> {
-  const now: Money = inVisitorCurrency(ctx, row.price);
-  const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
+  const now: Money = inVisitorCurrency(ctx, row.price, row.fixed);
+  const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice, row.fixed);
   if (!old || compareMoney(old, now) <= 0) return { price: now, salePrice: null, saleEndsAt: null };
   return { price: old, salePrice: now, saleEndsAt: row.offerEndsAt };
 }

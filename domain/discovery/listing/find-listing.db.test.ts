@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { variants } from "#db/schema/product.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import { createColumnsEngine } from "#search/columns/columns-engine.ts";
 import { postgresEngine } from "#search/postgres/postgres-engine.ts";
 import {
@@ -11,6 +12,7 @@ import {
   compareMoney,
   parseMajorUnits,
   showMoney,
+  type FixedPrice,
   type Money,
 } from "#shared/money.ts";
 import { makeContext as makePlainContext, withReference, type ContextOptions } from "#tests/support/context.ts";
@@ -34,9 +36,13 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const ROUNDS = 30;
 const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "151.37", roundingStepMinor: 1 };
 const DINAR = { code: "KWD", name: "Dinar", symbol: "KD", exchangeRate: "0.30715", roundingStepMinor: 1 };
+/** A third of the variants has a price of its own here, and the step rounds. */
+const EURO = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.913", roundingStepMinor: 5 };
+const FIXED = { visitor: { currency: { ...EURO, hasFixedPrices: true } } };
 const { db } = await openTestDatabase();
 let catalogue: RandomCatalogue;
 let prices: Map<number, Money>;
+let fixedPrices: Map<number, FixedPrice>;
 /** When the offers of products end that are reduced. */
 let offerEnds: Map<number, number>;
 
@@ -46,6 +52,7 @@ beforeAll(async () => {
   await refreshListings(makePlainContext(db, { now: NOW }), "all");
   const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
   const positions = new Map(placed.map(({ id, position }) => [id, position]));
+  fixedPrices = await setFixedPrices();
   const found = await findPricesNow(
     makePlainContext(db, { now: NOW }),
     catalogue.products.map(({ id }) => id),
@@ -62,6 +69,29 @@ beforeAll(async () => {
   );
 });
 
+/** Near the converted price, so that orders and edges cross. */
+async function setFixedPrices(): Promise<Map<number, FixedPrice>> {
+  const dice = createDice(5);
+  const rows = await db.select({ id: variants.id, minor: variants.priceMinor }).from(variants);
+  const chosen = rows.filter(() => dice(3) === 0).map((row) => ({ ...row, fixed: 5 * (1 + dice(14)) }));
+  await db
+    .insert(variantPrices)
+    .values(chosen.map(({ id, fixed }) => ({ variantId: id, currencyCode: "EUR", priceMinor: fixed })));
+  return new Map(
+    chosen.map(({ id, minor, fixed }) => [
+      id,
+      { own: moneyFromMinor(minor, "USD"), price: moneyFromMinor(fixed, "EUR") },
+    ]),
+  );
+}
+
+/** What counts in the visitor's currency. */
+function priceIn(ctx: Context, variantId: number): Money {
+  const price = prices.get(variantId)!;
+  if (!ctx.visitor.currency.hasFixedPrices) return price;
+  return inVisitorCurrency(ctx, price, fixedPrices.get(variantId) ?? null);
+}
+
 describe.each([
   ["SQL", postgresEngine],
   ["columns", createColumnsEngine()],
@@ -71,6 +101,7 @@ describe.each([
   test.each([
     ["dollars", {}],
     ["yen", { visitor: { currency: YEN } }],
+    ["euros, with fixed prices", FIXED],
   ] as [string, ContextOptions][])(
     "in %s finds exactly what a look at every variant finds, in its order, on pages without overlap",
     async (_name, options) => {
@@ -96,10 +127,11 @@ describe.each([
     ["yen, without a minor unit", { ...YEN, exchangeRate: "83.5" }],
     ["dinars, with three digits", DINAR],
     ["a currency of half the base", { ...DINAR, code: "EUR", exchangeRate: "0.5" }],
+    ["euros, with fixed prices", FIXED.visitor.currency],
   ])("filters by prices in %s exactly as they are shown, at their very edges", async (_name, currency) => {
     const ctx = makeContext(db, { visitor: { currency }, now: NOW });
     const dice = createDice(71);
-    const shownPrices = [...prices.values()].map((price) => inVisitorCurrency(ctx, price));
+    const shownPrices = [...prices.keys()].map((id) => inVisitorCurrency(ctx, priceIn(ctx, id)));
     const typed = () => {
       const edge = addMoney(shownPrices[dice(shownPrices.length)]!, moneyFromMinor(dice(3) - 1, currency.code));
       return isNegative(edge) ? "0" : toMajorUnits(edge);
@@ -122,33 +154,39 @@ describe.each([
     }
   });
 
-  test("counts each choice as what the list would show with it, its own facet's choice ignored", async () => {
-    const ctx = makeContext(db, { now: NOW });
-    const dice = createDice(41);
-    for (let round = 0; round < ROUNDS; round++) {
-      const query = rollQuery(dice);
-      const facets = await findFacets(ctx, query);
-      const count = (change: Partial<ListingQuery>) => listByHand(ctx, { ...query, ...change }).length;
-      const say = JSON.stringify(query);
-      for (const { id, count: told } of facets!.categories) expect(told, say).toBe(count({ categories: [id] }));
-      for (const { id, count: told } of facets!.brands) expect(told, say).toBe(count({ brands: [id] }));
-      for (const { id, count: told } of facets!.colors) expect(told, say).toBe(count({ colors: [id] }));
-      for (const attribute of catalogue.attributes) {
-        const others = query.attributeValues.filter((id) => !attribute.values.includes(id));
-        const told = new Map(
-          facets!.attributes.find(({ id }) => id === attribute.id)?.values.map((value) => [value.id, value.count]),
-        );
-        for (const id of attribute.values)
-          expect(told.get(id) ?? 0, say).toBe(count({ attributeValues: [...others, id] }));
+  test.each([
+    ["dollars", {}],
+    ["euros, with fixed prices", FIXED],
+  ] as [string, ContextOptions][])(
+    "counts in %s each choice as the list would with it alone",
+    async (_name, options) => {
+      const ctx = makeContext(db, { ...options, now: NOW });
+      const dice = createDice(41);
+      for (let round = 0; round < ROUNDS; round++) {
+        const query = rollQuery(dice);
+        const facets = await findFacets(ctx, query);
+        const count = (change: Partial<ListingQuery>) => listByHand(ctx, { ...query, ...change }).length;
+        const say = JSON.stringify(query);
+        for (const { id, count: told } of facets!.categories) expect(told, say).toBe(count({ categories: [id] }));
+        for (const { id, count: told } of facets!.brands) expect(told, say).toBe(count({ brands: [id] }));
+        for (const { id, count: told } of facets!.colors) expect(told, say).toBe(count({ colors: [id] }));
+        for (const attribute of catalogue.attributes) {
+          const others = query.attributeValues.filter((id) => !attribute.values.includes(id));
+          const told = new Map(
+            facets!.attributes.find(({ id }) => id === attribute.id)?.values.map((value) => [value.id, value.count]),
+          );
+          for (const id of attribute.values)
+            expect(told.get(id) ?? 0, say).toBe(count({ attributeValues: [...others, id] }));
+        }
+        for (const { stars, count: told } of facets!.ratings) expect(told, say).toBe(count({ rating: stars }));
+        expect(facets!.inStockCount, say).toBe(count({ inStock: true }));
+        const all = listByHand(ctx, { ...query, priceMin: null, priceMax: null });
+        const amounts = all.map(({ price }) => inVisitorCurrency(ctx, price)).map((price) => shownAmount(price));
+        expect(facets!.priceRange.min.amount, say).toBe(all.length > 0 ? Math.min(...amounts) : 0);
+        expect(facets!.priceRange.max.amount, say).toBe(all.length > 0 ? Math.max(...amounts) : 0);
       }
-      for (const { stars, count: told } of facets!.ratings) expect(told, say).toBe(count({ rating: stars }));
-      expect(facets!.inStockCount, say).toBe(count({ inStock: true }));
-      const all = listByHand(ctx, { ...query, priceMin: null, priceMax: null });
-      const amounts = all.map(({ price }) => inVisitorCurrency(ctx, price)).map((price) => shownAmount(price));
-      expect(facets!.priceRange.min.amount, say).toBe(all.length > 0 ? Math.min(...amounts) : 0);
-      expect(facets!.priceRange.max.amount, say).toBe(all.length > 0 ? Math.max(...amounts) : 0);
-    }
-  });
+    },
+  );
 
   test("hides what is out of stock where the shop wants it", async () => {
     const ctx = makeContext(db, { now: NOW, settings: { hideOutOfStock: true } });
@@ -227,7 +265,7 @@ function listByHand(ctx: Context, query: ListingQuery): Listed[] {
       return wanted.length === 0 || wanted.some((id) => variant.values.includes(id));
     });
   const listed = catalogue.products.flatMap((product): Listed[] => {
-    const fitting = product.variants.filter(isFitting).map(({ id }) => prices.get(id)!);
+    const fitting = product.variants.filter(isFitting).map(({ id }) => priceIn(ctx, id));
     if (fitting.length === 0 || !isOfSubject(product, query) || !isWithin(product, query)) return [];
     const price = fitting.toSorted((one, other) => shownAmount(one) - shownAmount(other))[0]!;
     return [{ product, price }];

@@ -27,6 +27,7 @@ const WIDE: ListingFilter = {
   shopId: null,
   colors: [],
   valueGroups: [],
+  pricedIn: null,
   priceFrom: null,
   priceBelow: null,
   ratingTenths: null,

@@ -4,6 +4,7 @@ import {
   moneyFromMinor,
   parseMajorUnits,
   type Money,
+  type PriceCurrency,
   type Rounding,
 } from "#shared/money.ts";
 import { findAttributes } from "../../catalog/attribute/find-attributes.ts";
@@ -47,6 +48,7 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
     valueGroups: attributes
       .map(({ values }) => ({ offered: values.map(({ id }) => id), chosen: known(values, query.attributeValues) }))
       .filter(({ chosen }) => chosen.length > 0),
+    pricedIn: ctx.visitor.currency.hasFixedPrices ? priceCurrencyOf(ctx) : null,
     priceFrom: priceFrom(ctx, query.priceMin),
     priceBelow: priceBelow(ctx, query.priceMax),
     ratingTenths: query.rating === null ? null : Math.round(query.rating * 10),
@@ -79,15 +81,24 @@ function known(all: readonly { id: number }[], ids: readonly number[]): number[]
 
 function priceFrom(ctx: Context, major: string | null): Money | null {
   const shown = readPrice(ctx, major, "up");
-  return shown && lowestBaseShownAs(shown, ctx.visitor.currency, ctx.baseCurrency.code);
+  return shown && boundOf(ctx, shown);
 }
 
-/** The exclusive upper bound: the lowest base price displayed above the maximum. */
+/** The exclusive upper bound: the lowest price displayed above the maximum. */
 function priceBelow(ctx: Context, major: string | null): Money | null {
   const shown = readPrice(ctx, major, "down");
   if (!shown) return null;
   const above = addMoney(shown, moneyFromMinor(1, shown.currency));
-  return lowestBaseShownAs(above, ctx.visitor.currency, ctx.baseCurrency.code);
+  return boundOf(ctx, above);
+}
+
+function boundOf({ visitor: { currency }, baseCurrency }: Context, shown: Money): Money {
+  return currency.hasFixedPrices ? shown : lowestBaseShownAs(shown, currency, baseCurrency.code);
+}
+
+function priceCurrencyOf({ visitor: { currency } }: Context): PriceCurrency {
+  const { code, exchangeRate, roundingStepMinor } = currency;
+  return { code, exchangeRate, roundingStepMinor };
 }
 
 function readPrice(ctx: Context, major: string | null, rounding: Rounding): Money | null {

@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, lt, notInArray, or, sql } from "drizzle-orm";
-import { batchWrites } from "#db/batched-writes.ts";
 import { searchMisses, searchTerms } from "#db/schema/search.ts";
 import type { Context } from "../../context.ts";
 
@@ -28,21 +27,14 @@ export async function findMostUsedTerms(ctx: Context, leastUses: number, limit: 
   return rows.map(({ term }) => term);
 }
 
-/** Counts searches without results in one statement; with `MAX_MISSES` stored, only those known already. */
+/** Counts a search without results; with `MAX_MISSES` stored, only if it is known already. */
 export async function countSearchMiss(ctx: Context, term: string): Promise<void> {
-  const miss = { language_code: ctx.visitor.language.code, term };
-  await batchWrites(ctx.db, "search_misses", miss, async (misses) => {
-    await ctx.db.execute(sql`insert into ${searchMisses} (language_code, term, uses, last_used_at)
-      select language_code, term, count(*)::int, ${ctx.now().toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(misses)}::json) as typed(language_code text, term text)
-      where (select count(*) from ${searchMisses}) < ${MAX_MISSES} or exists (
-        select from ${searchMisses} known
-        where known.language_code = typed.language_code and known.term = typed.term)
-      group by language_code, term
-      on conflict (language_code, term) do update
-        set uses = search_misses.uses + excluded.uses, last_used_at = excluded.last_used_at`);
-    return misses;
-  });
+  const languageCode = ctx.visitor.language.code;
+  await ctx.db.execute(sql`insert into ${searchMisses} (language_code, term, uses, last_used_at)
+    select ${languageCode}::text, ${term}::text, 1, ${ctx.now().toISOString()}::timestamptz
+    where (select count(*) from ${searchMisses}) < ${MAX_MISSES} or exists (
+      select from ${searchMisses} known where known.language_code = ${languageCode} and known.term = ${term})
+    on conflict (language_code, term) do update set uses = search_misses.uses + 1, last_used_at = excluded.last_used_at`);
 }
 
 /** Those not searched for since, and the rarest when there are too many. */

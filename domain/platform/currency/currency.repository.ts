@@ -4,6 +4,7 @@ import { currencies, rateRefreshes } from "#db/schema/currency.ts";
 import { orders } from "#db/schema/order.ts";
 import { couponUses } from "#db/schema/coupon.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { variantPrices } from "#db/schema/variant-price.ts";
 import { sessions } from "#db/schema/session.ts";
 import { vouchers } from "#db/schema/voucher.ts";
 import type { Context, ShownCurrency } from "../../context.ts";
@@ -18,6 +19,7 @@ export function findCurrencyRows(ctx: { db: Database }): Promise<(ShownCurrency 
       exchangeRate: currencies.exchangeRate,
       roundingStepMinor: currencies.roundingStepMinor,
       isActive: currencies.isActive,
+      hasFixedPrices: sql<boolean>`exists (select from ${variantPrices} where ${variantPrices.currencyCode} = ${currencies.code})`,
     })
     .from(currencies)
     .orderBy(asc(currencies.code));

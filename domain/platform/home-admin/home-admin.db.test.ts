@@ -219,6 +219,8 @@ test("clicks are counted by the day, for what is shown alone and not without end
   expect(await click(shown!.id, "192.0.2.1")).toMatchObject({ failure: { code: "too_many_tries" } });
   expect(await click(hidden!.id, "192.0.2.2")).toMatchObject({ failure: { code: "not_found" } });
   expect(await click(shown!.id, "192.0.2.2")).toMatchObject({ ok: true });
+  // Staff try links in the preview.
+  expect(await countClick(editor(), { collection: "banners", id: shown!.id })).toMatchObject({ ok: true });
   expect(await findClicks(editor(), "banners")).toEqual({ ok: true, value: [{ id: shown!.id, clicks: 61 }] });
   const days = await db.select().from(slideClicks);
   expect(days).toMatchObject([{ bannerId: shown!.id, sliderId: null, clicks: 61 }]);

@@ -1,9 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
-import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { mails } from "#db/schema/mail.ts";
-import { batchWrites } from "#db/batched-writes.ts";
 import type { Context } from "../../context.ts";
 import { RESENDABLE_TEMPLATES, type MailTemplate, type WaitingMail } from "./mail.ts";
 
@@ -78,20 +76,16 @@ export async function emptySentMails(ctx: Context, before: Date): Promise<void> 
     .where(and(lt(mails.sentAt, before), sql`${mails.data} <> '{}'`));
 }
 
-/** Mails sent while others are being marked are marked in one batch. */
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
-  await batchWrites(ctx.db, "sent_mails", id, async (ids) => {
-    // The last mail to a deleted account: its recipient is not kept.
-    await preparedSql(
-      ctx.db,
-      "mark_mails_sent",
-      (value) => sql`update ${mails}
-        set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = ${DATA_WITHOUT_KEYS},
-          recipient = case when template = 'account-deleted' then '' else recipient end
-        where id = any(${intList(value("ids"))})`,
-    ).execute({ ids: `{${ids.join(",")}}`, now: ctx.now().toISOString() });
-    return ids;
-  });
+  // The last mail to a deleted account: its recipient is not kept.
+  await preparedSql(
+    ctx.db,
+    "mark_mail_sent",
+    (value) => sql`update ${mails}
+      set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = ${DATA_WITHOUT_KEYS},
+        recipient = case when template = 'account-deleted' then '' else recipient end
+      where id = ${value("id")}`,
+  ).execute({ id, now: ctx.now().toISOString() });
 }
 
 export async function markMailFailed(

@@ -18,7 +18,7 @@ import {
 import { isTaxFree, isUntaxed, stepOf, withoutOwedTax } from "./owed-tax.ts";
 import { taxRateOf } from "./tax-rate.ts";
 
-/** `unitPrice`: the current price, in the base currency. */
+/** `unitPrice`: the current price, in the base currency or, if it is fixed there, in the cart's. */
 export type LineToPrice = {
   id: number;
   shopId: number;

@@ -105,7 +105,7 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
           href={shop.address(`/track-order?code=${order.code}&key=${order.key}`)}
           style={{ color: COLORS.primary }}
         >
-          {t("Track this order")}
+          {t("Track order")}
         </Link>
       </Text>
       {order.lines.map((line) => (

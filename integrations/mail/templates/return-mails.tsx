@@ -33,7 +33,7 @@ export function orderRefundMail(shop: MailShop, data: Refund): Drawing {
 
 function factsOf({ t }: MailShop, { goods, shipping, goodwill, total, creditNote }: Refund): MailFact[] {
   const amounts: [string, string | null][] = [
-    [t("Goods"), goods],
+    [t("Items"), goods],
     [t("Delivery"), shipping],
     [t("Goodwill"), goodwill],
     [t("Total"), total],

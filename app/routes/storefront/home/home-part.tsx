@@ -51,11 +51,11 @@ export function HomePart({ section, onChangeDue }: { section: HomeSection; onCha
       );
     case "daily_deals":
       return (
-        <Section title={t("Daily Deals")} to={href("/daily-deals")}>
+        <Section title={t("Daily deals")} to={href("/daily-deals")}>
           <ProductCards
             products={section.products}
             layout="scroll"
-            label={t("Daily Deals")}
+            label={t("Daily deals")}
             noteOf={(product) => <DealNote product={product} onEnd={onChangeDue} />}
           />
         </Section>

@@ -1,6 +1,7 @@
 import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import type { Context } from "#domain/context.ts";
-import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import { presentProduct } from "#domain/catalog/product/get-product-details.ts";
+import { loadProduct } from "#domain/catalog/product/load-product.ts";
 import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { findFirstQuestions } from "#domain/catalog/question/find-questions.ts";
 import { findReviews } from "#domain/catalog/review/find-reviews.ts";
@@ -12,11 +13,12 @@ const DAY_MILLISECONDS = 86_400_000;
 
 /** All data of the product screen, except what is loaded on demand: a product page in no cache must stay cheap. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
-  const product = await getProductDetails(ctx, slug);
-  if (!product) return refuseMovedAddress(ctx, request, "product", slug);
+  const loaded = await loadProduct(ctx, slug);
+  if (!loaded) return refuseMovedAddress(ctx, request, "product", slug);
+  const product = await presentProduct(ctx, loaded);
   const [reviews, asked, video] = await Promise.all([
     findReviews(ctx, product.id, product.reviewsCount),
-    findFirstQuestions(ctx, product.id),
+    findFirstQuestions(ctx, product.id, loaded.row.hasQuestions),
     getProductVideo(ctx, product),
   ]);
   // The delivery dates are counted from today.
