@@ -43,7 +43,7 @@ export function openPostgres(url: string, connections = 10): DatabaseHandle {
   const pool = openPool(url, connections);
   const inside: InsideMark = new AsyncLocalStorage();
   const db = guardTransactions(
-    drizzleNodePostgres(guardOuterUse(steady(pool), ["query", "connect"], inside)) as unknown as Database,
+    drizzleNodePostgres(guardOuterUse(steady(pool), ["query", "connect"], inside)) as Database,
     inside,
   );
   const listener = createListener(url);
@@ -76,10 +76,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     parsers: { [TYPE_INT8]: Number },
   });
   const inside: InsideMark = new AsyncLocalStorage();
-  const db = guardTransactions(
-    drizzlePglite(guardOuterUse(embedded, ["query", "exec"], inside)) as unknown as Database,
-    inside,
-  );
+  const db = guardTransactions(drizzlePglite(guardOuterUse(embedded, ["query", "exec"], inside)) as Database, inside);
   return {
     db,
     kind: "embedded",

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, count, inArray, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, and, count, inArray, or, sql } from "drizzle-orm";
 import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Database } from "./client.ts";
 
@@ -130,6 +130,12 @@ export function isYesOrNo(condition: SQL, yes = "yes") {
     if (values.length !== 1) return undefined;
     return values[0] === yes ? sql`(${condition})` : sql`not (${condition})`;
   };
+}
+
+/** Whether one of the columns has the text in it, without regard to case. */
+export function anyContains(columns: readonly SQLWrapper[], text: string): SQL {
+  const like = `%${escapeLike(text.toLowerCase())}%`;
+  return or(...columns.map((column) => sql`lower(${column}) like ${like}`))!;
 }
 
 export function escapeLike(text: string): string {

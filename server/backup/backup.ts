@@ -136,14 +136,14 @@ async function writeKept(dataDir: string, entry: string, content: Buffer): Promi
 }
 
 function inOneMoment<Answer>(db: Database, work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  return db.transaction((transaction) => work(transaction as unknown as Database), {
+  return db.transaction((transaction) => work(transaction as Database), {
     isolationLevel: "repeatable read",
   });
 }
 
 /** Opens a transaction on another database inside the current one. */
 function inAnother<Answer>(db: Database, work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  return db.transaction((transaction) => work(transaction as unknown as Database));
+  return db.transaction((transaction) => work(transaction as Database));
 }
 
 async function findFiles(dataDir: string, name: string): Promise<string[]> {

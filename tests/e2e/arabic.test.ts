@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  type SharedJourneyShop,
-  shareJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { arrive, expectAccessibleInBothThemes, shareJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
 
-let shop: SharedJourneyShop;
-
-beforeAll(async () => {
-  shop = await shareJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = shareJourneyShop();
 
 describe("the shop in Arabic", () => {
   it("is read from right to left all the way from the product to the invoice", async () => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
 } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 it("a shopper asks a shop before buying, the shop answers, and the answer arrives", async () => {
   const [question, answer] = [`Is it safe in the oven? ${Date.now()}`, `Up to 220 °C. ${Date.now()}`];

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SHOPPER, signIn } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
@@ -12,12 +11,7 @@ import { linkTo } from "./mails.ts";
 
 const SLUG = "better-coffee-without-a-machine";
 const READER = "blog-reader@example.com";
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 it("a reader comments, replies, likes and unlikes; others see it on the page that is the same for all", async () => {
   // What a failed attempt has stored is not met by the next one.

@@ -1,19 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectFitsWidth,
-  type SharedJourneyShop,
-  ON_PHONE,
-  shareJourneyShop,
-} from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectAccessibleInBothThemes, expectFitsWidth, ON_PHONE, shareJourneyShop } from "./browser.ts";
 
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 let addresses: { category: string; brand: string; product: string };
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   const page = await shop.visit("/products");
   addresses = {
     category: await pathOf(page, 'nav[aria-label="Subcategories"] a'),
@@ -23,7 +15,6 @@ beforeAll(async () => {
   await page.goto(shop.at(addresses.product));
   addresses.brand = await pathOf(page, 'main a[href*="/brand/"]');
 });
-afterAll(() => shop.close());
 
 const pathOf = (page: Page, selector: string) =>
   page

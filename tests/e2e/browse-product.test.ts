@@ -1,22 +1,13 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectNoFaults,
-  type SharedJourneyShop,
-  ON_PHONE,
-  shareJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectNoFaults, ON_PHONE, shareJourneyShop, untilHydrated } from "./browser.ts";
 
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 let product: { path: string; id: number };
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   product = await findProductToChoose();
 });
-afterAll(() => shop.close());
 
 type Details = {
   product: {

@@ -1,13 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type SharedJourneyShop, ON_PHONE, shareJourneyShop } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { arrive, expectNoFaults, ON_PHONE, shareJourneyShop } from "./browser.ts";
 
-let shop: SharedJourneyShop;
-
-beforeAll(async () => {
-  shop = await shareJourneyShop();
-});
-afterAll(() => shop.close());
+const shop = shareJourneyShop();
 
 const cards = (page: Page) => page.locator("main article");
 const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts();

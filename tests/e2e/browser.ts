@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { newNetwork, type Client } from "#tests/support/client.ts";
 import { letStaffIn, signIn } from "./accounts.ts";
@@ -62,8 +62,8 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
 }
 
 /** The demo shop that journeys of guests share: they change nothing that others see, and each visitor comes from a network of their own. */
-export async function shareJourneyShop(): Promise<SharedJourneyShop> {
-  return visitShop(inject("sharedShop").url, fromNewNetwork);
+export function shareJourneyShop(): SharedJourneyShop {
+  return openForFile(() => visitShop(inject("sharedShop").url, fromNewNetwork));
 }
 
 let takenOver: Promise<BuiltServer> | undefined;
@@ -72,10 +72,31 @@ let takenOver: Promise<BuiltServer> | undefined;
  * The demo shop that the files of a worker take over from each other, with what was done in it; staff may sign in.
  * A file looks for what it has made itself, and leaves prices, settings and the names of the demo's accounts as they were.
  */
-export async function takeOverJourneyShop(): Promise<JourneyShop> {
-  takenOver ??= startBuiltServer({ environment: { TRUST_PROXY: "1" }, change: letStaffIn });
-  const server = await takenOver;
-  return { server, ...(await visitShop(server.url, fromNewNetwork)) };
+export function takeOverJourneyShop(): JourneyShop {
+  let server: BuiltServer;
+  const shop = openForFile(async () => {
+    takenOver ??= startBuiltServer({ environment: { TRUST_PROXY: "1" }, change: letStaffIn });
+    server = await takenOver;
+    return visitShop(server.url, fromNewNetwork);
+  });
+  return {
+    ...shop,
+    get server() {
+      return server;
+    },
+  };
+}
+
+/** Before its tests and until their end. */
+function openForFile(open: () => Promise<SharedJourneyShop>): SharedJourneyShop {
+  let shop: SharedJourneyShop | undefined;
+  beforeAll(async () => void (shop = await open()));
+  afterAll(() => shop?.close());
+  return {
+    at: (path) => shop!.at(path),
+    visit: (path, options) => shop!.visit(path, options),
+    close: () => shop!.close(),
+  };
 }
 
 const fromNewNetwork = () => ({ "x-forwarded-for": newNetwork() });

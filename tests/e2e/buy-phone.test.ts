@@ -1,26 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type SharedJourneyShop,
-  ON_PHONE,
-  shareJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectAccessible, expectNoFaults, ON_PHONE, shareJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PHONE = ON_PHONE;
 
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   goods = await findGoods(shop, 2);
 });
-afterAll(() => shop?.close());
 
 describe("a guest with a phone", () => {
   it.each(["", "/ar"] as const)(

@@ -1,26 +1,17 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  type JourneyShop,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
 /** Mails to it are this file's own. */
 const EMAIL = "ada.buys@example.com";
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await takeOverJourneyShop();
   goods = await findGoods(shop, 2);
 });
-afterAll(() => shop?.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 const cartLines = (page: Page) =>

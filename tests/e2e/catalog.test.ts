@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
-import {
-  expectAccessibleInBothThemes,
-  expectFitsWidth,
-  expectNoFaults,
-  type JourneyShop,
-  takeOverJourneyShop,
-} from "./browser.ts";
+import { expectAccessibleInBothThemes, expectFitsWidth, expectNoFaults, takeOverJourneyShop } from "./browser.ts";
 
 const NARROW = { width: 390, height: 844, isTouch: true };
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 describe("the operator", () => {
   it("creates a category, moves it with the keyboard, and merges it", async () => {

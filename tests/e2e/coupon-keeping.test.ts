@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 describe("a seller", () => {
   it("makes a coupon for chosen products, changes it, and ends it", async () => {

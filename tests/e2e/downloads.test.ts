@@ -1,15 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SHOPPER } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  type JourneyShop,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
 
 const BOOK = {
@@ -19,12 +12,7 @@ const BOOK = {
   shopName: "Paper Kite Press",
 };
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 async function save(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
 import { SHOPPER } from "./accounts.ts";
-import { type SharedJourneyShop, shareJourneyShop, untilAllHydrated, untilHydrated } from "./browser.ts";
+import { shareJourneyShop, untilAllHydrated, untilHydrated } from "./browser.ts";
 
 type Listed = { slug: string; has_variant: boolean; minimum_order_quantity: number };
 
@@ -10,18 +10,16 @@ const SENTENCE = "The shop is being updated.";
 const START_MS = 10_000;
 /** After this a page whose scripts have not come is loaded again. */
 const TIME_OUT_MS = 120_000;
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 let product: string;
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   const { body } = await createClient(shop.at("")).get<{ products: { data: Listed[] } }>(
     "home/filtered_products?type=products&in_stock=1&per_page=60",
   );
   const plain = body.products.data.find((each) => !each.has_variant && each.minimum_order_quantity === 1)!;
   product = `/product/${plain.slug}`;
 });
-afterAll(() => shop?.close());
 
 const toast = (page: Page, kind: string) => page.locator(`[data-toast=${kind}]`);
 

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type JourneyShop,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 it("a section is limited to a country, undone by a key, saved, seen by that country alone, and restored", async () => {
   const page = await shop.visit("/admin/home", { as: STAFF });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/support/client.ts";
 import { PASSWORD, register, SHOPPER } from "./accounts.ts";
 import {
@@ -7,21 +7,18 @@ import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { findGoods, type Goods } from "./shopping.ts";
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await takeOverJourneyShop();
   goods = await findGoods(shop, 3);
 });
-afterAll(() => shop?.close());
 
 /** Of the product whose screen it is: the cards below have hearts of their own. */
 const heartOf = (page: Page, { name }: Goods) =>

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, type SharedJourneyShop, shareJourneyShop, untilAllHydrated } from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectAccessible, shareJourneyShop, untilAllHydrated } from "./browser.ts";
 import { findGoods, type Goods, say } from "./shopping.ts";
 
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 let goods: Goods;
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   [goods] = (await findGoods(shop, 1)) as [Goods];
 });
-afterAll(() => shop?.close());
 
 describe("without a connection", () => {
   it("the next screen says so, keeps the shop around it, and comes by itself when there is one", async () => {

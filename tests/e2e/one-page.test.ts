@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createClient, newNetwork, type Client } from "#tests/support/client.ts";
 import { register } from "./accounts.ts";
 import { expectNoFaults, type JourneyShop, ON_PHONE, takeOverJourneyShop, untilHydrated } from "./browser.ts";
@@ -11,14 +11,12 @@ const VISIBLE_STEP = 48;
 /** Less than a letter or a badge has. */
 const MAX_DIFFERENT_PIXELS = 12;
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await takeOverJourneyShop();
   goods = await findGoods(shop, 2);
 });
-afterAll(() => shop?.close());
 
 const newCustomer = () => register(shop.server.url, `one-page-${Math.random()}@example.com`);
 const newGuest = () => createClient(shop.server.url, { address: newNetwork() });

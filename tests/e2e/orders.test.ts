@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SHOPPER, signIn } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
@@ -13,16 +12,14 @@ import {
 import { placeOrder } from "./placed-orders.ts";
 import { findGoods } from "./shopping.ts";
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 /** Of what the shopper has ordered, and the shop has not begun with. */
 let code: string;
 
 beforeAll(async () => {
-  shop = await takeOverJourneyShop();
   const [goods] = await findGoods(shop, 1);
   code = await placeOrder(await signIn(shop.server.url, SHOPPER), goods!.id, SHOPPER);
 });
-afterAll(() => shop?.close());
 
 describe("the order history", () => {
   it("narrows by state and by code, in the address, and leads to each order", async () => {

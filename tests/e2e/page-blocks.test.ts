@@ -1,22 +1,10 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
-import {
-  expectAccessible,
-  expectFitsWidth,
-  type JourneyShop,
-  ON_PHONE,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { expectAccessible, expectFitsWidth, ON_PHONE, takeOverJourneyShop, untilHydrated } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 async function picture() {
   const buffer = await sharp({ create: { width: 900, height: 400, channels: 3, background: "#b5532d" } })

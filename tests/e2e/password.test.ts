@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
@@ -15,12 +14,7 @@ import { linkTo } from "./mails.ts";
 const NEW_PASSWORD = "another long and quiet sentence";
 const EMAIL = "nadia.keeps@example.com";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 describe("an account is kept safe by its owner", () => {
   it("the address is confirmed by the link of the welcome", async () => {

@@ -1,23 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  type SharedJourneyShop,
-  shareJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { arrive, expectAccessible, expectAccessibleInBothThemes, shareJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 let goods: Goods[];
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   goods = await findGoods(shop, 2);
 });
-afterAll(() => shop?.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -1,13 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type SharedJourneyShop, shareJourneyShop, untilHydrated } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { arrive, expectNoFaults, shareJourneyShop, untilHydrated } from "./browser.ts";
 
-let shop: SharedJourneyShop;
-
-beforeAll(async () => {
-  shop = await shareJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = shareJourneyShop();
 
 const cards = (page: Page) => page.locator("main article");
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
-  type JourneyShop,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
@@ -18,12 +17,7 @@ const SHOPIFY = [
 ].join("\n");
 const FILE = { name: "shopify.csv", mimeType: "text/csv", buffer: Buffer.from(SHOPIFY) };
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 describe("importing products", () => {
   it("a seller checks a Shopify file, imports its good rows and finds the drafts", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arrive,
   expectAccessible,
@@ -15,12 +15,7 @@ import {
 import { PASSWORD, register } from "./accounts.ts";
 import { linkTo } from "./mails.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 const openProfile = async (email: string, options: Parameters<JourneyShop["visit"]>[1] = {}) =>
   shop.visit("/user/edit-profile", { ...options, as: await register(shop.server.url, email) });

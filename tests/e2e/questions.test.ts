@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SELLER, SHOPPER, signIn } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 it("a question is asked, answered by the shop, shown to everyone and voted for", async () => {
   const seller = await signIn(shop.server.url, SELLER);

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { deliverOrder, PIXEL } from "./placed-orders.ts";
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 let code: string;
 
 beforeAll(async () => {
-  shop = await takeOverJourneyShop();
   code = (await deliverOrder(shop)).code;
 });
-afterAll(() => shop?.close());
 
 describe("what has arrived", () => {
   it("is sent back with a picture, approved, received and refunded, to its credit note", async () => {

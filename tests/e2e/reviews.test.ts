@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 import { deliverOrder, PIXEL } from "./placed-orders.ts";
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 let bought: { code: string; slug: string };
 
 beforeAll(async () => {
-  shop = await takeOverJourneyShop();
   bought = await deliverOrder(shop);
 });
-afterAll(() => shop?.close());
 
 it("what has arrived is reviewed with a picture, answered, found helpful and reported", async () => {
   const shopper = await shop.visit(`/user/order-history/${bought.code}`, { as: SHOPPER });

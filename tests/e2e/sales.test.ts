@@ -1,28 +1,25 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   arrive,
   expectAccessible,
   expectFitsWidth,
   expectNoFaults,
   ON_PHONE,
-  type SharedJourneyShop,
   shareJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: SharedJourneyShop;
+const shop = shareJourneyShop();
 /** Paths of a campaign that runs, and of one to come. */
 let running: string;
 let upcoming: string;
 
 beforeAll(async () => {
-  shop = await shareJourneyShop();
   const page = await shop.visit("/campaigns");
   running = await pathOfCampaign(page, "Ends in");
   upcoming = await pathOfCampaign(page, "Starts in");
 });
-afterAll(() => shop.close());
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
 import {
   arrive,
@@ -6,18 +6,12 @@ import {
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 describe("the operator", () => {
   it("makes a synonym of a search without results, and shoppers find by it at once", async () => {

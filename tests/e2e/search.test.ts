@@ -1,22 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type SharedJourneyShop,
   shareJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: SharedJourneyShop;
-
-beforeAll(async () => {
-  shop = await shareJourneyShop();
-});
-afterAll(() => shop.close());
+const shop = shareJourneyShop();
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => page.getByRole("option");

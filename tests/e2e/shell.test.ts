@@ -1,22 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type SharedJourneyShop,
   shareJourneyShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-let shop: SharedJourneyShop;
-
-beforeAll(async () => {
-  shop = await shareJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = shareJourneyShop();
 
 describe("the footer", () => {
   it("says the server's year, whatever the browser's clock says", async () => {

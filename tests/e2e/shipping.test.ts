@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SELLER } from "./accounts.ts";
-import {
-  arrive,
-  expectAccessibleInBothThemes,
-  expectNoFaults,
-  type JourneyShop,
-  takeOverJourneyShop,
-  untilHydrated,
-} from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, takeOverJourneyShop, untilHydrated } from "./browser.ts";
 import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 type Listed = { id: number; slug: string; name: string; has_variant: boolean; is_digital: boolean };
 

@@ -1,24 +1,18 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, SELLER } from "./accounts.ts";
 import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
 const SHOP = "/shop/hearth-and-clay";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 const names = (page: Page) => page.locator("main article h2").allInnerTexts();
 

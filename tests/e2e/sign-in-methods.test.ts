@@ -1,24 +1,18 @@
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
 import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
-  type JourneyShop,
   takeOverJourneyShop,
   untilHydrated,
 } from "./browser.ts";
 
 import { PASSWORD, register } from "./accounts.ts";
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 describe("an account has safer ways in than a password alone", () => {
   it("a code of an app is asked for after the password, or a recovery code", async () => {

@@ -1,23 +1,17 @@
 import type { Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arrive,
   expectAccessible,
   expectFitsWidth,
   expectNoFaults,
-  type SharedJourneyShop,
   ON_PHONE,
   shareJourneyShop,
   untilAllHydrated,
   untilHydrated,
 } from "./browser.ts";
 
-let shop: SharedJourneyShop;
-
-beforeAll(async () => {
-  shop = await shareJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = shareJourneyShop();
 
 const SIGNS: Record<string, string> = { USD: "$", EUR: "€", JPY: "¥", KWD: "K" };
 const DECIMALS: Record<string, RegExp> = { USD: /\.\d{2}$/, JPY: /^\D*[\d,]+$/, KWD: /\.\d{3}$/ };

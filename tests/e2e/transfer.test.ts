@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STAFF } from "./accounts.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
@@ -15,12 +14,7 @@ import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
 const PROOF = { name: "transfer.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a transfer") };
 
-let shop: JourneyShop;
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
+const shop = takeOverJourneyShop();
 
 /** Orders one thing to be paid by transfer; the page with the account is open. */
 async function orderByTransfer(): Promise<{ page: Page; reference: string }> {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
-  type JourneyShop,
   ON_PHONE,
   takeOverJourneyShop,
   untilHydrated,
@@ -15,13 +14,8 @@ import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
 const RECIPIENT = "granny.ruth@souk.example";
 
-let shop: JourneyShop;
+const shop = takeOverJourneyShop();
 let code = "";
-
-beforeAll(async () => {
-  shop = await takeOverJourneyShop();
-});
-afterAll(() => shop?.close());
 
 describe("a gift voucher", () => {
   it("is bought for somebody, paid at the provider, and mailed with its code", async () => {

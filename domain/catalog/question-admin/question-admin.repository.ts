@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
-import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { type ListSql, anyContains, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
 import { products } from "#db/schema/product.ts";
 import { productQuestions, questionAnswers, questionReports } from "#db/schema/question.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -33,14 +33,7 @@ const LIST: ListSql = {
     written: { instant: productQuestions.createdAt },
     shop: { word: sql`${shops.id}::text` },
   },
-  search(text) {
-    const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-    return or(
-      ...[productQuestions.body, productQuestions.authorName, products.name].map(
-        (column) => sql`lower(${column}) like ${like}`,
-      ),
-    );
-  },
+  search: (text) => anyContains([productQuestions.body, productQuestions.authorName, products.name], text),
 };
 
 function whereStatus({ operator, values }: ListFilter): SQL {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
-import { type ListSql, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
+import { type ListSql, anyContains, countRows, orderOfList, whereOfList } from "#db/list-sql.ts";
 import { products } from "#db/schema/product.ts";
 import { reviewReplies, reviewReports, reviews } from "#db/schema/review.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -42,14 +42,7 @@ const LIST: ListSql = {
     written: { instant: reviews.createdAt },
     shop: { word: sql`${shops.id}::text` },
   },
-  search(text) {
-    const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-    return or(
-      ...[reviews.title, reviews.body, reviews.authorName, products.name].map(
-        (column) => sql`lower(${column}) like ${like}`,
-      ),
-    );
-  },
+  search: (text) => anyContains([reviews.title, reviews.body, reviews.authorName, products.name], text),
 };
 
 function whereStatus({ operator, values }: ListFilter): SQL {

@@ -53,10 +53,8 @@ export function useProfileActions(kept: readonly TopicChoice[]) {
     },
     async savePicture(): Promise<void> {
       if (!chosen) return;
-      const form = new FormData();
-      form.set("image", chosen.file);
-      const sent = { form: form as unknown as { image: File } };
-      if (await action("picture", () => call.post("/user/profile-image", sent, CHANGES))) setChosen(null);
+      const form = { image: chosen.file };
+      if (await action("picture", () => call.post("/user/profile-image", { form }, CHANGES))) setChosen(null);
     },
     removePicture: () => action("picture", () => call.post("/user/remove-profile-image", {}, CHANGES)),
     changeEmail: (json: SentEmail) => action("email", () => call.post("/user/email-change", { json }, CHANGES)),
