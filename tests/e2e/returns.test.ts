@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, it } from "vitest";
 import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   arrive,
