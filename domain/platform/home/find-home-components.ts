@@ -3,9 +3,16 @@ import { isInLanguage } from "./audience-of.ts";
 import { HOME_TAG, type Banner, type HomeComponent, type HomeSchedule, type Service, type Slider } from "./home.ts";
 import { findActiveBanners, findActiveComponents, findActiveSliders, findServiceRows } from "./home.repository.ts";
 
+/** What a home page without sections shows, as soon as there are products. */
+const WITHOUT_SECTIONS: HomeComponent[] = [
+  { id: 1, kind: "newest", options: {} },
+  { id: 2, kind: "categories", options: {} },
+];
+
 /** The sections that the home screen shows now, in their order; its page expires when one begins or ends. */
 export async function findHomeComponents(ctx: Context): Promise<HomeComponent[]> {
   const components = await ctx.cache.get("home-components", [HOME_TAG], () => findActiveComponents(ctx));
+  if (components.length === 0) return WITHOUT_SECTIONS;
   return shownNow(ctx, components).filter(({ options }) => isInLanguage(options, ctx.visitor.language.code));
 }
 

@@ -106,6 +106,13 @@ describe("the home screen", () => {
     expect(sections.find(({ kind }) => kind === "banners")).toMatchObject({ banners: [{ title: "مرحبًا" }] });
   });
 
+  test("shows the newest products and the categories while nobody has arranged it", async () => {
+    const arranged = await db.delete(homeComponents).returning();
+    const fresh = makeContext(db);
+    expect((await getHome(fresh)).map(({ kind }) => kind)).toEqual(["newest", "categories"]);
+    await db.insert(homeComponents).overridingSystemValue().values(arranged);
+  });
+
   test("drops what is no longer shown", async () => {
     await db.update(products).set({ status: "archived" }).where(eq(products.id, reduced));
     await refreshListings(ctx, [reduced]);
