@@ -42,7 +42,7 @@ export function Picture({
         {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
         className={`flex items-center justify-center bg-sunken text-line-strong ${className}`}
       >
-        <Icon name="image-off" className="size-8" />
+        <Icon name={alt === "" ? "shopping-bag" : "image-off"} className="size-1/2 max-w-8" />
       </span>
     );
   return (
