@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
-const notes = pgTable("notes", { words: text() });
+const jottings = pgTable("jottings", { words: text() });
 
-async function countNotes(db: Database): Promise<number> {
-  const result = (await db.execute(sql`select count(*)::int as count from notes`)) as {
+async function countJottings(db: Database): Promise<number> {
+  const result = (await db.execute(sql`select count(*)::int as count from jottings`)) as {
     rows: { count: number }[];
   };
   return result.rows[0]!.count;
@@ -17,42 +17,42 @@ describe("a test database", async () => {
   const { db } = await openTestDatabase();
 
   beforeAll(async () => {
-    await db.execute(sql`create table notes (words text unique)`);
-    await db.execute(sql`insert into notes values ('before all')`);
+    await db.execute(sql`create table jottings (words text unique)`);
+    await db.execute(sql`insert into jottings values ('before all')`);
   });
 
   test("keeps what was written before all tests, and a test's own writes", async () => {
-    await db.execute(sql`insert into notes values ('one')`);
-    expect(await countNotes(db)).toBe(2);
+    await db.execute(sql`insert into jottings values ('one')`);
+    expect(await countJottings(db)).toBe(2);
   });
 
   test("has forgotten what the test before wrote", async () => {
-    expect(await countNotes(db)).toBe(1);
+    expect(await countJottings(db)).toBe(1);
   });
 
   test("commits and rolls back transactions as the real one does", async () => {
     await db.transaction(
-      async (transaction) => void (await transaction.execute(sql`insert into notes values ('two')`)),
+      async (transaction) => void (await transaction.execute(sql`insert into jottings values ('two')`)),
     );
     const failing = db.transaction(async (transaction) => {
-      await transaction.execute(sql`insert into notes values ('three')`);
+      await transaction.execute(sql`insert into jottings values ('three')`);
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    expect(await countNotes(db)).toBe(2);
+    expect(await countJottings(db)).toBe(2);
   });
 
   test("answers backwards whoever asks for rows without an order, and nobody else", async () => {
-    await db.execute(sql`insert into notes values ('one'), ('two')`);
+    await db.execute(sql`insert into jottings values ('one'), ('two')`);
     const ask = async (asked: string) => {
       const { rows } = (await db.execute(sql.raw(asked))) as { rows: { words: string }[] };
       return rows.map(({ words }) => words);
     };
-    expect(await ask("select words from notes")).toEqual(["two", "one", "before all"]);
-    expect(await ask("select words from notes order by words")).toEqual(["before all", "one", "two"]);
-    const inner = "select words from (select words from notes order by words) n where words <> ' order by '";
+    expect(await ask("select words from jottings")).toEqual(["two", "one", "before all"]);
+    expect(await ask("select words from jottings order by words")).toEqual(["before all", "one", "two"]);
+    const inner = "select words from (select words from jottings order by words) n where words <> ' order by '";
     expect(await ask(inner)).toEqual(["two", "one", "before all"]);
-    expect(await db.transaction(async (inside) => inside.select({ words: notes.words }).from(notes))).toEqual([
+    expect(await db.transaction(async (inside) => inside.select({ words: jottings.words }).from(jottings))).toEqual([
       { words: "two" },
       { words: "one" },
       { words: "before all" },
@@ -60,24 +60,24 @@ describe("a test database", async () => {
   });
 
   test("goes on after a statement that failed", async () => {
-    await expect(db.execute(sql`insert into notes values ('before all')`)).rejects.toThrow();
+    await expect(db.execute(sql`insert into jottings values ('before all')`)).rejects.toThrow();
     await expect(db.transaction((transaction) => transaction.execute(sql`select nonsense`))).rejects.toThrow();
-    expect(await countNotes(db)).toBe(1);
+    expect(await countJottings(db)).toBe(1);
   });
 
   test("takes transactions that are begun at the same time one after the other", async () => {
     await Promise.all(
       ["four", "five", "six"].map((words) =>
         db.transaction(
-          async (transaction) => void (await transaction.execute(sql`insert into notes values (${words})`)),
+          async (transaction) => void (await transaction.execute(sql`insert into jottings values (${words})`)),
         ),
       ),
     );
-    expect(await countNotes(db)).toBe(4);
+    expect(await countJottings(db)).toBe(4);
   });
 
   test("still refuses the outer database inside a transaction", async () => {
-    await expect(db.transaction(() => countNotes(db))).rejects.toMatchObject({
+    await expect(db.transaction(() => countJottings(db))).rejects.toMatchObject({
       cause: { message: expect.stringContaining("inside a transaction") },
     });
   });
@@ -87,14 +87,14 @@ describe("a test database of a file's own", async () => {
   const { db } = await openTestDatabase({ commits: true });
 
   test("commits", async () => {
-    await db.execute(sql`create table notes (words text)`);
+    await db.execute(sql`create table jottings (words text)`);
     await db.transaction(
-      async (transaction) => void (await transaction.execute(sql`insert into notes values ('kept')`)),
+      async (transaction) => void (await transaction.execute(sql`insert into jottings values ('kept')`)),
     );
-    expect(await countNotes(db)).toBe(1);
+    expect(await countJottings(db)).toBe(1);
   });
 
   test("and keeps what was committed", async () => {
-    expect(await countNotes(db)).toBe(1);
+    expect(await countJottings(db)).toBe(1);
   });
 });
