@@ -53,7 +53,7 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
               <Amount value={line.oldPrice} />
             </del>
           )}
-          <span className="text-muted">{t("each")}</span>
+          {line.quantity > 1 && <span className="text-muted">{t("each")}</span>}
         </p>
         <StockNote line={line} />
         <div className="mt-1 flex flex-wrap gap-x-5">
