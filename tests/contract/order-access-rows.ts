@@ -149,6 +149,7 @@ export const ELSEWHERE: readonly string[] = [
   // Staff alone, as the matrix of the operator's calls says.
   "GET /admin/payout-runs/{id}/payments.xml",
   "GET /admin/payout-runs/{id}/payments.csv",
+  "POST /admin/payment-settings/{provider}/test",
   "POST /admin/orders/{code}/parcels",
   "POST /admin/parcels/{id}/hand-over",
   "POST /admin/parcels/{id}/deliver",

@@ -70,7 +70,7 @@ function withContent(
         brandId: content.brand_id,
         type: content.type,
         unit: content.unit,
-        videoUrl: content.video_url ?? row.product.videoUrl,
+        videoUrl: content.video_url === undefined ? row.product.videoUrl : content.video_url || null,
         slug: content.slug,
         hasVariant: shown.length > 1,
       },
