@@ -62,9 +62,7 @@ describe("a shopper who searches", () => {
     const page = await shop.visit("/products?q=zzqqxxyy");
     await page.getByRole("heading", { name: "No results for “zzqqxxyy”" }).waitFor();
     await expectAccessibleInBothThemes(page);
-    await expect
-      .poll(() => page.getByRole("region", { name: "Best Selling Products" }).locator("article").count())
-      .toBe(8);
+    await expect.poll(() => page.getByRole("region", { name: "Best selling" }).locator("article").count()).toBe(8);
     const popular = page.getByRole("navigation", { name: "Popular searches" }).getByRole("link").first();
     const wanted = await popular.innerText();
     await popular.click();
