@@ -17,7 +17,7 @@ def skateboard(p):
         return (x * round_end, y, 0.95 + z)
 
     board = solidify(grid(12, 60, deck, wood(p.get("wood", "maple"), "y", 0.4), name="deck"), 0.11, 0)
-    top = grid(12, 60, lambda u, v: (deck(u, v)[0] * 0.995, deck(u, v)[1] * 0.997, deck(u, v)[2] + 0.06), plain(p.get("grip", "#2a2a2b"), 0.95, 0, False, 0.1), name="grip")
+    top = grid(12, 60, lambda u, v: (deck(u, v)[0] * 0.985, deck(u, v)[1] * 0.992, deck(u, v)[2] + 0.085), plain(p.get("grip", "#2a2a2b"), 0.95, 0, False, 0.1), name="grip")
     parts = [board, top]
     for y in (-2.2, 2.2):
         parts.append(box((0.5, 0.7, 0.16), metal("aluminium"), (0, y, 0.72), 0.04))
