@@ -11,7 +11,7 @@ const MAX_PER_HOUR = 300;
 
 export type WriteNoteFailure = NoteRefusal | Refusal<"not_found" | "too_many_tries">;
 
-/** A note that only the own side reads. What staff note is in the audit log. */
+/** A note that only the own side reads. The audit log says that staff noted something, not what: the text can be erased. */
 export async function writeNote(
   ctx: Context,
   side: NoteSide,
@@ -29,8 +29,7 @@ export async function writeNote(
     if (!record) return failure({ code: "not_found" });
     await insertNote(inside, owner.value, record, { text, writtenBy: await getWriterName(inside, customerId) });
     const id = subject.kind === "order" ? subject.code : subject.id;
-    if (side === "operator")
-      await logAudit(inside, { action: "note.add", subject: { kind: subject.kind, id }, details: { text } });
+    if (side === "operator") await logAudit(inside, { action: "note.add", subject: { kind: subject.kind, id } });
     return success(null);
   });
 }
