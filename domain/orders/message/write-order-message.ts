@@ -32,7 +32,8 @@ export async function writeOrderMessage(
     const { id, toNotify } = await storeMessage(inside, { orderId: order.id }, { side, text });
     for (const to of toNotify) await notifyMessage(inside, order, to, { id, side, text });
     if (side === "operator")
-      await logAudit(inside, { action: "order.write", subject: { kind: "order", id: order.code }, details: { text } });
+      // Without the text, which is erased with the customer.
+      await logAudit(inside, { action: "order.write", subject: { kind: "order", id: order.code } });
     await publish(inside, [{ channels: [orderChannel(order.code)], name: "message", data: { id, author: side } }]);
     return success(await findOrderThread(inside, order, side));
   });
