@@ -6,7 +6,6 @@ import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import { findAddressForms } from "#domain/platform/country/address-forms.ts";
 import { findCountries, findStates } from "#domain/platform/country/find-countries.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { AddressBook } from "#app/ui/account/address-book.tsx";
@@ -22,7 +21,6 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { usePlaces } from "../../storefront/checkout/use-places.ts";
 import { useAddressActions } from "./use-address-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/affiliate-system";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { CommissionRows } from "#app/ui/affiliate/commission-rows.tsx";
@@ -20,7 +19,6 @@ import { renderQrCode } from "#domain/customers/two-step/render-qr-code.ts";
 import { findRegions } from "#domain/platform/country/find-regions.ts";
 import { WithdrawalPart } from "./withdrawal-part.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { relyingPartyOf } from "#domain/customers/passkey/passkey.ts";
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { ChangePasswordForm } from "#app/ui/account/change-password-form.tsx";
@@ -22,7 +21,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePasswordActions } from "./use-password-actions.ts";
 import { useSignInMethodActions } from "./use-sign-in-method-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 /** Errors of a provider's callback. */

@@ -4,7 +4,6 @@ import { conversationParameter } from "#domain/orders/message/conversation.input
 import { getConversation } from "#domain/orders/message/get-conversation.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { Conversation } from "#app/orders/conversation.tsx";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -14,7 +13,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -11,7 +11,6 @@ import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
 import { findWishlists } from "#domain/cart/wishlist/find-wishlists.ts";
 import { getWishlist } from "#domain/cart/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -28,7 +27,6 @@ import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 
 const MAX_WISHES = 8;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "lists", "currency", "ship_to", "account", "purchase");
 
 export async function loader({ context }: Route.LoaderArgs) {

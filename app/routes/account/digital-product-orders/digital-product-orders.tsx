@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import type { Route } from "./+types/digital-product-orders";
 import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -14,7 +13,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { DownloadList } from "./download-list.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 const PER_PAGE = 12;

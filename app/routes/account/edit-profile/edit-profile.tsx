@@ -10,7 +10,6 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findTopics } from "#domain/customers/notification/find-topics.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { DeleteAccountCard } from "#app/ui/account/delete-account-card.tsx";
@@ -26,7 +25,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePhoneActions } from "./use-phone-actions.ts";
 import { useProfileActions } from "./use-profile-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

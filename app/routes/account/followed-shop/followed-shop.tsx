@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 import { contextOf } from "#app/loaders/context.ts";
 import { FollowButton } from "#app/visitor/follow-button.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -16,7 +15,6 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { FOLLOWED_PER_PAGE, findFollowedSellers } from "#domain/shops/follower/find-followed-sellers.ts";
 import type { Route } from "./+types/followed-shop";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

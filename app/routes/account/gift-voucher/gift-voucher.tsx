@@ -4,7 +4,6 @@ import { findOwnCoupons } from "#domain/pricing/coupon/find-own-coupons.ts";
 import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
 import { getVoucherOffer } from "#domain/accounts/voucher/get-voucher-offer.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useCopy } from "#app/routes/storefront/shop/use-copy.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -20,7 +19,6 @@ import { VoucherList } from "#app/ui/voucher/voucher-list.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useBuyVoucher, useRedeemVoucher } from "./use-gift-voucher.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session", "currency", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { InboxThread } from "#domain/orders/message/conversation.ts";
 import { findInbox, THREADS_PER_PAGE } from "#domain/orders/message/find-inbox.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { readInboxState, ThreadList } from "#app/ui/messages/thread-list.tsx";
@@ -14,7 +13,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import type { Route } from "./+types/my-rewards";
 import { getRewardView } from "#domain/accounts/reward/get-reward-view.ts";
 import { rewardHistoryQuery } from "#domain/accounts/reward/reward.input.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -17,7 +16,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useConversion } from "./use-conversion.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

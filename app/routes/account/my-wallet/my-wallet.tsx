@@ -5,7 +5,6 @@ import { findWalletHistory } from "#domain/accounts/wallet/find-wallet-history.t
 import { getWalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
 import { walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -23,7 +22,6 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useRemoveCard } from "./use-remove-card.ts";
 import { useRecharge } from "./use-recharge.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

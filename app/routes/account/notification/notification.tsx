@@ -7,7 +7,6 @@ import type { NotificationView } from "#domain/customers/notification/notificati
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { PushCard } from "#app/live/push-card.tsx";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -19,7 +18,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitorStore, useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context }: Route.LoaderArgs) {

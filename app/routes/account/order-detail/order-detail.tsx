@@ -12,7 +12,6 @@ import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { OrderReviews } from "#app/reviews/order-reviews.tsx";
 import { OrderReturns } from "#app/orders/order-returns.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { CancelDialog } from "#app/ui/order/cancel-dialog.tsx";
@@ -27,7 +26,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useOrderActions } from "../order-history/use-order-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { findOrderHistory, HISTORY_PER_PAGE } from "#domain/orders/order/find-or
 import { findUnreadCounts } from "#domain/orders/message/find-order-messages.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -23,7 +22,6 @@ import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useClaim } from "./use-claim.ts";
 import { useOrderActions } from "./use-order-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

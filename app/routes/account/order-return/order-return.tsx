@@ -4,7 +4,6 @@ import { findReturnForm } from "#domain/orders/return/find-return-form.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -16,7 +15,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

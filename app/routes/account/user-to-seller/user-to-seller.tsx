@@ -5,7 +5,6 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { getOwnApplication } from "#domain/shops/application/get-own-application.ts";
 import { readApplicationType } from "#shared/shop-application.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { ApplicationScreen } from "#app/ui/application/application-screen.tsx";
@@ -14,7 +13,6 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useApplication } from "./use-application.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { countAlertsOfKey } from "#domain/catalog/product-alert/end-alerts.ts";
 import { findWishlists } from "#domain/cart/wishlist/find-wishlists.ts";
 import { getSharedWishlist, getWishlist } from "#domain/cart/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -16,7 +15,6 @@ const PRODUCTS_BATCH_SIZE = 40;
 const MAX_STEPS = 13;
 const OWN_LIST = /^\d{1,10}$/;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("lists", "currency", "ship_to", "session");
 
 /** `list`: the number of one of the visitor's own lists, or the key of a shared one. */

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Route } from "./+types/affiliates";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -17,7 +16,6 @@ import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { useAffiliateActions } from "./use-affiliate-actions.ts";
 import { AffiliateDialogs, type Opened } from "./affiliate-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/applications";
 import { type ApplicationCard, findApplications } from "#domain/shops/application/find-applications.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -13,7 +12,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/attribute-values";
 import { findTermRecords, valueRows } from "#domain/catalog/term-admin/find-term-records.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -13,7 +12,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/audit";
 import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { findAuditActors, findAuditEntries } from "#domain/platform/audit-log/find-audit-entries.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -15,7 +14,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { AUDIT_LIST } from "#shared/list/system-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateBlockText } from "#app/content/late-rich-text.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -21,7 +20,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/blog";
 import type { PostRow } from "#domain/platform/blog-admin/blog-admin.ts";
 import { findAdminPosts } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,7 +15,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

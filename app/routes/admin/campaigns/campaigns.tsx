@@ -4,7 +4,6 @@ import type { Route } from "./+types/campaigns";
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { findAdminCampaigns } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,7 +15,6 @@ import { campaignColumns, campaignFilters } from "#app/ui/sale/campaign-columns.
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import type { Route } from "./+types/categories";
 import { findCategoryRecords } from "#domain/catalog/category-admin/find-category-records.ts";
 import { findTermRecords } from "#domain/catalog/term-admin/find-term-records.ts";
 import { readCategoryCommissions } from "#app/loaders/read-category-commissions.server.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -11,7 +10,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { COMMISSION_ROWS, findCommissionRules } from "#domain/accounts/commissio
 import { findRewardRules, REWARD_ROWS } from "#domain/accounts/reward/find-reward-rules.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { findTargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -21,7 +20,6 @@ import { COMMISSION_LIST, REWARD_LIST } from "#shared/list/desk-lists.ts";
 import { useRuleActions } from "./use-rule-actions.ts";
 import { RuleDialogs, type Opened } from "./rule-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { data, useLocation } from "react-router";
 import type { Route } from "./+types/consents";
 import { findConsents } from "#domain/platform/consent-log/find-consents.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -15,7 +14,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CONSENT_LIST } from "#shared/list/consent-list.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { fromWire } from "#shared/wire.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -20,7 +19,6 @@ import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {

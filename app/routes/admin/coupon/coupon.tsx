@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/coupon";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -16,7 +15,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -18,7 +17,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts"
 import { type BookedCurrency, CURRENCY_ROWS, findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -22,7 +21,6 @@ import { CURRENCY_LIST } from "#shared/list/desk-lists.ts";
 
 const CHANGES = ["account", "currency"] as const;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account", "currency");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/customers";
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -16,7 +15,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import type { Route } from "./+types/home-preview";
 import { homePreviewQuery } from "#domain/platform/home-admin/home-admin.input.ts";
 import { previewHome } from "#domain/platform/home-admin/preview-home.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,7 +13,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import { HomePart } from "../../storefront/home/home-part.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useInventoryCalls } from "#app/inventory/use-inventory-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -13,7 +12,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

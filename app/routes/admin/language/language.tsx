@@ -5,7 +5,6 @@ import { findLanguageTexts } from "#domain/platform/language-admin/find-admin-la
 import { languageTextsQuery } from "#domain/platform/language-admin/language-admin.input.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useLanguageTexts } from "#app/content/use-language-texts.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -18,7 +17,6 @@ import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

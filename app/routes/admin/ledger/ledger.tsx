@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Route } from "./+types/ledger";
 import { findAccountSums } from "#domain/accounts/ledger/find-account-sums.ts";
 import { findStatementPage, getNextClose } from "#domain/accounts/statement/find-statements.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -18,7 +17,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STATEMENT_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "../payouts/use-run-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

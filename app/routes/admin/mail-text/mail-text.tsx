@@ -8,7 +8,6 @@ import { mailTextParameter, mailTextQuery } from "#domain/platform/mail-text/mai
 import type { MailBlock } from "#domain/platform/mail/mail.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { MailTextPreview } from "#app/content/mail-text-preview.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -20,7 +19,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useMailTextCalls } from "./use-mail-text-calls.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { findMailSenders } from "#domain/platform/mail-text/find-mail-texts.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ListPart } from "#app/ui/admin/list-part.tsx";
@@ -14,7 +13,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { MailSenderForm } from "#app/ui/setting/mail-sender-form.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {

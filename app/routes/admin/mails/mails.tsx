@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/mails";
 import { findMails, findMailTemplates } from "#domain/platform/outbox/find-mails.ts";
 import type { MailRecord } from "#domain/platform/outbox/outbox.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -16,7 +15,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import type { Route } from "./+types/media";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import { findMedia } from "#domain/platform/media/find-media.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { MediaTable } from "#app/media/media-table.tsx";
@@ -11,7 +10,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

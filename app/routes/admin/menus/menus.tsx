@@ -6,7 +6,6 @@ import { findMenuPages, getMenuForm } from "#domain/platform/menu/get-menu-form.
 import type { MenuForm, MenuName } from "#domain/platform/menu/menu.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -15,7 +14,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { toWire } from "#shared/wire.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/message-reports";
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
 import { findConversationReports } from "#domain/orders/message/find-conversation-reports.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,7 +13,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { MESSAGE_REPORT_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { contactParameter } from "#domain/platform/contact-admin/contact-admin.i
 import { getContactThread } from "#domain/platform/contact-admin/find-contact-messages.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { MessageThread } from "#app/ui/messages/message-thread.tsx";
@@ -12,7 +11,6 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/messages";
 import type { ContactRow } from "#domain/platform/contact-admin/contact-admin.ts";
 import { findContactMessages } from "#domain/platform/contact-admin/find-contact-messages.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,7 +13,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -11,7 +11,6 @@ import { allows } from "#shared/permission.ts";
 import { DeskNotes } from "#app/notes/desk-notes.tsx";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -25,7 +24,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useParcelCalls } from "./use-parcel-calls.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

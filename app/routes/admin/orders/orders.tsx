@@ -5,7 +5,6 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findBookShops, findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
 import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
 import type { AdminOrderRow } from "#domain/orders/order-admin/order-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -19,7 +18,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { allows } from "#shared/permission.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { getOpening } from "#domain/platform/opening/get-opening.ts";
 import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { getMarketSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { readOverviewPeriod } from "#shared/overview-period.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -13,7 +12,6 @@ import { OverviewScreen } from "#app/ui/admin/overview-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "account", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { findAdminPages, PAGE_ROWS } from "#domain/platform/page-admin/find-admi
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { PageRow } from "#domain/platform/page-admin/page-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,7 +16,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { PAGE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

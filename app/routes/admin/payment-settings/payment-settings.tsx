@@ -4,7 +4,6 @@ import type { Route } from "./+types/payment-settings";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,7 +13,6 @@ import { PaymentSettingsForm, type SentPaymentSettings } from "#app/ui/payment/p
 import { ProviderKeysPart } from "#app/ui/payment/provider-keys.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context }: Route.LoaderArgs) {

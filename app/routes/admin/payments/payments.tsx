@@ -5,7 +5,6 @@ import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -20,7 +19,6 @@ import { transferColumns, transferFilters } from "#app/ui/payment/transfer-colum
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 const REFUSED = 409;

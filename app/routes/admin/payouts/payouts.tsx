@@ -4,7 +4,6 @@ import { findPayoutRuns, findPayouts } from "#domain/accounts/payout/find-payout
 import { findShopBalances, SHOP_BALANCE_ROWS } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutSettings } from "#domain/accounts/payout/get-payout-settings.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -23,7 +22,6 @@ import { PAYOUT_LIST, SHOP_BALANCE_LIST } from "#shared/list/desk-lists.ts";
 import { useRunActions } from "./use-run-actions.ts";
 import { PayoutDialogs, type Opened } from "./payout-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

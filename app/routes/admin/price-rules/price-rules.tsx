@@ -7,7 +7,6 @@ import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -19,7 +18,6 @@ import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-colu
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { findForbiddenWordsOf } from "#domain/catalog/product-admin/find-forbidd
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -22,7 +21,6 @@ import type { ListFilter } from "#shared/list/list.ts";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { allows } from "#shared/permission.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { findImports } from "#domain/catalog/import/find-imports.ts";
 import { findImportTemplates } from "#domain/catalog/import/keep-template.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { useProductImport } from "#app/product-admin/use-product-import.ts";
@@ -15,7 +14,6 @@ import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { findProductChoices } from "#domain/catalog/product-admin/find-product-c
 import { findProductShops } from "#domain/catalog/product-admin/find-product-shops.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
 import { findRejectionReasons } from "#domain/catalog/product-admin/rejection-reasons.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -22,7 +21,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import type { QuestionRow } from "#domain/catalog/question-admin/question-admin.
 import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -17,7 +16,6 @@ import { questionColumns, questionFilters } from "#app/ui/question-admin/questio
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_QUESTION_LIST } from "#shared/list/question-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { data } from "react-router";
 import type { Route } from "./+types/recharges";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -17,7 +16,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { rechargeColumns, rechargeFilters } from "#app/ui/wallet/recharge-columns.tsx";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
 const CHANGES = ["wallet"] as const;

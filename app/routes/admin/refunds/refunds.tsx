@@ -3,7 +3,6 @@ import type { Route } from "./+types/refunds";
 import { findDueRefunds } from "#domain/payment/attempt/due-refunds.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -17,7 +16,6 @@ import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

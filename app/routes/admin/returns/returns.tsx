@@ -6,7 +6,6 @@ import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -21,7 +20,6 @@ import { returnActions, returnColumns, returnFilters } from "#app/ui/return/retu
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_RETURN_LIST } from "#shared/list/return-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { findQueueShops, findReviewQueue, getReviewReader } from "#domain/catalo
 import type { ReviewRow } from "#domain/catalog/review-admin/review-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,7 +15,6 @@ import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-column
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_REVIEW_LIST } from "#shared/list/review-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

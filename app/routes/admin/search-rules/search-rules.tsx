@@ -9,7 +9,6 @@ import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -21,7 +20,6 @@ import { ruleColumns, ruleFilters } from "#app/ui/search-admin/rule-columns.tsx"
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useSynonymCalls } from "#app/content/use-synonym-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -21,7 +20,6 @@ import { SynonymDialog } from "#app/ui/search-admin/synonym-dialog.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SYNONYM_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useSynonymCalls } from "#app/content/use-synonym-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -20,7 +19,6 @@ import { SynonymDialog } from "#app/ui/search-admin/synonym-dialog.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import type { PictureSetting } from "#domain/platform/setting-admin/setting-grou
 import { wireNameOf } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
@@ -22,7 +21,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 const CHANGES = ["session"] as const;
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -7,14 +7,12 @@ import {
   type SettingKey,
 } from "#domain/platform/setting-admin/setting-groups.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SettingIndex } from "#app/ui/setting/setting-index.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session");
 
 export function loader({ context }: Route.LoaderArgs) {

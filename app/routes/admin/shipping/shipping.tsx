@@ -3,7 +3,6 @@ import type { Route } from "./+types/shipping";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
@@ -15,7 +14,6 @@ import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useMarketShipping } from "./use-market-shipping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

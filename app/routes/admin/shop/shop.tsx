@@ -4,7 +4,6 @@ import type { Route } from "./+types/shop";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { adminShopParameter } from "#domain/shops/shop-admin/shop-admin.input.ts";
 import { allows } from "#shared/permission.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,7 +15,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopActions } from "./use-shop-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

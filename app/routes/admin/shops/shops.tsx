@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/shops";
 import { findAdminShops } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -14,7 +13,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { flatten } from "#domain/catalog/product-admin/find-product-choices.ts";
 import { findTemplateRecords, TEMPLATE_ROWS } from "#domain/catalog/specification-template/find-templates.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { readTranslatedLanguages } from "#app/loaders/translated-languages.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -14,7 +13,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TEMPLATE_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/staff";
 import { findStaff, rowsOfStaff, STAFF_ROWS } from "#domain/platform/staff/find-staff.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { StaffRow } from "#domain/platform/staff/staff.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -20,7 +19,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STAFF_LIST } from "#shared/list/desk-lists.ts";
 import { useStaffActions } from "./use-staff-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { findBackups } from "#domain/platform/system/manage-backups.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -19,7 +18,6 @@ import { type MaintenanceTask, MaintenanceCard } from "#app/ui/admin/maintenance
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context }: Route.LoaderArgs) {

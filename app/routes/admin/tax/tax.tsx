@@ -5,7 +5,6 @@ import { findTaxes, TAXED_COUNTRY_ROWS } from "#domain/pricing/tax/find-taxes.ts
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { TaxClass, TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { taxesQuery } from "#domain/pricing/tax/tax.input.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -24,7 +23,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TAXED_COUNTRY_LIST } from "#shared/list/desk-lists.ts";
 import { useTaxActions } from "./use-tax-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import type { Route } from "./+types/units";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readTerms } from "#app/loaders/read-terms.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -8,7 +7,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export function loader({ context, request }: Route.LoaderArgs) {

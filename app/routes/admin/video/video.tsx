@@ -3,7 +3,6 @@ import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/video";
 import { findVideoShops } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readVideoScreen } from "#app/loaders/read-video-screen.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,7 +15,6 @@ import { NewVideoForm } from "#app/ui/video-admin/new-video-form.tsx";
 import { EditedVideo } from "#app/videos/edited-video.tsx";
 import { useVideoActions } from "#app/videos/use-video-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

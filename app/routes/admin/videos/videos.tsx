@@ -4,7 +4,6 @@ import type { Route } from "./+types/videos";
 import { findAdminVideos, findVideoShops } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import type { VideoRow } from "#domain/catalog/video-admin/video-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,7 +15,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
 import { ADMIN_VIDEO_LIST } from "#shared/list/video-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/vouchers";
 import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
 import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
@@ -18,7 +17,6 @@ import { ResendDialog } from "#app/ui/voucher/resend-dialog.tsx";
 import { voucherColumns, voucherFilters } from "#app/ui/voucher/voucher-columns.tsx";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("wallet", "session");
 
 const NO_DETAILS = () => null;

@@ -5,7 +5,6 @@ import { campaignParameter } from "#domain/pricing/campaign-admin/campaign-admin
 import { getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePriceRules } from "#app/sales/use-price-rules.ts";
 import { useShopCampaigns } from "#app/sales/use-campaigns.ts";
@@ -19,7 +18,6 @@ import { SALE_TONES, saleInterval, saleStateName } from "#app/ui/sale/sale-words
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

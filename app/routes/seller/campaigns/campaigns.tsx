@@ -5,7 +5,6 @@ import { findOpenCampaigns, OPEN_CAMPAIGN_ROWS } from "#domain/pricing/campaign-
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -15,7 +14,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { OPEN_CAMPAIGN_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

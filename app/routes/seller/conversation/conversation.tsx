@@ -3,7 +3,6 @@ import type { Route } from "./+types/conversation";
 import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
 import { getConversation } from "#domain/orders/message/get-conversation.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { Conversation } from "#app/orders/conversation.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -11,7 +10,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

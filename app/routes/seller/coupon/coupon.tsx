@@ -2,7 +2,6 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/coupon";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -17,7 +16,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/coupons";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -19,7 +18,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "coupons");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

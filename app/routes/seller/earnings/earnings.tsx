@@ -8,7 +8,6 @@ import { findStatementPage } from "#domain/accounts/statement/find-statements.ts
 import { findRegions } from "#domain/platform/country/find-regions.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -24,7 +23,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { EARNING_LIST, SHOP_PAYOUT_LIST, STATEMENT_LIST } from "#shared/list/desk-lists.ts";
 import { PayoutPart } from "./payout-part.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

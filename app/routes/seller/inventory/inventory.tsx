@@ -5,7 +5,6 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { useInventoryCalls } from "#app/inventory/use-inventory-calls.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { InventoryScreen } from "#app/ui/inventory/inventory-screen.tsx";
@@ -15,7 +14,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

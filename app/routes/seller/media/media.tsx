@@ -1,7 +1,6 @@
 import type { Route } from "./+types/media";
 import { findMedia } from "#domain/platform/media/find-media.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { MediaTable } from "#app/media/media-table.tsx";
@@ -11,7 +10,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

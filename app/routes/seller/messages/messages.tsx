@@ -4,7 +4,6 @@ import type { Route } from "./+types/messages";
 import type { InboxThread } from "#domain/orders/message/conversation.ts";
 import { findThreads } from "#domain/orders/message/find-inbox.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -14,7 +13,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CONVERSATION_LIST } from "#shared/list/desk-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -9,7 +9,6 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { DeskNotes } from "#app/notes/desk-notes.tsx";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { GoodwillDialog } from "#app/ui/order/goodwill-dialog.tsx";
@@ -23,7 +22,6 @@ import { ShopOrderScreen } from "#app/ui/seller/shop-order-screen.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopOrderActions } from "./use-shop-order-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { countShopOrders, findShopOrders } from "#domain/fulfilment/fulfilment/f
 import type { ShopOrderCard } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -20,7 +19,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { getShopSales } from "#domain/platform/overview/get-shop-sales.ts";
 import { getOnboarding } from "#domain/shops/profile/get-onboarding.ts";
 import { readOverviewPeriod } from "#shared/overview-period.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -13,7 +12,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { SellerOverview } from "#app/ui/seller/seller-overview.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase", "products", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

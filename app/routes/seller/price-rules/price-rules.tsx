@@ -7,7 +7,6 @@ import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -19,7 +18,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

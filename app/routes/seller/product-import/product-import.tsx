@@ -3,7 +3,6 @@ import type { Route } from "./+types/product-import";
 import { findImports } from "#domain/catalog/import/find-imports.ts";
 import { findImportTemplates } from "#domain/catalog/import/keep-template.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useProductImport } from "#app/product-admin/use-product-import.ts";
@@ -14,7 +13,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import type { Route } from "./+types/product-preview";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readProductPreview } from "#app/loaders/read-product-preview.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -10,7 +9,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { previewScreen } from "../../storefront/product/load-product-screen.server.ts";
 import { ProductPreview } from "../../storefront/product/product-preview.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

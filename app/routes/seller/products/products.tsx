@@ -5,7 +5,6 @@ import { countProductsByState } from "#domain/catalog/product-admin/count-produc
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { findProductChoices } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -25,7 +24,6 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import { PRODUCT_FILTERS } from "#shared/product-choices.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

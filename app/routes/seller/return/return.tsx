@@ -4,7 +4,6 @@ import type { Route } from "./+types/return";
 import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
 import type { ReturnAction } from "#domain/orders/return/return.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useReturnActions } from "#app/orders/use-return-actions.ts";
@@ -15,7 +14,6 @@ import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
 import type { ReturnCard } from "#domain/orders/return/return.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -16,7 +15,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.
 import { hasShopRight } from "#shared/shop-role.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -15,7 +14,6 @@ import { ReviewRecordScreen } from "#app/ui/review-admin/review-record.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

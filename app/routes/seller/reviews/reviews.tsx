@@ -5,7 +5,6 @@ import { findReviewQueue } from "#domain/catalog/review-admin/find-review-queue.
 import type { ReviewRow } from "#domain/catalog/review-admin/review-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -17,7 +16,6 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { findCountries } from "#domain/platform/country/find-countries.ts";
 import { findRegionsToFill } from "#domain/platform/region/find-country-groups.ts";
 import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
@@ -19,7 +18,6 @@ import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopShipping } from "./use-shop-shipping.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

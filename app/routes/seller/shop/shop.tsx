@@ -5,7 +5,6 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -16,7 +15,6 @@ import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { ShopPictures } from "#app/ui/seller/shop-pictures.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/team";
 import { findTeam, rowsOfTeam, TEAM_ROWS } from "#domain/shops/team/find-team.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
 import type { TeamRow } from "#domain/shops/team/team.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -21,7 +20,6 @@ import { TEAM_LIST } from "#shared/list/desk-lists.ts";
 import { useTeamActions } from "./use-team-actions.ts";
 import { TeamDialogs, type Opened } from "./team-dialogs.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {

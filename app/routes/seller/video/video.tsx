@@ -2,7 +2,6 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { Route } from "./+types/video";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readVideoScreen } from "#app/loaders/read-video-screen.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
@@ -17,7 +16,6 @@ import { VideoStateChip } from "#app/ui/video-admin/video-columns.tsx";
 import { EditedVideo } from "#app/videos/edited-video.tsx";
 import { useVideoActions } from "#app/videos/use-video-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {

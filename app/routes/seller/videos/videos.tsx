@@ -4,7 +4,6 @@ import type { Route } from "./+types/videos";
 import { findAdminVideos } from "#domain/catalog/video-admin/find-admin-videos.ts";
 import type { VideoRow } from "#domain/catalog/video-admin/video-admin.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
@@ -17,7 +16,6 @@ import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.ts
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
