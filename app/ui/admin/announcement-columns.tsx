@@ -1,6 +1,5 @@
 import type { Announcement, AnnouncementState, Audience } from "#domain/platform/announcement/announcement.ts";
 import { ANNOUNCEMENT_LIST } from "#shared/list/desk-lists.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
@@ -72,27 +71,19 @@ export function announcementFilters(t: Translate): TableFilter[] {
 }
 
 function stateName(state: AnnouncementState, t: Translate): string {
-  switch (state) {
-    case "scheduled":
-      return t("Scheduled");
-    case "sent":
-      return t("Sent");
-    case "canceled":
-      return t("Canceled");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<AnnouncementState, string> = {
+    scheduled: t("Scheduled"),
+    sent: t("Sent"),
+    canceled: t("Canceled"),
+  };
+  return names[state];
 }
 
 export function audienceName(audience: Audience, t: Translate): string {
-  switch (audience) {
-    case "everyone":
-      return t("Everyone");
-    case "buyers":
-      return t("Customers who have ordered");
-    case "sellers":
-      return t("Sellers");
-    default:
-      return neverHappens(audience);
-  }
+  const names: Record<Audience, string> = {
+    everyone: t("Everyone"),
+    buyers: t("Customers who have ordered"),
+    sellers: t("Sellers"),
+  };
+  return names[audience];
 }

@@ -6,7 +6,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { ACT_NAMES, actName, detailName } from "./act-words.ts";
-import { SUBJECTS, subjectName } from "./subject-words.ts";
+import { subjectNames } from "./subject-words.ts";
 
 /** The columns of the audit log. */
 export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
@@ -91,8 +91,8 @@ export function auditFilters(t: Translate, actors: readonly { id: number; name: 
 }
 
 function subjectText({ subjectKind, subjectId }: AuditEntry, t: Translate): string {
-  const kind = SUBJECTS.find((each) => each === subjectKind);
-  return subjectId === "*" || !kind ? "" : `${subjectName(kind, t)} ${subjectId}`;
+  const kind = subjectNames(t)[subjectKind];
+  return subjectId === "*" || !kind ? "" : `${kind} ${subjectId}`;
 }
 
 function shownValue(name: string, value: string, t: Translate): string {

@@ -1,6 +1,5 @@
 import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { ShopStatus } from "#shared/shop-status.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
@@ -17,20 +16,14 @@ export const SHOP_TONES = {
 } as const;
 
 export function shopStatusName(status: ShopStatus, t: Translate): string {
-  switch (status) {
-    case "pending":
-      return t("Pending");
-    case "approved":
-      return t("Open");
-    case "rejected":
-      return t("Rejected");
-    case "suspended":
-      return t("Suspended");
-    case "closed":
-      return t("Closed");
-    default:
-      return neverHappens(status);
-  }
+  const names: Record<ShopStatus, string> = {
+    pending: t("Pending"),
+    approved: t("Open"),
+    rejected: t("Rejected"),
+    suspended: t("Suspended"),
+    closed: t("Closed"),
+  };
+  return names[status];
 }
 
 /** The columns of the list of all shops. */

@@ -9,25 +9,21 @@ const POST_TONES = { draft: "calm", scheduled: "open", published: "good" } as co
 const COMMENT_TONES = { pending: "open", published: "good", hidden: "bad" } as const;
 
 function stateName(state: PostState, t: Translate): string {
-  switch (state) {
-    case "draft":
-      return t("Draft");
-    case "scheduled":
-      return t("Scheduled");
-    case "published":
-      return t("Published");
-  }
+  const names: Record<PostState, string> = {
+    draft: t("Draft"),
+    scheduled: t("Scheduled"),
+    published: t("Published"),
+  };
+  return names[state];
 }
 
 function statusName(status: CommentRow["status"], t: Translate): string {
-  switch (status) {
-    case "pending":
-      return t("Waiting");
-    case "published":
-      return t("Published");
-    case "hidden":
-      return t("Hidden");
-  }
+  const names: Record<CommentRow["status"], string> = {
+    pending: t("Waiting"),
+    published: t("Published"),
+    hidden: t("Hidden"),
+  };
+  return names[status];
 }
 
 /** The columns of the list of posts. */

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { TEXT_FILTERS, type TextFilter } from "#shared/language-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
@@ -32,14 +31,10 @@ export function TextFilterForm({ state, q }: { state: TextFilter; q: string }) {
 }
 
 function textFilterName(filter: TextFilter, t: Translate): string {
-  switch (filter) {
-    case "all":
-      return t("All, missing first");
-    case "missing":
-      return t("Not translated");
-    case "own":
-      return t("Your own");
-    default:
-      return neverHappens(filter);
-  }
+  const names: Record<TextFilter, string> = {
+    all: t("All, missing first"),
+    missing: t("Not translated"),
+    own: t("Your own"),
+  };
+  return names[filter];
 }

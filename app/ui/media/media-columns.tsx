@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { MediaRecord, MediaUse } from "#domain/platform/media/media.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
@@ -141,24 +140,15 @@ function Uses({ media, pathOf }: { media: MediaRecord; pathOf: MediaColumnsOptio
 }
 
 function nameOfUse(kind: MediaUse["kind"], t: Translate): string {
-  switch (kind) {
-    case "product":
-      return t("Product");
-    case "brand":
-      return t("Brand");
-    case "category":
-      return t("Category");
-    case "slide":
-      return t("Slide");
-    case "banner":
-      return t("Banner");
-    case "campaign":
-      return t("Campaign");
-    case "post":
-      return t("Post");
-    case "page":
-      return t("Page");
-    default:
-      return neverHappens(kind);
-  }
+  const names: Record<MediaUse["kind"], string> = {
+    product: t("Product"),
+    brand: t("Brand"),
+    category: t("Category"),
+    slide: t("Slide"),
+    banner: t("Banner"),
+    campaign: t("Campaign"),
+    post: t("Post"),
+    page: t("Page"),
+  };
+  return names[kind];
 }

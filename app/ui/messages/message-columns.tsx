@@ -9,14 +9,12 @@ import { Moment } from "../order/moment.tsx";
 const TONES = { open: "open", answered: "good", closed: "calm" } as const;
 
 function contactStateName(state: ContactState, t: Translate): string {
-  switch (state) {
-    case "open":
-      return t("Open");
-    case "answered":
-      return t("Answered");
-    case "closed":
-      return t("Closed");
-  }
+  const names: Record<ContactState, string> = {
+    open: t("Open"),
+    answered: t("Answered"),
+    closed: t("Closed"),
+  };
+  return names[state];
 }
 
 /** The columns of the inbox. */

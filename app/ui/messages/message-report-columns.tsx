@@ -1,6 +1,5 @@
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
 import { MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATES, type MessageReportState } from "#shared/message-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
@@ -64,14 +63,10 @@ export function messageReportFilters(t: Translate): TableFilter[] {
 }
 
 export function messageReportStateName(state: MessageReportState, t: Translate): string {
-  switch (state) {
-    case "open":
-      return t("Open");
-    case "dismissed":
-      return t("Dismissed");
-    case "closed":
-      return t("Conversation closed");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<MessageReportState, string> = {
+    open: t("Open"),
+    dismissed: t("Dismissed"),
+    closed: t("Conversation closed"),
+  };
+  return names[state];
 }

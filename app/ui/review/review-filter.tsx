@@ -1,6 +1,5 @@
 import type { ReviewsSummary } from "#domain/catalog/product/product.ts";
 import { REVIEW_SORTS, type ReviewSort } from "#shared/review-choices.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { SelectField } from "../parts/field.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
@@ -73,18 +72,12 @@ export function ReviewFilter({ summary, choice, onChange }: ReviewFilterProps) {
 }
 
 function sortName(sort: ReviewSort, t: Translate): string {
-  switch (sort) {
-    case "newest":
-      return t("Newest");
-    case "helpful":
-      return t("Most helpful");
-    case "highest":
-      return t("Highest rating");
-    case "lowest":
-      return t("Lowest rating");
-    case "pictures":
-      return t("Pictures first");
-    default:
-      return neverHappens(sort);
-  }
+  const names: Record<ReviewSort, string> = {
+    newest: t("Newest"),
+    helpful: t("Most helpful"),
+    highest: t("Highest rating"),
+    lowest: t("Lowest rating"),
+    pictures: t("Pictures first"),
+  };
+  return names[sort];
 }

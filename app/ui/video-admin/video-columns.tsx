@@ -1,5 +1,4 @@
 import type { VideoRow, VideoState } from "#domain/catalog/video-admin/video-admin.ts";
-import { neverHappens } from "#shared/result.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { VIDEO_HOSTS } from "#shared/video-host.ts";
@@ -18,18 +17,13 @@ export function VideoStateChip({ state }: { state: VideoState }) {
 }
 
 function videoStateName(state: VideoState, t: Translate): string {
-  switch (state) {
-    case "draft":
-      return t("Draft");
-    case "scheduled":
-      return t("Scheduled");
-    case "published":
-      return t("Published");
-    case "hidden":
-      return t("Taken down");
-    default:
-      return neverHappens(state);
-  }
+  const names: Record<VideoState, string> = {
+    draft: t("Draft"),
+    scheduled: t("Scheduled"),
+    published: t("Published"),
+    hidden: t("Taken down"),
+  };
+  return names[state];
 }
 
 function kindName(kind: VideoRow["kind"], t: Translate): string {

@@ -1,27 +1,19 @@
 import type { ListFilter, ListOperator } from "#shared/list/list.ts";
 import type { ExportList } from "#shared/list/export-columns.ts";
-import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { type Page, formatDay } from "../../parts/page.tsx";
 import type { TableFilter } from "./table-column.ts";
 
 export function operatorName(operator: ListOperator, t: Translate): string {
-  switch (operator) {
-    case "is":
-      return t("is");
-    case "not":
-      return t("is not");
-    case "contains":
-      return t("contains");
-    case "between":
-      return t("is between");
-    case "empty":
-      return t("is empty");
-    case "set":
-      return t("is not empty");
-    default:
-      return neverHappens(operator);
-  }
+  const names: Record<ListOperator, string> = {
+    is: t("is"),
+    not: t("is not"),
+    contains: t("contains"),
+    between: t("is between"),
+    empty: t("is empty"),
+    set: t("is not empty"),
+  };
+  return names[operator];
 }
 
 /** What the chip of a filter says after its name. */
