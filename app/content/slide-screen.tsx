@@ -3,7 +3,6 @@ import { useCall } from "#app/api-client/call.ts";
 import { LibraryButton } from "#app/media/library-button.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { SlideEditor } from "#app/ui/home-admin/slide-editor.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useLinkSearch } from "./use-link-search.ts";
 
 type SlideScreenProps = {
@@ -24,34 +23,31 @@ export function SlideScreen(props: SlideScreenProps) {
   const call = useCall();
   const searchLinks = useLinkSearch();
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame permissions={permissions} title={title}>
-        <SlideEditor
-          key={revision}
-          collection={collection}
-          slides={slides}
-          languages={languages}
-          clicks={clicks}
-          timeZone={timeZone}
-          sources={{
-            library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
-            onPicture: async (image) => {
-              const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
-              return outcome.ok ? outcome.answer.file : null;
-            },
-            searchLinks,
-          }}
-          onSave={async (sent) => {
-            const outcome = await call.post(
-              `/admin/${collection}`,
-              { json: { slides: sent, revision } },
-              { changes: ["content"] },
-            );
-            return outcome.ok ? null : outcome.errors;
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={title}>
+      <SlideEditor
+        key={revision}
+        collection={collection}
+        slides={slides}
+        languages={languages}
+        clicks={clicks}
+        timeZone={timeZone}
+        sources={{
+          library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
+          onPicture: async (image) => {
+            const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
+            return outcome.ok ? outcome.answer.file : null;
+          },
+          searchLinks,
+        }}
+        onSave={async (sent) => {
+          const outcome = await call.post(
+            `/admin/${collection}`,
+            { json: { slides: sent, revision } },
+            { changes: ["content"] },
+          );
+          return outcome.ok ? null : outcome.errors;
+        }}
+      />
+    </AdminFrame>
   );
 }

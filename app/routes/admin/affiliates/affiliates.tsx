@@ -11,7 +11,6 @@ import { affiliateColumns, affiliateFilters } from "#app/ui/affiliate/affiliate-
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { useAffiliateActions } from "./use-affiliate-actions.ts";
 import { AffiliateDialogs, type Opened } from "./affiliate-dialogs.tsx";
@@ -52,36 +51,33 @@ export default function AdminAffiliates({ loaderData }: Route.ComponentProps) {
   const bulkCall = useBulkCall("/admin/affiliates/bulk", CHANGES, toInput);
   const exporting = useExportCall("admin", "affiliates");
   return (
-    <>
-      <DocumentHead title={t("Affiliates")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Affiliates")}
-        actions={
-          <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "rates" })}>
-            {t("Rates")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="admin-affiliates"
-          label={t("Affiliates")}
-          definition={AFFILIATE_LIST}
-          {...{ query, found, columns, exporting }}
-          filters={affiliateFilters(t)}
-          searchHint={t("Name, email, website or code")}
-          bulk={{
-            actions: [
-              { name: "approve", label: t("Approve") },
-              { name: "rate", label: t("Change rate"), field: { label: t("Commission in percent") } },
-              { name: "suspend", label: t("Suspend"), field: { label: t("Reason"), isRequired: true } },
-              { name: "reject", label: t("Reject"), look: "danger", field: { label: t("Reason"), isRequired: true } },
-            ],
-            call: bulkCall,
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Affiliates")}
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={() => setOpened({ kind: "rates" })}>
+          {t("Rates")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="admin-affiliates"
+        label={t("Affiliates")}
+        definition={AFFILIATE_LIST}
+        {...{ query, found, columns, exporting }}
+        filters={affiliateFilters(t)}
+        searchHint={t("Name, email, website or code")}
+        bulk={{
+          actions: [
+            { name: "approve", label: t("Approve") },
+            { name: "rate", label: t("Change rate"), field: { label: t("Commission in percent") } },
+            { name: "suspend", label: t("Suspend"), field: { label: t("Reason"), isRequired: true } },
+            { name: "reject", label: t("Reject"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+          ],
+          call: bulkCall,
+        }}
+      />
       {opened && <AffiliateDialogs {...{ opened, actions, rates }} onClose={close} />}
-    </>
+    </AdminFrame>
   );
 }

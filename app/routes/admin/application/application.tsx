@@ -13,7 +13,6 @@ import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { APPLICATION_TONES, applicationStatusName } from "#app/ui/application/application-words.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
@@ -36,48 +35,46 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
   const quietly = { changes: CHANGES, refusal: "none" } as const;
 
   return (
-    <>
-      <DocumentHead title={t("Application")} name={application.shopName} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={application.shopName}
-        note={<Chip tone={APPLICATION_TONES[application.status]}>{applicationStatusName(application.status, t)}</Chip>}
-        back={{ to: href("/admin/applications"), label: t("Applications") }}
-        actions={
-          isOpen && (
-            <>
-              {application.status === "submitted" && (
-                <>
-                  <Button
-                    data-action=""
-                    onClick={() => void call.post("/admin/applications/:id/approve", { param }, { changes: CHANGES })}
-                  >
-                    {t("Approve")}
-                  </Button>
-                  <Button look="secondary" data-action="" onClick={() => setAsked("question")}>
-                    {t("Ask a question")}
-                  </Button>
-                </>
-              )}
-              <Button look="danger" data-action="" onClick={() => setAsked("reject")}>
-                {t("Reject")}
-              </Button>
-            </>
+    <AdminFrame
+      permissions={permissions}
+      title={application.shopName}
+      head={{ title: t("Application"), name: application.shopName }}
+      note={<Chip tone={APPLICATION_TONES[application.status]}>{applicationStatusName(application.status, t)}</Chip>}
+      back={{ to: href("/admin/applications"), label: t("Applications") }}
+      actions={
+        isOpen && (
+          <>
+            {application.status === "submitted" && (
+              <>
+                <Button
+                  data-action=""
+                  onClick={() => void call.post("/admin/applications/:id/approve", { param }, { changes: CHANGES })}
+                >
+                  {t("Approve")}
+                </Button>
+                <Button look="secondary" data-action="" onClick={() => setAsked("question")}>
+                  {t("Ask a question")}
+                </Button>
+              </>
+            )}
+            <Button look="danger" data-action="" onClick={() => setAsked("reject")}>
+              {t("Reject")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ApplicationRecordScreen
+        application={application}
+        isOpen={isOpen}
+        onCheck={(checked) =>
+          void call.post(
+            "/admin/applications/:id/checks",
+            { param, json: { checked } },
+            { changes: CHANGES, isSuccessShown: false },
           )
         }
-      >
-        <ApplicationRecordScreen
-          application={application}
-          isOpen={isOpen}
-          onCheck={(checked) =>
-            void call.post(
-              "/admin/applications/:id/checks",
-              { param, json: { checked } },
-              { changes: CHANGES, isSuccessShown: false },
-            )
-          }
-        />
-      </AdminFrame>
+      />
       {asked === "question" && (
         <ReasonDialog
           title={t("Ask a question")}
@@ -107,6 +104,6 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -7,7 +7,6 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -25,11 +24,8 @@ export default function AdminAttributes({ loaderData }: Route.ComponentProps) {
   const { permissions, ...lists } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Attributes")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Attributes")}>
-        <TermWorkspace kind="attributes" label={t("Attributes")} newLabel={t("New attribute")} {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Attributes")}>
+      <TermWorkspace kind="attributes" label={t("Attributes")} newLabel={t("New attribute")} {...lists} />
+    </AdminFrame>
   );
 }

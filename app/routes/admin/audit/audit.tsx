@@ -11,7 +11,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { auditColumns, auditFilters } from "#app/ui/admin/audit-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { AUDIT_LIST } from "#shared/list/system-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "account", "purchase");
@@ -33,20 +32,17 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => auditColumns(t), [t]);
   const exporting = useExportCall("admin", "audit");
   return (
-    <>
-      <DocumentHead title={t("Audit log")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Audit log")}>
-        <DataTable
-          name="admin-audit"
-          label={t("Audit log")}
-          definition={AUDIT_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={auditFilters(t, actors)}
-          searchLabel={t("Search the audit log")}
-          searchHint={t("Number or code, name, or a value")}
-          empty={{ icon: "file-text", title: t("No matching entries"), text: t("Try fewer or different filters.") }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Audit log")}>
+      <DataTable
+        name="admin-audit"
+        label={t("Audit log")}
+        definition={AUDIT_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={auditFilters(t, actors)}
+        searchLabel={t("Search the audit log")}
+        searchHint={t("Number or code, name, or a value")}
+        empty={{ icon: "file-text", title: t("No matching entries"), text: t("Try fewer or different filters.") }}
+      />
+    </AdminFrame>
   );
 }

@@ -9,7 +9,6 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { CategoryEditor } from "#app/ui/blog-admin/category-editor.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "content");
 
@@ -26,23 +25,20 @@ export default function BlogCategoriesRoute({ loaderData }: Route.ComponentProps
   const { t } = usePage();
   const call = useCall();
   return (
-    <>
-      <DocumentHead title={t("Categories")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Categories")}
-        back={{ to: href("/admin/blog"), label: t("All posts") }}
-      >
-        <CategoryEditor
-          key={JSON.stringify(categories)}
-          categories={categories}
-          languages={languages}
-          onSave={async (sent) => {
-            const json = { categories: sent };
-            return fieldErrorsOf(await call.post("/admin/blog/categories", { json }, { changes: ["content"] }));
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Categories")}
+      back={{ to: href("/admin/blog"), label: t("All posts") }}
+    >
+      <CategoryEditor
+        key={JSON.stringify(categories)}
+        categories={categories}
+        languages={languages}
+        onSave={async (sent) => {
+          const json = { categories: sent };
+          return fieldErrorsOf(await call.post("/admin/blog/categories", { json }, { changes: ["content"] }));
+        }}
+      />
+    </AdminFrame>
   );
 }

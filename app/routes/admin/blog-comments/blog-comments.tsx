@@ -11,7 +11,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { commentColumns, commentFilters } from "#app/ui/blog-admin/blog-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { BLOG_COMMENT_LIST } from "#shared/list/content-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -34,31 +33,28 @@ export default function AdminBlogCommentsRoute({ loaderData: { permissions, quer
   const columns = useMemo(() => commentColumns(t), [t]);
   const call = useBulkCall("/admin/blog/comments/bulk", CHANGES, toInput);
   return (
-    <>
-      <DocumentHead title={t("Comments")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Comments")}
-        back={{ to: href("/admin/blog"), label: t("All posts") }}
-      >
-        <DataTable
-          name="admin-blog-comments"
-          label={t("Comments")}
-          definition={BLOG_COMMENT_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={commentFilters(t)}
-          searchLabel={t("Search comments")}
-          searchHint={t("Text, author or post")}
-          empty={{ icon: "file-text", title: t("No matching comments"), text: t("Try fewer or different filters.") }}
-          bulk={{
-            actions: [
-              { name: "publish", label: t("Publish") },
-              { name: "hide", label: t("Hide"), look: "danger", field: { label: t("Reason"), isRequired: true } },
-            ],
-            call,
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Comments")}
+      back={{ to: href("/admin/blog"), label: t("All posts") }}
+    >
+      <DataTable
+        name="admin-blog-comments"
+        label={t("Comments")}
+        definition={BLOG_COMMENT_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={commentFilters(t)}
+        searchLabel={t("Search comments")}
+        searchHint={t("Text, author or post")}
+        empty={{ icon: "file-text", title: t("No matching comments"), text: t("Try fewer or different filters.") }}
+        bulk={{
+          actions: [
+            { name: "publish", label: t("Publish") },
+            { name: "hide", label: t("Hide"), look: "danger", field: { label: t("Reason"), isRequired: true } },
+          ],
+          call,
+        }}
+      />
+    </AdminFrame>
   );
 }

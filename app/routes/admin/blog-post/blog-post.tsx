@@ -17,7 +17,6 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { PostEditor } from "#app/ui/blog-admin/post-editor.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -53,40 +52,37 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
   const [isRemoving, setRemoving] = useState(false);
   const title = post ? post.title : t("New post");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/blog"), label: t("All posts") }}
-        actions={
-          post && (
-            <>
-              <ButtonLink look="secondary" to={href("/admin/blog/:id/preview", { id: String(post.id) })}>
-                {t("Preview")}
-              </ButtonLink>
-              <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
-                {t("Delete")}
-              </Button>
-            </>
-          )
-        }
-      >
-        <PostEditor
-          key={post ? `${post.id} ${post.updatedAt}` : "new"}
-          post={post}
-          {...known}
-          richText={LateBlockText}
-          library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-          onPicture={actions.addPicture}
-          onSave={async (sent) => {
-            if (post) return actions.change(post.id, sent);
-            const { errors, id } = await actions.create(sent);
-            if (id !== null) await navigate(href("/admin/blog/:id", { id: String(id) }));
-            return errors;
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/blog"), label: t("All posts") }}
+      actions={
+        post && (
+          <>
+            <ButtonLink look="secondary" to={href("/admin/blog/:id/preview", { id: String(post.id) })}>
+              {t("Preview")}
+            </ButtonLink>
+            <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+              {t("Delete")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <PostEditor
+        key={post ? `${post.id} ${post.updatedAt}` : "new"}
+        post={post}
+        {...known}
+        richText={LateBlockText}
+        library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
+        onPicture={actions.addPicture}
+        onSave={async (sent) => {
+          if (post) return actions.change(post.id, sent);
+          const { errors, id } = await actions.create(sent);
+          if (id !== null) await navigate(href("/admin/blog/:id", { id: String(id) }));
+          return errors;
+        }}
+      />
       {post && isRemoving && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: post.title })}
@@ -98,6 +94,6 @@ export default function AdminBlogPostRoute({ loaderData: { permissions, post, ..
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

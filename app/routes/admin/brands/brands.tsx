@@ -7,7 +7,6 @@ import { BrandProposals } from "#app/catalog/brand-proposals.tsx";
 import { TermWorkspace } from "#app/catalog/term-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -21,12 +20,9 @@ export default function AdminBrands({ loaderData }: Route.ComponentProps) {
   const { permissions, proposals, ...lists } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Brands")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Brands")}>
-        <BrandProposals proposals={proposals} brands={lists.terms} />
-        <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Brands")}>
+      <BrandProposals proposals={proposals} brands={lists.terms} />
+      <TermWorkspace kind="brands" label={t("Brands")} newLabel={t("New brand")} {...lists} />
+    </AdminFrame>
   );
 }

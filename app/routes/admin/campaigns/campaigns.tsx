@@ -12,7 +12,6 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { campaignColumns, campaignFilters } from "#app/ui/sale/campaign-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "sales");
@@ -38,24 +37,21 @@ export default function AdminCampaigns({ loaderData: { permissions, query, found
     </ButtonLink>
   );
   return (
-    <>
-      <DocumentHead title={t("Campaigns")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Campaigns")} actions={newOne}>
-        <DataTable
-          name="admin-campaigns"
-          label={t("Campaigns")}
-          definition={CAMPAIGN_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={campaignFilters(t)}
-          searchLabel={t("Search campaigns")}
-          searchHint={t("Part of the title")}
-          empty={{
-            icon: "zap",
-            title: t("No campaigns"),
-            text: t("Create one, and shops can ask to join with their products. Or try fewer filters."),
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Campaigns")} actions={newOne}>
+      <DataTable
+        name="admin-campaigns"
+        label={t("Campaigns")}
+        definition={CAMPAIGN_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={campaignFilters(t)}
+        searchLabel={t("Search campaigns")}
+        searchHint={t("Part of the title")}
+        empty={{
+          icon: "zap",
+          title: t("No campaigns"),
+          text: t("Create one, and shops can ask to join with their products. Or try fewer filters."),
+        }}
+      />
+    </AdminFrame>
   );
 }

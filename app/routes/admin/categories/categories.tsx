@@ -8,7 +8,6 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { CategoryWorkspace } from "#app/catalog/category-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -26,11 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminCategories({ loaderData: { permissions, ...lists } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Categories")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Categories")}>
-        <CategoryWorkspace {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Categories")}>
+      <CategoryWorkspace {...lists} />
+    </AdminFrame>
   );
 }

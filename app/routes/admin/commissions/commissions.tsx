@@ -15,7 +15,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { TablePart } from "#app/ui/desk/data-table/table-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { COMMISSION_LIST, REWARD_LIST } from "#shared/list/desk-lists.ts";
 import { useRuleActions } from "./use-rule-actions.ts";
 import { RuleDialogs, type Opened } from "./rule-dialogs.tsx";
@@ -61,56 +60,53 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
     [t, currency],
   );
   return (
-    <>
-      <DocumentHead title={t("Commissions and points")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Commissions and points")}>
-        <div className="grid gap-8">
-          <TablePart
-            title={t("Commission")}
-            text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
-          >
-            <DataTable
-              name="admin-commissions"
-              label={t("Commission")}
-              definition={COMMISSION_LIST}
-              {...commissions}
-              columns={commissionTable}
-              filters={targetFilter(t, COMMISSION_LIST.filters.target.choices)}
-              searchHint={t("Shop or category")}
-              empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
-              tools={
-                <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
-                  {t("Add commission")}
-                </Button>
-              }
-            />
-          </TablePart>
-          <TablePart
-            title={t("Points")}
-            text={t(
-              "Product rules come first, then the closest category, then the shop. Existing orders aren't affected.",
-            )}
-          >
-            <DataTable
-              name="admin-rewards"
-              label={t("Points")}
-              definition={REWARD_LIST}
-              {...rewards}
-              columns={rewardTable}
-              filters={targetFilter(t, REWARD_LIST.filters.target.choices)}
-              searchHint={t("Product, category or shop")}
-              empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
-              tools={
-                <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
-                  {t("Add points")}
-                </Button>
-              }
-            />
-          </TablePart>
-          <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
-        </div>
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Commissions and points")}>
+      <div className="grid gap-8">
+        <TablePart
+          title={t("Commission")}
+          text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
+        >
+          <DataTable
+            name="admin-commissions"
+            label={t("Commission")}
+            definition={COMMISSION_LIST}
+            {...commissions}
+            columns={commissionTable}
+            filters={targetFilter(t, COMMISSION_LIST.filters.target.choices)}
+            searchHint={t("Shop or category")}
+            empty={{ icon: "coins", title: t("No rules yet. The marketplace charges no commission.") }}
+            tools={
+              <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "commission", rule: null })}>
+                {t("Add commission")}
+              </Button>
+            }
+          />
+        </TablePart>
+        <TablePart
+          title={t("Points")}
+          text={t(
+            "Product rules come first, then the closest category, then the shop. Existing orders aren't affected.",
+          )}
+        >
+          <DataTable
+            name="admin-rewards"
+            label={t("Points")}
+            definition={REWARD_LIST}
+            {...rewards}
+            columns={rewardTable}
+            filters={targetFilter(t, REWARD_LIST.filters.target.choices)}
+            searchHint={t("Product, category or shop")}
+            empty={{ icon: "coins", title: t("No rules yet. Customers earn no points.") }}
+            tools={
+              <Button look="secondary" data-action="" onClick={() => setOpened({ kind: "reward", rule: null })}>
+                {t("Add points")}
+              </Button>
+            }
+          />
+        </TablePart>
+        <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
+      </div>
       {opened && <RuleDialogs {...{ opened, actions, choices, currency }} onClose={() => setOpened(null)} />}
-    </>
+    </AdminFrame>
   );
 }

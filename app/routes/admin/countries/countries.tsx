@@ -17,7 +17,6 @@ import { PlacesCard } from "#app/ui/country/places-card.tsx";
 import { RegionCard } from "#app/ui/region/region-card.tsx";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "content");
 
@@ -42,56 +41,53 @@ export default function AdminCountries({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   return (
-    <>
-      <DocumentHead title={t("Countries")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Countries")}>
-        <AccountCard
-          title={t("Where you sell")}
-          text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
-        >
-          <CountryChoice
-            key={version}
-            version={version}
-            countries={countries}
-            onSave={async (soldTo, known) => {
-              const outcome = await call.post(
-                "/admin/countries",
-                { json: { sold_to: soldTo, version: known } },
-                { changes: ["content", "ship_to"], refusal: "none" },
-              );
-              return outcome.ok ? null : messageOf(outcome);
-            }}
-          />
-        </AccountCard>
-        <div className="mt-5 grid grid-cols-1 gap-5">
-          <AddressFormCard
-            forms={forms}
-            countries={countries}
-            onSave={async (json) => fieldErrorsOf(await call.post("/admin/address-forms", { json }, QUIETLY))}
-            onReset={async (country) =>
-              void (await call.post(
-                "/admin/address-forms/:country/reset",
-                { param: { country } },
-                { changes: ["content"] },
-              ))
-            }
-          />
-          <PlacesCard
-            onImport={async (csv, isDryRun) => {
-              const outcome = await call.post("/admin/places/import", { json: { csv, dry_run: isDryRun } }, QUIETLY);
-              return outcome.ok ? fromWire<PlacesReport>(outcome.answer) : messageOf(outcome);
-            }}
-          />
-          <RegionCard
-            regions={regions}
-            countries={countries}
-            onSave={async (json) => fieldErrorsOf(await call.post("/admin/regions", { json }, QUIETLY))}
-            onRemove={async (id) => {
-              await call.post("/admin/regions/:id/delete", { param: { id: String(id) } }, { changes: ["content"] });
-            }}
-          />
-        </div>
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Countries")}>
+      <AccountCard
+        title={t("Where you sell")}
+        text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
+      >
+        <CountryChoice
+          key={version}
+          version={version}
+          countries={countries}
+          onSave={async (soldTo, known) => {
+            const outcome = await call.post(
+              "/admin/countries",
+              { json: { sold_to: soldTo, version: known } },
+              { changes: ["content", "ship_to"], refusal: "none" },
+            );
+            return outcome.ok ? null : messageOf(outcome);
+          }}
+        />
+      </AccountCard>
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        <AddressFormCard
+          forms={forms}
+          countries={countries}
+          onSave={async (json) => fieldErrorsOf(await call.post("/admin/address-forms", { json }, QUIETLY))}
+          onReset={async (country) =>
+            void (await call.post(
+              "/admin/address-forms/:country/reset",
+              { param: { country } },
+              { changes: ["content"] },
+            ))
+          }
+        />
+        <PlacesCard
+          onImport={async (csv, isDryRun) => {
+            const outcome = await call.post("/admin/places/import", { json: { csv, dry_run: isDryRun } }, QUIETLY);
+            return outcome.ok ? fromWire<PlacesReport>(outcome.answer) : messageOf(outcome);
+          }}
+        />
+        <RegionCard
+          regions={regions}
+          countries={countries}
+          onSave={async (json) => fieldErrorsOf(await call.post("/admin/regions", { json }, QUIETLY))}
+          onRemove={async (id) => {
+            await call.post("/admin/regions/:id/delete", { param: { id: String(id) } }, { changes: ["content"] });
+          }}
+        />
+      </div>
+    </AdminFrame>
   );
 }

@@ -12,7 +12,6 @@ import { CouponUses } from "#app/ui/coupon-book/coupon-uses.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
 
 export const shouldRevalidate = dependsOn("session", "coupons");
@@ -30,37 +29,34 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
   const [isEnding, setEnding] = useState(false);
   const title = coupon ? t("Coupon {code}", { code: coupon.code }) : t("New coupon");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/coupons"), label: t("All coupons") }}
-        note={coupon && <CouponStateChip state={coupon.state} />}
-        actions={
-          coupon?.canEnd && (
-            <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
-              {t("End now")}
-            </Button>
-          )
-        }
-      >
-        {coupon && <CouponUses coupon={coupon} isWhole={!coupon.canChange} />}
-        {(coupon === null || coupon.canChange) && (
-          <CouponForm
-            key={coupon?.id ?? "new"}
-            coupon={coupon}
-            {...form}
-            onSearch={keeping.search}
-            onSave={async ({ code, ...typed }) => {
-              if (coupon) return keeping.change(coupon.id, typed);
-              const wrong = await keeping.create({ code, ...typed });
-              if (wrong === null) await navigate(href("/admin/coupons"));
-              return wrong;
-            }}
-          />
-        )}
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/coupons"), label: t("All coupons") }}
+      note={coupon && <CouponStateChip state={coupon.state} />}
+      actions={
+        coupon?.canEnd && (
+          <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
+            {t("End now")}
+          </Button>
+        )
+      }
+    >
+      {coupon && <CouponUses coupon={coupon} isWhole={!coupon.canChange} />}
+      {(coupon === null || coupon.canChange) && (
+        <CouponForm
+          key={coupon?.id ?? "new"}
+          coupon={coupon}
+          {...form}
+          onSearch={keeping.search}
+          onSave={async ({ code, ...typed }) => {
+            if (coupon) return keeping.change(coupon.id, typed);
+            const wrong = await keeping.create({ code, ...typed });
+            if (wrong === null) await navigate(href("/admin/coupons"));
+            return wrong;
+          }}
+        />
+      )}
       {coupon && isEnding && (
         <ReasonDialog
           title={t("End {code} now?", { code: coupon.code })}
@@ -77,6 +73,6 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
           onAction={(reason) => keeping.end(coupon.id, reason)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

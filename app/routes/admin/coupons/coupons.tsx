@@ -14,7 +14,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "coupons");
@@ -43,28 +42,25 @@ export default function AdminCoupons({ loaderData: { permissions, query, found }
     </ButtonLink>
   );
   return (
-    <>
-      <DocumentHead title={t("Coupons")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Coupons")} actions={newOne}>
-        <DataTable
-          name="admin-coupons"
-          label={t("Coupons")}
-          definition={ADMIN_COUPON_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={couponFilters(t, true)}
-          searchLabel={t("Search coupons")}
-          searchHint={t("Code, title or shop")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No matching coupons"),
-            text: t("Try another status or search."),
-          }}
-          bulk={{
-            actions: [{ name: "end", label: t("End coupons"), look: "danger", field: { label: t("Reason") } }],
-            call,
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Coupons")} actions={newOne}>
+      <DataTable
+        name="admin-coupons"
+        label={t("Coupons")}
+        definition={ADMIN_COUPON_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={couponFilters(t, true)}
+        searchLabel={t("Search coupons")}
+        searchHint={t("Code, title or shop")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No matching coupons"),
+          text: t("Try another status or search."),
+        }}
+        bulk={{
+          actions: [{ name: "end", label: t("End coupons"), look: "danger", field: { label: t("Reason") } }],
+          call,
+        }}
+      />
+    </AdminFrame>
   );
 }

@@ -16,7 +16,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CURRENCY_LIST } from "#shared/list/desk-lists.ts";
 
 const CHANGES = ["account", "currency"] as const;
@@ -66,31 +65,28 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
   }, [t, call, accepting]);
 
   return (
-    <>
-      <DocumentHead title={t("Currencies")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Currencies")}
-        actions={
-          <Button data-action="" onClick={() => setOpened("new")}>
-            {t("Add currency")}
-          </Button>
-        }
-      >
-        <div className="grid gap-5">
-          <RateNotice refresh={refresh} />
-          <div className="min-w-0">
-            <DataTable
-              name="admin-currencies"
-              label={t("Currencies")}
-              definition={CURRENCY_LIST}
-              {...{ query, found, columns }}
-              filters={currencyFilters(t)}
-              searchHint={t("Name or code")}
-            />
-          </div>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Currencies")}
+      actions={
+        <Button data-action="" onClick={() => setOpened("new")}>
+          {t("Add currency")}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <RateNotice refresh={refresh} />
+        <div className="min-w-0">
+          <DataTable
+            name="admin-currencies"
+            label={t("Currencies")}
+            definition={CURRENCY_LIST}
+            {...{ query, found, columns }}
+            filters={currencyFilters(t)}
+            searchHint={t("Name or code")}
+          />
         </div>
-      </AdminFrame>
+      </div>
       {opened && (
         <CurrencyDialog
           currency={opened === "new" ? null : opened}
@@ -101,6 +97,6 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
           onRemove={opened === "new" || opened.isBase ? undefined : () => void remove(opened)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

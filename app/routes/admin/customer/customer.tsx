@@ -13,7 +13,6 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { CustomerRecordScreen } from "#app/ui/admin/customer-record.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
@@ -39,10 +38,10 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
 
   return (
     <>
-      <DocumentHead title={t("Customer")} name={name} isHidden />
       <AdminFrame
         permissions={permissions}
         title={name}
+        head={{ title: t("Customer"), name }}
         back={{ to: href("/admin/customers"), label: t("Customers") }}
         actions={
           customer.sessionsCount > 0 && (

@@ -12,7 +12,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { customerColumns, customerFilters } from "#app/ui/admin/customer-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 
 export const shouldRevalidate = dependsOn("session");
@@ -39,21 +38,18 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
   const exporting = useExportCall("admin", "customers");
   const columns = useMemo(() => customerColumns(page), [page]);
   return (
-    <>
-      <DocumentHead title={t("Customers")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Customers")}>
-        <DataTable
-          name="admin-customers"
-          label={t("Customers")}
-          definition={CUSTOMER_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          isOpeningLogged
-          filters={customerFilters(t, { languages })}
-          searchLabel={t("Search customers")}
-          searchHint={t("Name, email, phone or order code")}
-          empty={{ icon: "search-x", title: t("No matching customers"), text: t("Try fewer or different filters.") }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Customers")}>
+      <DataTable
+        name="admin-customers"
+        label={t("Customers")}
+        definition={CUSTOMER_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        isOpeningLogged
+        filters={customerFilters(t, { languages })}
+        searchLabel={t("Search customers")}
+        searchHint={t("Name, email, phone or order code")}
+        empty={{ icon: "search-x", title: t("No matching customers"), text: t("Try fewer or different filters.") }}
+      />
+    </AdminFrame>
   );
 }

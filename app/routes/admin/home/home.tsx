@@ -14,7 +14,6 @@ import { HomeComposer } from "#app/ui/home-admin/home-composer.tsx";
 import { VersionList } from "#app/ui/page-admin/version-list.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "content");
 
@@ -54,42 +53,39 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
   const call = useCall();
   const [restored, setRestored] = useState<{ id: number } | null>(null);
   return (
-    <>
-      <DocumentHead title={t("Home page")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Home page")}
-        actions={
-          <ButtonLink look="secondary" to={href("/admin/home/preview")}>
-            {t("Preview")}
-          </ButtonLink>
-        }
-      >
-        <div className="grid gap-8">
-          <HomeComposer
-            key={revision}
-            {...composed}
-            onSave={async (sent) => {
-              const outcome = await call.post(
-                "/admin/home",
-                { json: { sections: sent, revision } },
-                { changes: ["content"] },
-              );
-              return outcome.ok ? null : outcome.errors;
-            }}
+    <AdminFrame
+      permissions={permissions}
+      title={t("Home page")}
+      actions={
+        <ButtonLink look="secondary" to={href("/admin/home/preview")}>
+          {t("Preview")}
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-8">
+        <HomeComposer
+          key={revision}
+          {...composed}
+          onSave={async (sent) => {
+            const outcome = await call.post(
+              "/admin/home",
+              { json: { sections: sent, revision } },
+              { changes: ["content"] },
+            );
+            return outcome.ok ? null : outcome.errors;
+          }}
+        />
+        {versions.length > 0 && (
+          <VersionList
+            text={t("Saved each time you save the home page.")}
+            versions={versions.map(({ sectionsCount, ...each }) => ({
+              ...each,
+              title: t("{count} sections", { count: sectionsCount }),
+            }))}
+            onRestore={setRestored}
           />
-          {versions.length > 0 && (
-            <VersionList
-              text={t("Saved each time you save the home page.")}
-              versions={versions.map(({ sectionsCount, ...each }) => ({
-                ...each,
-                title: t("{count} sections", { count: sectionsCount }),
-              }))}
-              onRestore={setRestored}
-            />
-          )}
-        </div>
-      </AdminFrame>
+        )}
+      </div>
       {restored && (
         <ConfirmDialog
           title={t("Restore this version?")}
@@ -102,6 +98,6 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -9,7 +9,6 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { InventoryScreen } from "#app/ui/inventory/inventory-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "products");
@@ -29,11 +28,8 @@ export default function AdminInventory({ loaderData: { permissions, query, found
   const calls = useInventoryCalls("operator");
   const exporting = useExportCall("admin", "stock");
   return (
-    <>
-      <DocumentHead title={t("Inventory")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Inventory")}>
-        <InventoryScreen {...{ found, query, calls, exporting, shops }} isShopNamed />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Inventory")}>
+      <InventoryScreen {...{ found, query, calls, exporting, shops }} isShopNamed />
+    </AdminFrame>
   );
 }

@@ -16,7 +16,6 @@ import { languageColumns, languageFilters } from "#app/ui/language/language-colu
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { LANGUAGE_LIST } from "#shared/list/desk-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -49,28 +48,25 @@ export default function AdminLanguages({ loaderData: { permissions, query, found
   }
 
   return (
-    <>
-      <DocumentHead title={t("Languages")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Languages")}
-        actions={
-          <Button data-action="" onClick={() => setEdited("new")}>
-            <Icon name="plus" className="size-4.5" />
-            {t("New language")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="admin-languages"
-          label={t("Languages")}
-          definition={LANGUAGE_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={languageFilters(page)}
-          searchHint={t("Name or code")}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Languages")}
+      actions={
+        <Button data-action="" onClick={() => setEdited("new")}>
+          <Icon name="plus" className="size-4.5" />
+          {t("New language")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="admin-languages"
+        label={t("Languages")}
+        definition={LANGUAGE_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={languageFilters(page)}
+        searchHint={t("Name or code")}
+      />
       {edited && <LanguageDialog language={language} onSave={save} onClose={() => setEdited(null)} />}
-    </>
+    </AdminFrame>
   );
 }

@@ -11,7 +11,6 @@ import { MailRecordScreen } from "#app/ui/admin/mail-record.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
@@ -35,23 +34,21 @@ export default function AdminMailRoute({ loaderData: { permissions, mail, conten
   }
 
   return (
-    <>
-      <DocumentHead title={t("Email")} name={mail.recipient} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Email {number}", { number: String(mail.id) })}
-        back={{ to: href("/admin/mails"), label: t("Emails") }}
-        actions={
-          mail.canResend && (
-            <Button isPending={isPending} data-action="" onClick={() => void resend()}>
-              <Icon name="rotate-ccw" className="size-4.5" />
-              {mail.state === "sent" ? t("Send again") : t("Send now")}
-            </Button>
-          )
-        }
-      >
-        <MailRecordScreen mail={mail} content={content} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Email {number}", { number: String(mail.id) })}
+      head={{ title: t("Email"), name: mail.recipient }}
+      back={{ to: href("/admin/mails"), label: t("Emails") }}
+      actions={
+        mail.canResend && (
+          <Button isPending={isPending} data-action="" onClick={() => void resend()}>
+            <Icon name="rotate-ccw" className="size-4.5" />
+            {mail.state === "sent" ? t("Send again") : t("Send now")}
+          </Button>
+        )
+      }
+    >
+      <MailRecordScreen mail={mail} content={content} />
+    </AdminFrame>
   );
 }

@@ -7,7 +7,6 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { MediaTable } from "#app/media/media-table.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_MEDIA_LIST } from "#shared/list/media-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -25,11 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AdminMedia({ loaderData: { permissions, query, found, shops } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Media library")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Media library")}>
-        <MediaTable side="operator" definition={ADMIN_MEDIA_LIST} isReadOnly={false} {...{ query, found, shops }} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Media library")}>
+      <MediaTable side="operator" definition={ADMIN_MEDIA_LIST} isReadOnly={false} {...{ query, found, shops }} />
+    </AdminFrame>
   );
 }

@@ -11,7 +11,6 @@ import { readTranslatedLanguages } from "#app/loaders/translated-languages.serve
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { MenuComposer } from "#app/ui/menu-admin/menu-composer.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { toWire } from "#shared/wire.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -49,22 +48,19 @@ export default function AdminMenusRoute({ loaderData: { permissions, menus, choi
   }
 
   return (
-    <>
-      <DocumentHead title={t("Menus")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Menus")}>
-        <div className="grid max-w-4xl gap-10">
-          {titles.map(([menu, title], index) => {
-            const { entries, revision } = menus[index]!;
-            return (
-              <MenuComposer
-                key={`${menu}-${revision}`}
-                {...{ menu, title, entries, choices }}
-                onSave={(sent) => save(menu, sent, revision)}
-              />
-            );
-          })}
-        </div>
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Menus")}>
+      <div className="grid max-w-4xl gap-10">
+        {titles.map(([menu, title], index) => {
+          const { entries, revision } = menus[index]!;
+          return (
+            <MenuComposer
+              key={`${menu}-${revision}`}
+              {...{ menu, title, entries, choices }}
+              onSave={(sent) => save(menu, sent, revision)}
+            />
+          );
+        })}
+      </div>
+    </AdminFrame>
   );
 }

@@ -9,7 +9,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReportedConversation } from "#app/ui/messages/reported-conversation.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "content");
 
@@ -32,27 +31,24 @@ export default function MessageReportRoute({ loaderData: { permissions, report }
   }
 
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/message-reports"), label: t("Reported conversations") }}
-        actions={
-          report.state === "open" && (
-            <>
-              <Button look="secondary" data-action="" onClick={() => decide("dismissed")}>
-                {t("Dismiss report")}
-              </Button>
-              <Button data-action="" onClick={() => decide("closed")}>
-                {t("Close conversation")}
-              </Button>
-            </>
-          )
-        }
-      >
-        <ReportedConversation report={report} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/message-reports"), label: t("Reported conversations") }}
+      actions={
+        report.state === "open" && (
+          <>
+            <Button look="secondary" data-action="" onClick={() => decide("dismissed")}>
+              {t("Dismiss report")}
+            </Button>
+            <Button data-action="" onClick={() => decide("closed")}>
+              {t("Close conversation")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ReportedConversation report={report} />
+    </AdminFrame>
   );
 }

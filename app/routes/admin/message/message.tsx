@@ -9,7 +9,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { MessageThread } from "#app/ui/messages/message-thread.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "content");
 
@@ -37,29 +36,26 @@ export default function AdminMessageRoute({ loaderData: { permissions, message }
   }
 
   return (
-    <>
-      <DocumentHead title={message.name} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={message.name}
-        back={{ to: href("/admin/messages"), label: t("Contact messages") }}
-        actions={
-          <>
-            <Button look="secondary" data-action="" onClick={() => change({ is_mine: !message.isMine })}>
-              {message.isMine ? t("Release") : t("Assign to me")}
-            </Button>
-            <Button
-              look="secondary"
-              data-action=""
-              onClick={() => change({ state: message.state === "closed" ? "open" : "closed" })}
-            >
-              {message.state === "closed" ? t("Reopen") : t("Close")}
-            </Button>
-          </>
-        }
-      >
-        <MessageThread message={message} onReply={reply} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={message.name}
+      back={{ to: href("/admin/messages"), label: t("Contact messages") }}
+      actions={
+        <>
+          <Button look="secondary" data-action="" onClick={() => change({ is_mine: !message.isMine })}>
+            {message.isMine ? t("Release") : t("Assign to me")}
+          </Button>
+          <Button
+            look="secondary"
+            data-action=""
+            onClick={() => change({ state: message.state === "closed" ? "open" : "closed" })}
+          >
+            {message.state === "closed" ? t("Reopen") : t("Close")}
+          </Button>
+        </>
+      }
+    >
+      <MessageThread message={message} onReply={reply} />
+    </AdminFrame>
   );
 }

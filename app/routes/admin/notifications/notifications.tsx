@@ -17,7 +17,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ANNOUNCEMENT_LIST } from "#shared/list/desk-lists.ts";
 
 const CHANGES = ["account"] as const;
@@ -49,32 +48,29 @@ export default function AdminNotificationsRoute({ loaderData }: Route.ComponentP
   }, [t, call]);
 
   return (
-    <>
-      <DocumentHead title={t("Notifications")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Notifications")}
-        actions={
-          <Button data-action="" onClick={() => setWriting(true)}>
-            {t("New notification")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="admin-notifications"
-          label={t("Notifications")}
-          definition={ANNOUNCEMENT_LIST}
-          {...{ query, found, columns }}
-          filters={announcementFilters(t)}
-          searchHint={t("Part of the title or message")}
-          empty={{
-            icon: "bell",
-            title: t("No notifications yet"),
-            text: t("Tell all customers, buyers or sellers about a sale or a change."),
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Notifications")}
+      actions={
+        <Button data-action="" onClick={() => setWriting(true)}>
+          {t("New notification")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="admin-notifications"
+        label={t("Notifications")}
+        definition={ANNOUNCEMENT_LIST}
+        {...{ query, found, columns }}
+        filters={announcementFilters(t)}
+        searchHint={t("Part of the title or message")}
+        empty={{
+          icon: "bell",
+          title: t("No notifications yet"),
+          text: t("Tell all customers, buyers or sellers about a sale or a change."),
+        }}
+      />
       {isWriting && <AnnouncementDialog onClose={() => setWriting(false)} onSend={send} />}
-    </>
+    </AdminFrame>
   );
 }

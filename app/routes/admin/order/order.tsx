@@ -20,7 +20,6 @@ import { ReadOnlyMessages } from "#app/ui/admin/read-only-messages.tsx";
 import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
 import { RecordParcels } from "#app/ui/admin/record-parcels.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useParcelCalls } from "./use-parcel-calls.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
@@ -51,7 +50,6 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
   const title = t("Order {code}", { code });
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}

@@ -14,7 +14,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { orderColumns, orderFilters } from "#app/ui/admin/order-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { allows } from "#shared/permission.ts";
 
@@ -49,24 +48,21 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => orderColumns(t), [t]);
   const call = useBulkCall("/admin/orders/bulk", CHANGES);
   return (
-    <>
-      <DocumentHead title={t("All orders")} isHidden />
-      <AdminFrame permissions={permissions} title={t("All orders")}>
-        <DataTable
-          name="admin-orders"
-          label={t("Orders")}
-          definition={ADMIN_ORDER_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={orderFilters(t, choices)}
-          searchLabel={t("Search orders")}
-          searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
-          shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
-          empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
-          {...(allows(permissions, "orders.write")
-            ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }
-            : {})}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("All orders")}>
+      <DataTable
+        name="admin-orders"
+        label={t("Orders")}
+        definition={ADMIN_ORDER_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={orderFilters(t, choices)}
+        searchLabel={t("Search orders")}
+        searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+        shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
+        empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
+        {...(allows(permissions, "orders.write")
+          ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }
+          : {})}
+      />
+    </AdminFrame>
   );
 }

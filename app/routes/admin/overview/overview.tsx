@@ -10,7 +10,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { OpeningList } from "#app/ui/admin/opening-list.tsx";
 import { OverviewScreen } from "#app/ui/admin/overview-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "purchase", "account", "content");
 
@@ -26,12 +25,9 @@ export default function AdminOverviewRoute({ loaderData }: Route.ComponentProps)
   const { t } = usePage();
   const { permissions, overview, sales, opening } = loaderData;
   return (
-    <>
-      <DocumentHead title={t("Overview")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Overview")}>
-        {opening && <OpeningList opening={opening} />}
-        <OverviewScreen overview={overview} sales={sales} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Overview")}>
+      {opening && <OpeningList opening={opening} />}
+      <OverviewScreen overview={overview} sales={sales} />
+    </AdminFrame>
   );
 }

@@ -11,7 +11,6 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PaymentSettingsForm, type SentPaymentSettings } from "#app/ui/payment/payment-settings-form.tsx";
 import { ProviderKeysPart } from "#app/ui/payment/provider-keys.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("purchase", "session");
 
@@ -53,19 +52,16 @@ export default function AdminPaymentSettings({ loaderData }: Route.ComponentProp
   }
 
   return (
-    <>
-      <DocumentHead title={t("Payment settings")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Payment settings")}>
-        <PaymentSettingsForm
-          settings={settings}
-          languages={languages}
-          currency={currency}
-          errors={errors}
-          isPending={isPending}
-          onSave={(sent) => void save(sent)}
-        />
-        <ProviderKeysPart providers={settings.providerKeys} onTest={testConnection} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Payment settings")}>
+      <PaymentSettingsForm
+        settings={settings}
+        languages={languages}
+        currency={currency}
+        errors={errors}
+        isPending={isPending}
+        onSave={(sent) => void save(sent)}
+      />
+      <ProviderKeysPart providers={settings.providerKeys} onTest={testConnection} />
+    </AdminFrame>
   );
 }

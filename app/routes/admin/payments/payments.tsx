@@ -16,7 +16,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { type ConfirmProblem, ConfirmTransferDialog } from "#app/ui/payment/confirm-transfer-dialog.tsx";
 import { transferColumns, transferFilters } from "#app/ui/payment/transfer-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 
 export const shouldRevalidate = dependsOn("purchase", "session");
@@ -68,26 +67,23 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
-      <DocumentHead title={t("Payments")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Payments")}>
-        <DataTable
-          name="admin-transfers"
-          label={t("Transfers")}
-          definition={TRANSFER_LIST}
-          {...{ query, found, columns, exporting }}
-          pathOf={NO_DETAILS}
-          filters={transferFilters(t)}
-          searchLabel={t("Search transfers")}
-          searchHint={t("Reference, order code, email or payer")}
-          empty={{
-            icon: "circle-check",
-            title: t("No transfers to confirm"),
-            text: t("Orders paid by bank transfer will appear here to confirm."),
-          }}
-          bulk={{ actions: [{ name: "confirm", label: t("Payments received") }], call: bulkCall }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Payments")}>
+      <DataTable
+        name="admin-transfers"
+        label={t("Transfers")}
+        definition={TRANSFER_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={transferFilters(t)}
+        searchLabel={t("Search transfers")}
+        searchHint={t("Reference, order code, email or payer")}
+        empty={{
+          icon: "circle-check",
+          title: t("No transfers to confirm"),
+          text: t("Orders paid by bank transfer will appear here to confirm."),
+        }}
+        bulk={{ actions: [{ name: "confirm", label: t("Payments received") }], call: bulkCall }}
+      />
       {confirming && (
         <ConfirmTransferDialog
           transfer={confirming}
@@ -108,6 +104,6 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
           onAction={(reason) => reject(rejecting, reason)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

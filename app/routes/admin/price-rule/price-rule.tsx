@@ -7,7 +7,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePriceRules } from "#app/sales/use-price-rules.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PriceRuleForm } from "#app/ui/sale/price-rule-form.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "sales");
 
@@ -25,27 +24,24 @@ export default function AdminPriceRule({ loaderData: { permissions, rule, ...for
   const navigate = useNavigate();
   const title = rule ? rule.product.name : t("New price");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/price-rules"), label: t("Special prices and deals") }}
-      >
-        <PriceRuleForm
-          {...form}
-          key={rule?.id ?? "new"}
-          rule={rule}
-          canMakeDeals={true}
-          onSearch={rules.search}
-          onPreview={rules.preview}
-          onSave={async (typed) => {
-            const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
-            if (wrong === null) await navigate(href("/admin/price-rules"));
-            return wrong;
-          }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/price-rules"), label: t("Special prices and deals") }}
+    >
+      <PriceRuleForm
+        {...form}
+        key={rule?.id ?? "new"}
+        rule={rule}
+        canMakeDeals={true}
+        onSearch={rules.search}
+        onPreview={rules.preview}
+        onSave={async (typed) => {
+          const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
+          if (wrong === null) await navigate(href("/admin/price-rules"));
+          return wrong;
+        }}
+      />
+    </AdminFrame>
   );
 }

@@ -15,7 +15,6 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { priceRuleColumns, priceRuleFilters } from "#app/ui/sale/price-rule-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "sales");
@@ -49,25 +48,22 @@ export default function AdminPriceRules({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame permissions={permissions} title={title} actions={newOne}>
-        <DataTable
-          name="admin-price-rules"
-          label={title}
-          definition={ADMIN_PRICE_RULE_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={priceRuleFilters(t, shops)}
-          searchLabel={t("Search prices")}
-          searchHint={t("Product, shop or SKU")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No special prices here"),
-            text: t("Lower prices for a while. The usual price comes back on its own."),
-          }}
-          bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={title} actions={newOne}>
+      <DataTable
+        name="admin-price-rules"
+        label={title}
+        definition={ADMIN_PRICE_RULE_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={priceRuleFilters(t, shops)}
+        searchLabel={t("Search prices")}
+        searchHint={t("Product, shop or SKU")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No special prices here"),
+          text: t("Lower prices for a while. The usual price comes back on its own."),
+        }}
+        bulk={{ actions: [{ name: "end", label: t("End prices"), look: "danger" }], call }}
+      />
+    </AdminFrame>
   );
 }

@@ -12,7 +12,6 @@ import { ImportForm } from "#app/ui/product-import/import-form.tsx";
 import { ImportHistory } from "#app/ui/product-import/import-history.tsx";
 import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -33,30 +32,27 @@ export default function AdminProductImport({ loaderData }: Route.ComponentProps)
   const { t, appPath } = usePage();
   const { run, isBusy, start, undo, keepTemplate, dropTemplate } = useProductImport("operator");
   return (
-    <>
-      <DocumentHead title={t("Import products")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Import products")}
-        back={{ to: href("/admin/products"), label: t("All products") }}
-      >
-        <div className="grid gap-6">
-          <ImportForm
-            {...choices}
-            isBusy={isBusy}
-            onStart={(form) => void start(form)}
-            onKeepTemplate={(...template) => void keepTemplate(...template)}
-            onDropTemplate={(id) => void dropTemplate(id)}
-          />
-          {run && <ImportResult run={run} />}
-          <ImportHistory
-            imports={imports}
-            isBusy={isBusy}
-            reportOf={(id) => `${appPath}admin/imports/${id}/report.csv`}
-            onUndo={(id) => void undo(id)}
-          />
-        </div>
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Import products")}
+      back={{ to: href("/admin/products"), label: t("All products") }}
+    >
+      <div className="grid gap-6">
+        <ImportForm
+          {...choices}
+          isBusy={isBusy}
+          onStart={(form) => void start(form)}
+          onKeepTemplate={(...template) => void keepTemplate(...template)}
+          onDropTemplate={(id) => void dropTemplate(id)}
+        />
+        {run && <ImportResult run={run} />}
+        <ImportHistory
+          imports={imports}
+          isBusy={isBusy}
+          reportOf={(id) => `${appPath}admin/imports/${id}/report.csv`}
+          onUndo={(id) => void undo(id)}
+        />
+      </div>
+    </AdminFrame>
   );
 }

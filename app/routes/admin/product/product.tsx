@@ -21,7 +21,6 @@ import { ReviewedChange } from "#app/ui/product-editor/reviewed-change.tsx";
 import { ShopChoicePart } from "#app/ui/product-editor/shop-choice-part.tsx";
 import { ShopPart } from "#app/ui/product-editor/shop-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -51,7 +50,6 @@ export default function AdminProduct({ loaderData }: Route.ComponentProps) {
   const title = product ? product.name : t("New product");
   return (
     <>
-      <DocumentHead title={title} isHidden />
       <AdminFrame
         permissions={permissions}
         title={title}

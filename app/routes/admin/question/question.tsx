@@ -12,7 +12,6 @@ import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { QuestionRecordScreen } from "#app/ui/question-admin/question-record.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -42,48 +41,38 @@ export default function AdminQuestion({ loaderData: { permissions, question } }:
   }
 
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/questions"), label: t("Questions") }}
-      >
-        <QuestionRecordScreen
-          question={question}
-          decisions={
-            <>
-              {question.status !== "published" || question.reports.some(({ isOpen }) => isOpen) ? (
-                <Button
-                  data-action=""
-                  onClick={() => void call.post("/admin/questions/:id/publish", { param }, CHANGES)}
-                >
-                  {question.status === "published" ? t("Keep it published") : t("Publish")}
-                </Button>
-              ) : null}
-              {question.status !== "hidden" && (
-                <Button look="danger" data-action="" onClick={() => setHidden({ answerId: null })}>
-                  {t("Hide")}
-                </Button>
-              )}
-            </>
-          }
-          onAnswer={async (answer) => {
-            const outcome = await call.post("/admin/questions/:id/answer", { param, json: { answer } }, QUIET);
-            return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
-          }}
-          actionsOf={({ id, status }) => (
-            <Button
-              look="quiet"
-              size="small"
-              data-action=""
-              onClick={() => (status === "published" ? setHidden({ answerId: id }) : void decide(id, "published", ""))}
-            >
-              {status === "published" ? t("Hide") : t("Publish")}
-            </Button>
-          )}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={title} back={{ to: href("/admin/questions"), label: t("Questions") }}>
+      <QuestionRecordScreen
+        question={question}
+        decisions={
+          <>
+            {question.status !== "published" || question.reports.some(({ isOpen }) => isOpen) ? (
+              <Button data-action="" onClick={() => void call.post("/admin/questions/:id/publish", { param }, CHANGES)}>
+                {question.status === "published" ? t("Keep it published") : t("Publish")}
+              </Button>
+            ) : null}
+            {question.status !== "hidden" && (
+              <Button look="danger" data-action="" onClick={() => setHidden({ answerId: null })}>
+                {t("Hide")}
+              </Button>
+            )}
+          </>
+        }
+        onAnswer={async (answer) => {
+          const outcome = await call.post("/admin/questions/:id/answer", { param, json: { answer } }, QUIET);
+          return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
+        }}
+        actionsOf={({ id, status }) => (
+          <Button
+            look="quiet"
+            size="small"
+            data-action=""
+            onClick={() => (status === "published" ? setHidden({ answerId: id }) : void decide(id, "published", ""))}
+          >
+            {status === "published" ? t("Hide") : t("Publish")}
+          </Button>
+        )}
+      />
       {hidden && (
         <ReasonDialog
           title={hidden.answerId === null ? t("Hide this question") : t("Hide this answer")}
@@ -106,6 +95,6 @@ export default function AdminQuestion({ loaderData: { permissions, question } }:
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

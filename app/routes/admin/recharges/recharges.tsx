@@ -12,7 +12,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { rechargeColumns, rechargeFilters } from "#app/ui/wallet/recharge-columns.tsx";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 
@@ -60,26 +59,23 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
-      <DocumentHead title={t("Wallet top-ups")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
-        <DataTable
-          name="admin-recharges"
-          label={t("Wallet top-ups")}
-          definition={RECHARGE_LIST}
-          {...{ query, found, columns, exporting }}
-          pathOf={NO_DETAILS}
-          filters={rechargeFilters(t)}
-          searchLabel={t("Search top-ups")}
-          searchHint={t("Name, email or note")}
-          empty={{
-            icon: "circle-check",
-            title: t("No transfers to confirm"),
-            text: t("Wallet top-ups by bank transfer will appear here to confirm."),
-          }}
-          bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
+      <DataTable
+        name="admin-recharges"
+        label={t("Wallet top-ups")}
+        definition={RECHARGE_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={rechargeFilters(t)}
+        searchLabel={t("Search top-ups")}
+        searchHint={t("Name, email or note")}
+        empty={{
+          icon: "circle-check",
+          title: t("No transfers to confirm"),
+          text: t("Wallet top-ups by bank transfer will appear here to confirm."),
+        }}
+        bulk={{ actions: [{ name: "approve", label: t("Payments received") }], call: bulkCall }}
+      />
       {asked !== null && (
         <ReasonDialog
           title={t("Reject top-up")}
@@ -92,6 +88,6 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
           onAction={(reason) => reject(asked, reason)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -13,7 +13,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { dueRefundColumns, dueRefundFilters } from "#app/ui/payment/due-refund-columns.tsx";
 import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 
 export const shouldRevalidate = dependsOn("purchase", "session");
@@ -48,29 +47,26 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
   }
 
   return (
-    <>
-      <DocumentHead title={t("Refunds to process")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Refunds to process")}>
-        <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("Send it to where it came from, then mark it here. If a provider declined it, check there first.")}
-        </p>
-        <DataTable
-          name="admin-due-refunds"
-          label={t("Refunds to process")}
-          definition={DUE_REFUND_LIST}
-          {...{ query, found, columns }}
-          pathOf={NO_DETAILS}
-          filters={dueRefundFilters(t)}
-          searchLabel={t("Search refunds")}
-          searchHint={t("Customer, order or reference")}
-          empty={{
-            icon: "circle-check",
-            title: payouts.length > 0 ? t("No other refunds to process") : t("No refunds to process"),
-            text: t("Transfers to refund and refunds that a provider declined will appear here."),
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Refunds to process")}>
+      <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {t("Send it to where it came from, then mark it here. If a provider declined it, check there first.")}
+      </p>
+      <DataTable
+        name="admin-due-refunds"
+        label={t("Refunds to process")}
+        definition={DUE_REFUND_LIST}
+        {...{ query, found, columns }}
+        pathOf={NO_DETAILS}
+        filters={dueRefundFilters(t)}
+        searchLabel={t("Search refunds")}
+        searchHint={t("Customer, order or reference")}
+        empty={{
+          icon: "circle-check",
+          title: payouts.length > 0 ? t("No other refunds to process") : t("No refunds to process"),
+          text: t("Transfers to refund and refunds that a provider declined will appear here."),
+        }}
+      />
       {asked !== null && (
         <ConfirmDialog
           title={t("Sent manually")}
@@ -80,6 +76,6 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
           onAction={() => markSent(asked)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -12,7 +12,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { OwnerReturn } from "#app/ui/return/owner-return.tsx";
 import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
 import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "purchase");
 
@@ -31,22 +30,19 @@ export default function AdminReturn({ loaderData }: Route.ComponentProps) {
   const title = t("Return {number}", { number: view.id });
   const mayOpenOrder = allows(permissions, "orders.read");
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        note={<ReturnBadge status={view.status} />}
-        back={{ to: href("/admin/returns"), label: t("All returns") }}
-      >
-        <OwnerReturn
-          view={view}
-          isShopNamed
-          isDisputed={isDisputed}
-          orderPath={mayOpenOrder ? href("/admin/orders/:code", { code: view.orderCode }) : null}
-          onAction={setAsked}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      note={<ReturnBadge status={view.status} />}
+      back={{ to: href("/admin/returns"), label: t("All returns") }}
+    >
+      <OwnerReturn
+        view={view}
+        isShopNamed
+        isDisputed={isDisputed}
+        orderPath={mayOpenOrder ? href("/admin/orders/:code", { code: view.orderCode }) : null}
+        onAction={setAsked}
+      />
       {asked && (
         <ReturnDialog
           asked={asked}
@@ -57,6 +53,6 @@ export default function AdminReturn({ loaderData }: Route.ComponentProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -11,7 +11,6 @@ import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ReviewRecordScreen } from "#app/ui/review-admin/review-record.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -34,38 +33,35 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
   const param = { id: String(review.id) };
   const title = t("Review of {name}", { name: review.productName });
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame permissions={permissions} title={title} back={{ to: href("/admin/reviews"), label: t("Reviews") }}>
-        <ReviewRecordScreen
-          review={review}
-          decisions={
-            <>
-              {review.status !== "published" || review.reports.some(({ isOpen }) => isOpen) ? (
-                <Button data-action="" onClick={() => void call.post("/admin/reviews/:id/publish", { param }, CHANGES)}>
-                  {review.status === "published" ? t("Keep it published") : t("Publish")}
-                </Button>
-              ) : null}
-              {review.status !== "hidden" && (
-                <Button look="danger" data-action="" onClick={() => setHiding(true)}>
-                  {t("Hide")}
-                </Button>
-              )}
-            </>
-          }
-          onReply={async (reply) => {
-            const outcome = await call.post("/admin/reviews/:id/reply", { param, json: { reply } }, QUIET);
-            return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
-          }}
-          onReplyStatus={(reply, status) =>
-            void call.post(
-              "/admin/reviews/:id/replies/:reply",
-              { param: { ...param, reply: String(reply) }, json: { status } },
-              CHANGES,
-            )
-          }
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={title} back={{ to: href("/admin/reviews"), label: t("Reviews") }}>
+      <ReviewRecordScreen
+        review={review}
+        decisions={
+          <>
+            {review.status !== "published" || review.reports.some(({ isOpen }) => isOpen) ? (
+              <Button data-action="" onClick={() => void call.post("/admin/reviews/:id/publish", { param }, CHANGES)}>
+                {review.status === "published" ? t("Keep it published") : t("Publish")}
+              </Button>
+            ) : null}
+            {review.status !== "hidden" && (
+              <Button look="danger" data-action="" onClick={() => setHiding(true)}>
+                {t("Hide")}
+              </Button>
+            )}
+          </>
+        }
+        onReply={async (reply) => {
+          const outcome = await call.post("/admin/reviews/:id/reply", { param, json: { reply } }, QUIET);
+          return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
+        }}
+        onReplyStatus={(reply, status) =>
+          void call.post(
+            "/admin/reviews/:id/replies/:reply",
+            { param: { ...param, reply: String(reply) }, json: { status } },
+            CHANGES,
+          )
+        }
+      />
       {isHiding && (
         <ReasonDialog
           title={t("Hide this review")}
@@ -81,6 +77,6 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
           }}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -12,7 +12,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { moderationActions, withReason } from "#app/ui/review-admin/moderation-columns.tsx";
 import { reviewColumns, reviewFilters } from "#app/ui/review-admin/review-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_REVIEW_LIST } from "#shared/list/review-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "products");
@@ -34,21 +33,18 @@ export default function AdminReviews({ loaderData: { permissions, query, found, 
   const columns = useMemo(() => reviewColumns(t, true), [t]);
   const call = useBulkCall("/admin/reviews/bulk", CHANGES, withReason);
   return (
-    <>
-      <DocumentHead title={t("Reviews")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Reviews")}>
-        <DataTable
-          name="admin-reviews"
-          label={t("Reviews")}
-          definition={ADMIN_REVIEW_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={reviewFilters(t, shops)}
-          searchLabel={t("Search reviews")}
-          searchHint={t("Text, customer or product")}
-          empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
-          bulk={{ call, actions: moderationActions(t) }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Reviews")}>
+      <DataTable
+        name="admin-reviews"
+        label={t("Reviews")}
+        definition={ADMIN_REVIEW_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={reviewFilters(t, shops)}
+        searchLabel={t("Search reviews")}
+        searchHint={t("Text, customer or product")}
+        empty={{ icon: "star", title: t("No matching reviews"), text: t("Try fewer or different filters.") }}
+        bulk={{ call, actions: moderationActions(t) }}
+      />
+    </AdminFrame>
   );
 }

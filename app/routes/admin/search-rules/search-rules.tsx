@@ -17,7 +17,6 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { RuleDialog } from "#app/ui/search-admin/rule-dialog.tsx";
 import { ruleColumns, ruleFilters } from "#app/ui/search-admin/rule-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -42,33 +41,30 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<SearchRuleRecord | "new" | null>(null);
   const columns = useMemo(() => ruleColumns(t, setOpen), [t]);
   return (
-    <>
-      <DocumentHead title={t("Search rules")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Search rules")}
-        back={{ to: href("/admin/searches"), label: t("Searches without results") }}
-        actions={
-          <Button data-action="" onClick={() => setOpen("new")}>
-            {t("New rule")}
-          </Button>
-        }
-      >
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("Send a search such as “returns” to a page, show a product first, or ignore a filler word.")}
-        </p>
-        <DataTable
-          name="admin-search-rules"
-          label={t("Search rules")}
-          definition={SEARCH_RULE_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={ruleFilters(t, languages)}
-          searchLabel={t("Search")}
-          searchHint={t("Part of a search or an address")}
-          empty={{ icon: "search", title: t("No search rules"), text: t("None yet, or none match your filters.") }}
-          bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Search rules")}
+      back={{ to: href("/admin/searches"), label: t("Searches without results") }}
+      actions={
+        <Button data-action="" onClick={() => setOpen("new")}>
+          {t("New rule")}
+        </Button>
+      }
+    >
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {t("Send a search such as “returns” to a page, show a product first, or ignore a filler word.")}
+      </p>
+      <DataTable
+        name="admin-search-rules"
+        label={t("Search rules")}
+        definition={SEARCH_RULE_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={ruleFilters(t, languages)}
+        searchLabel={t("Search")}
+        searchHint={t("Part of a search or an address")}
+        empty={{ icon: "search", title: t("No search rules"), text: t("None yet, or none match your filters.") }}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call: bulkCall }}
+      />
       {open && (
         <RuleDialog
           rule={open === "new" ? null : open}
@@ -80,6 +76,6 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

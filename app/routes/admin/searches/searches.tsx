@@ -16,7 +16,6 @@ import { buttonClass } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { missColumns, missFilters } from "#app/ui/search-admin/miss-columns.tsx";
 import { SynonymDialog } from "#app/ui/search-admin/synonym-dialog.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SEARCH_MISS_LIST } from "#shared/list/content-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -45,41 +44,38 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
     [own],
   );
   return (
-    <>
-      <DocumentHead title={t("Searches without results")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Searches without results")}
-        actions={
-          <>
-            <Link to={href("/admin/searches/rules")} className={buttonClass("secondary")}>
-              {t("Search rules")}
-            </Link>
-            <Link to={href("/admin/searches/synonyms")} className={buttonClass("secondary")}>
-              {t("Synonyms")}
-            </Link>
-          </>
-        }
-      >
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          {t("What shoppers searched for and didn't find in the last 90 days. Searches are anonymous.")}
-        </p>
-        <DataTable
-          name="admin-searches"
-          label={t("Searches without results")}
-          definition={SEARCH_MISS_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={missFilters(t, languages)}
-          searchLabel={t("Search")}
-          searchHint={t("Part of a search")}
-          empty={{
-            icon: "circle-check",
-            title: t("No searches without results"),
-            text: t("Shoppers found something each time, or none match your filters."),
-          }}
-          bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call }}
-        />
-      </AdminFrame>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Searches without results")}
+      actions={
+        <>
+          <Link to={href("/admin/searches/rules")} className={buttonClass("secondary")}>
+            {t("Search rules")}
+          </Link>
+          <Link to={href("/admin/searches/synonyms")} className={buttonClass("secondary")}>
+            {t("Synonyms")}
+          </Link>
+        </>
+      }
+    >
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {t("What shoppers searched for and didn't find in the last 90 days. Searches are anonymous.")}
+      </p>
+      <DataTable
+        name="admin-searches"
+        label={t("Searches without results")}
+        definition={SEARCH_MISS_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={missFilters(t, languages)}
+        searchLabel={t("Search")}
+        searchHint={t("Part of a search")}
+        empty={{
+          icon: "circle-check",
+          title: t("No searches without results"),
+          text: t("Shoppers found something each time, or none match your filters."),
+        }}
+        bulk={{ actions: [{ name: "delete", label: t("Delete"), look: "danger" }], call }}
+      />
       {chosen && (
         <SynonymDialog
           title={t("Add synonym")}
@@ -90,6 +86,6 @@ export default function AdminSearches({ loaderData }: Route.ComponentProps) {
           onClose={() => setChosen(null)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -17,7 +17,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { MailPreview } from "#app/ui/setting/mail-preview.tsx";
 import { type SentSettings, SettingForm } from "#app/ui/setting/setting-form.tsx";
 import { settingGroupLabel } from "#app/ui/setting/setting-words.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 const CHANGES = ["session"] as const;
 
@@ -72,24 +71,21 @@ export default function AdminSettingRoute({ loaderData }: Route.ComponentProps) 
   }
 
   return (
-    <>
-      <DocumentHead title={title} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={title}
-        back={{ to: href("/admin/settings"), label: t("All settings") }}
-      >
-        <SettingForm
-          key={group}
-          label={title}
-          fields={fields}
-          errors={errors}
-          isPending={isPending}
-          preview={mails && <MailPreview {...mails} />}
-          onSave={(sent) => void save(sent)}
-          onPicture={changePicture}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={title}
+      back={{ to: href("/admin/settings"), label: t("All settings") }}
+    >
+      <SettingForm
+        key={group}
+        label={title}
+        fields={fields}
+        errors={errors}
+        isPending={isPending}
+        preview={mails && <MailPreview {...mails} />}
+        onSave={(sent) => void save(sent)}
+        onPicture={changePicture}
+      />
+    </AdminFrame>
   );
 }

@@ -11,7 +11,6 @@ import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useMarketShipping } from "./use-market-shipping.ts";
 
 export const shouldRevalidate = dependsOn("session", "account");
@@ -39,22 +38,19 @@ export default function AdminShippingRoute({ loaderData }: Route.ComponentProps)
   const actions = useMarketShipping();
   const practice = usePracticeActions("admin");
   return (
-    <>
-      <DocumentHead title={t("Shipping")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Shipping")}>
-        <p className="mb-6 max-w-3xl text-muted">{t("These apply to every shop without its own shipping methods.")}</p>
-        <ShippingEditor
-          shipping={shipping}
-          products={[]}
-          countries={countries}
-          regions={regions}
-          actions={actions}
-          withoutRates={
-            <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>
-          }
-        />
-        <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Shipping")}>
+      <p className="mb-6 max-w-3xl text-muted">{t("These apply to every shop without its own shipping methods.")}</p>
+      <ShippingEditor
+        shipping={shipping}
+        products={[]}
+        countries={countries}
+        regions={regions}
+        actions={actions}
+        withoutRates={
+          <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>
+        }
+      />
+      <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
+    </AdminFrame>
   );
 }

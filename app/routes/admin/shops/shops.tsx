@@ -10,7 +10,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { shopColumns, shopFilters } from "#app/ui/admin/shop-columns.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 
 export const shouldRevalidate = dependsOn("session", "account");
@@ -29,20 +28,17 @@ export default function AdminShopsRoute({ loaderData: { permissions, query, foun
   const { t } = usePage();
   const columns = useMemo(() => shopColumns(t), [t]);
   return (
-    <>
-      <DocumentHead title={t("All shops")} isHidden />
-      <AdminFrame permissions={permissions} title={t("All shops")}>
-        <DataTable
-          name="admin-shops"
-          label={t("Shops")}
-          definition={ADMIN_SHOP_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={shopFilters(t)}
-          searchLabel={t("Search shops")}
-          searchHint={t("Name or owner's email")}
-          empty={{ icon: "search-x", title: t("No matching shops"), text: t("Try fewer or different filters.") }}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("All shops")}>
+      <DataTable
+        name="admin-shops"
+        label={t("Shops")}
+        definition={ADMIN_SHOP_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={shopFilters(t)}
+        searchLabel={t("Search shops")}
+        searchHint={t("Name or owner's email")}
+        empty={{ icon: "search-x", title: t("No matching shops"), text: t("Try fewer or different filters.") }}
+      />
+    </AdminFrame>
   );
 }

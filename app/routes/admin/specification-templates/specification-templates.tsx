@@ -10,7 +10,6 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { TemplateWorkspace } from "#app/catalog/template-workspace.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TEMPLATE_LIST } from "#shared/list/desk-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "products");
@@ -31,11 +30,8 @@ export default function AdminSpecificationTemplates({ loaderData }: Route.Compon
   const { permissions, ...lists } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Specification templates")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Specification templates")}>
-        <TemplateWorkspace {...lists} />
-      </AdminFrame>
-    </>
+    <AdminFrame permissions={permissions} title={t("Specification templates")}>
+      <TemplateWorkspace {...lists} />
+    </AdminFrame>
   );
 }

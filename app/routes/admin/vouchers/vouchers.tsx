@@ -12,7 +12,6 @@ import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ResendDialog } from "#app/ui/voucher/resend-dialog.tsx";
 import { voucherColumns, voucherFilters } from "#app/ui/voucher/voucher-columns.tsx";
 import { VOUCHER_LIST } from "#shared/list/money-lists.ts";
@@ -58,25 +57,22 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
-      <DocumentHead title={t("Gift vouchers")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Gift vouchers")}>
-        <DataTable
-          name="admin-vouchers"
-          label={t("Gift vouchers")}
-          definition={VOUCHER_LIST}
-          {...{ query, found, columns, exporting }}
-          pathOf={NO_DETAILS}
-          filters={voucherFilters(t)}
-          searchLabel={t("Search vouchers")}
-          searchHint={t("Last four characters, recipient, buyer or purchase")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No matching vouchers"),
-            text: t("Gift vouchers that customers buy will appear here."),
-          }}
-        />
-      </AdminFrame>
+    <AdminFrame permissions={permissions} title={t("Gift vouchers")}>
+      <DataTable
+        name="admin-vouchers"
+        label={t("Gift vouchers")}
+        definition={VOUCHER_LIST}
+        {...{ query, found, columns, exporting }}
+        pathOf={NO_DETAILS}
+        filters={voucherFilters(t)}
+        searchLabel={t("Search vouchers")}
+        searchHint={t("Last four characters, recipient, buyer or purchase")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No matching vouchers"),
+          text: t("Gift vouchers that customers buy will appear here."),
+        }}
+      />
       {asked?.action === "void" && (
         <ReasonDialog
           title={t("Cancel voucher")}
@@ -99,6 +95,6 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
           onSend={(email) => resend(asked.voucher, email)}
         />
       )}
-    </>
+    </AdminFrame>
   );
 }

@@ -11,7 +11,6 @@ import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { openCampaignColumns, openCampaignFilters } from "#app/ui/sale/open-campaign-columns.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { OPEN_CAMPAIGN_LIST } from "#shared/list/desk-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "sales");
@@ -30,23 +29,20 @@ export default function SellerCampaigns({ loaderData: { shop, query, found, time
   const { t } = page;
   const columns = useMemo(() => openCampaignColumns(page, timeZone), [page, timeZone]);
   return (
-    <>
-      <DocumentHead title={t("Campaigns")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Campaigns")}>
-        <DataTable
-          name="seller-campaigns"
-          label={t("Campaigns")}
-          definition={OPEN_CAMPAIGN_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={openCampaignFilters(page)}
-          searchHint={t("Part of a name")}
-          empty={{
-            icon: "zap",
-            title: t("No campaigns to join"),
-            text: t("When the marketplace announces one, you can ask to join here."),
-          }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Campaigns")}>
+      <DataTable
+        name="seller-campaigns"
+        label={t("Campaigns")}
+        definition={OPEN_CAMPAIGN_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={openCampaignFilters(page)}
+        searchHint={t("Part of a name")}
+        empty={{
+          icon: "zap",
+          title: t("No campaigns to join"),
+          text: t("When the marketplace announces one, you can ask to join here."),
+        }}
+      />
+    </SellerFrame>
   );
 }

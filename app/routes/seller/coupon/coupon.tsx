@@ -13,7 +13,6 @@ import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
 
 export const shouldRevalidate = dependsOn("session", "coupons");
@@ -31,40 +30,37 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
   const isReadOnly = !hasShopRight(shop.role, "products.write");
   const title = coupon ? t("Coupon {code}", { code: coupon.code }) : t("New coupon");
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={title}
-        back={{ to: href("/seller/coupons"), label: t("All coupons") }}
-        note={coupon && <CouponStateChip state={coupon.state} />}
-        actions={
-          coupon?.canEnd &&
-          !isReadOnly && (
-            <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
-              {t("End now")}
-            </Button>
-          )
-        }
-      >
-        {coupon && <CouponUses coupon={coupon} isWhole={!coupon.canChange} />}
-        {(coupon === null || coupon.canChange) && (
-          <ReadOnlyPart isReadOnly={isReadOnly}>
-            <CouponForm
-              key={coupon?.id ?? "new"}
-              coupon={coupon}
-              {...form}
-              onSearch={keeping.search}
-              onSave={async ({ code, ...typed }) => {
-                if (coupon) return keeping.change(coupon.id, typed);
-                const wrong = await keeping.create({ code, ...typed });
-                if (wrong === null) await navigate(href("/seller/coupons"));
-                return wrong;
-              }}
-            />
-          </ReadOnlyPart>
-        )}
-      </SellerFrame>
+    <SellerFrame
+      shop={shop}
+      title={title}
+      back={{ to: href("/seller/coupons"), label: t("All coupons") }}
+      note={coupon && <CouponStateChip state={coupon.state} />}
+      actions={
+        coupon?.canEnd &&
+        !isReadOnly && (
+          <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
+            {t("End now")}
+          </Button>
+        )
+      }
+    >
+      {coupon && <CouponUses coupon={coupon} isWhole={!coupon.canChange} />}
+      {(coupon === null || coupon.canChange) && (
+        <ReadOnlyPart isReadOnly={isReadOnly}>
+          <CouponForm
+            key={coupon?.id ?? "new"}
+            coupon={coupon}
+            {...form}
+            onSearch={keeping.search}
+            onSave={async ({ code, ...typed }) => {
+              if (coupon) return keeping.change(coupon.id, typed);
+              const wrong = await keeping.create({ code, ...typed });
+              if (wrong === null) await navigate(href("/seller/coupons"));
+              return wrong;
+            }}
+          />
+        </ReadOnlyPart>
+      )}
       {coupon && isEnding && (
         <ConfirmDialog
           title={t("End {code} now?", { code: coupon.code })}
@@ -74,6 +70,6 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
           onAction={async () => void (await keeping.end(coupon.id, ""))}
         />
       )}
-    </>
+    </SellerFrame>
   );
 }

@@ -15,7 +15,6 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { SHOP_COUPON_LIST } from "#shared/list/coupon-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "coupons");
@@ -44,25 +43,22 @@ export default function SellerCoupons({ loaderData: { shop, query, found } }: Ro
     </ButtonLink>
   );
   return (
-    <>
-      <DocumentHead title={t("Coupons")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
-        <DataTable
-          name="seller-coupons"
-          label={t("Coupons")}
-          definition={SHOP_COUPON_LIST}
-          {...{ query, found, columns, pathOf, exporting }}
-          filters={couponFilters(t, false)}
-          searchLabel={t("Search coupons")}
-          searchHint={t("Code or title")}
-          empty={{
-            icon: "ticket-percent",
-            title: t("No matching coupons"),
-            text: t("Customers who enter the code get a discount. Your shop pays for it."),
-          }}
-          {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), look: "danger" }], call } })}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
+      <DataTable
+        name="seller-coupons"
+        label={t("Coupons")}
+        definition={SHOP_COUPON_LIST}
+        {...{ query, found, columns, pathOf, exporting }}
+        filters={couponFilters(t, false)}
+        searchLabel={t("Search coupons")}
+        searchHint={t("Code or title")}
+        empty={{
+          icon: "ticket-percent",
+          title: t("No matching coupons"),
+          text: t("Customers who enter the code get a discount. Your shop pays for it."),
+        }}
+        {...(canWrite && { bulk: { actions: [{ name: "end", label: t("End coupons"), look: "danger" }], call } })}
+      />
+    </SellerFrame>
   );
 }

@@ -11,7 +11,6 @@ import { InventoryScreen } from "#app/ui/inventory/inventory-screen.tsx";
 import { CheckField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 
 export const shouldRevalidate = dependsOn("session", "products");
@@ -32,18 +31,15 @@ export default function SellerInventory({ loaderData: { shop, query, found, isMa
   const exporting = useExportCall("seller", "stock");
   const isReadOnly = !hasShopRight(shop.role, "products.write");
   return (
-    <>
-      <DocumentHead title={t("Inventory")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Inventory")}>
-        <InventoryScreen {...{ found, query, calls, exporting }} isShopNamed={false} isReadOnly={isReadOnly} />
-        <CheckField
-          className="mt-5"
-          label={t("Email the team once a day about items that have become low in stock")}
-          checked={isMailed}
-          disabled={isReadOnly}
-          onChange={(event) => void calls.switchLowStockMail(event.currentTarget.checked)}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Inventory")}>
+      <InventoryScreen {...{ found, query, calls, exporting }} isShopNamed={false} isReadOnly={isReadOnly} />
+      <CheckField
+        className="mt-5"
+        label={t("Email the team once a day about items that have become low in stock")}
+        checked={isMailed}
+        disabled={isReadOnly}
+        onChange={(event) => void calls.switchLowStockMail(event.currentTarget.checked)}
+      />
+    </SellerFrame>
   );
 }

@@ -19,7 +19,6 @@ import { CancelOrderDialog, FailedParcelDialog } from "#app/ui/seller/order-dial
 import { ParcelDialog } from "#app/ui/seller/parcel-dialog.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { ShopOrderScreen } from "#app/ui/seller/shop-order-screen.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopOrderActions } from "./use-shop-order-actions.ts";
 
 export const shouldRevalidate = dependsOn("session", "purchase");
@@ -48,7 +47,6 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
   return (
     <>
-      <DocumentHead title={t("Order {code}", { code: order.code })} name={shop.name} isHidden />
       <SellerFrame
         shop={shop}
         title={t("Order {code}", { code: order.code })}

@@ -10,7 +10,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { OnboardingList } from "#app/ui/seller/onboarding-list.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { SellerOverview } from "#app/ui/seller/seller-overview.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "purchase", "products", "account");
 
@@ -28,12 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Seller({ loaderData: { shop, overview, sales, onboarding } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Your shop")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Overview")}>
-        {onboarding && hasShopRight(shop.role, "shop.write") && <OnboardingList steps={onboarding} />}
-        <SellerOverview {...overview} sales={sales} />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Overview")} head={{ title: t("Your shop"), name: shop.name }}>
+      {onboarding && hasShopRight(shop.role, "shop.write") && <OnboardingList steps={onboarding} />}
+      <SellerOverview {...overview} sales={sales} />
+    </SellerFrame>
   );
 }

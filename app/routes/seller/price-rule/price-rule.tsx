@@ -9,7 +9,6 @@ import { usePriceRules } from "#app/sales/use-price-rules.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PriceRuleForm } from "#app/ui/sale/price-rule-form.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "sales");
 
@@ -24,29 +23,26 @@ export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }:
   const navigate = useNavigate();
   const title = rule ? rule.product.name : t("New price");
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={title}
-        back={{ to: href("/seller/price-rules"), label: t("Special prices and deals") }}
-      >
-        <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "products.write")}>
-          <PriceRuleForm
-            {...form}
-            key={rule?.id ?? "new"}
-            rule={rule}
-            canMakeDeals={false}
-            onSearch={rules.search}
-            onPreview={rules.preview}
-            onSave={async (typed) => {
-              const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
-              if (wrong === null) await navigate(href("/seller/price-rules"));
-              return wrong;
-            }}
-          />
-        </ReadOnlyPart>
-      </SellerFrame>
-    </>
+    <SellerFrame
+      shop={shop}
+      title={title}
+      back={{ to: href("/seller/price-rules"), label: t("Special prices and deals") }}
+    >
+      <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "products.write")}>
+        <PriceRuleForm
+          {...form}
+          key={rule?.id ?? "new"}
+          rule={rule}
+          canMakeDeals={false}
+          onSearch={rules.search}
+          onPreview={rules.preview}
+          onSave={async (typed) => {
+            const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
+            if (wrong === null) await navigate(href("/seller/price-rules"));
+            return wrong;
+          }}
+        />
+      </ReadOnlyPart>
+    </SellerFrame>
   );
 }

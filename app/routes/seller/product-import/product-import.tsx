@@ -11,7 +11,6 @@ import { ImportHistory } from "#app/ui/product-import/import-history.tsx";
 import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -30,30 +29,27 @@ export default function SellerProductImport({ loaderData: { shop, imports, ...ch
   const { t, appPath } = usePage();
   const { run, isBusy, start, undo, keepTemplate, dropTemplate } = useProductImport("shop");
   return (
-    <>
-      <DocumentHead title={t("Import products")} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={t("Import products")}
-        back={{ to: href("/seller/products"), label: t("All products") }}
-      >
-        <div className="grid gap-6">
-          <ImportForm
-            {...choices}
-            isBusy={isBusy}
-            onStart={(form) => void start(form)}
-            onKeepTemplate={(...template) => void keepTemplate(...template)}
-            onDropTemplate={(id) => void dropTemplate(id)}
-          />
-          {run && <ImportResult run={run} />}
-          <ImportHistory
-            imports={imports}
-            isBusy={isBusy}
-            reportOf={(id) => `${appPath}seller/imports/${id}/report.csv`}
-            onUndo={(id) => void undo(id)}
-          />
-        </div>
-      </SellerFrame>
-    </>
+    <SellerFrame
+      shop={shop}
+      title={t("Import products")}
+      back={{ to: href("/seller/products"), label: t("All products") }}
+    >
+      <div className="grid gap-6">
+        <ImportForm
+          {...choices}
+          isBusy={isBusy}
+          onStart={(form) => void start(form)}
+          onKeepTemplate={(...template) => void keepTemplate(...template)}
+          onDropTemplate={(id) => void dropTemplate(id)}
+        />
+        {run && <ImportResult run={run} />}
+        <ImportHistory
+          imports={imports}
+          isBusy={isBusy}
+          reportOf={(id) => `${appPath}seller/imports/${id}/report.csv`}
+          onUndo={(id) => void undo(id)}
+        />
+      </div>
+    </SellerFrame>
   );
 }

@@ -18,7 +18,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { ForbiddenWordNotice } from "#app/ui/product-editor/forbidden-word-notice.tsx";
 import { OwnChange } from "#app/ui/product-editor/own-change.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -43,7 +42,6 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
   const title = product ? product.name : t("New product");
   return (
     <>
-      <DocumentHead title={title} name={shop.name} isHidden />
       <SellerFrame
         shop={shop}
         title={title}

@@ -12,7 +12,6 @@ import { ReportDialog } from "#app/ui/review/report-dialog.tsx";
 import { QuestionRecordScreen } from "#app/ui/question-admin/question-record.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -34,39 +33,36 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
   const canWrite = hasShopRight(shop.role, "products.write");
   const title = t("Question about {name}", { name: question.productName });
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={title} back={{ to: href("/seller/questions"), label: t("Questions") }}>
-        <QuestionRecordScreen
-          question={question}
-          decisions={
-            canWrite &&
-            question.status === "published" && (
-              <Button look="secondary" data-action="" onClick={() => setReported({ answerId: null })}>
-                {t("Report")}
-              </Button>
-            )
-          }
-          actionsOf={({ id, author, status }) =>
-            canWrite &&
-            author === "buyer" &&
-            status === "published" && (
-              <Button look="quiet" size="small" data-action="" onClick={() => setReported({ answerId: id })}>
-                {t("Report")}
-              </Button>
-            )
-          }
-          onAnswer={
-            canWrite
-              ? async (answer) => {
-                  const input = { param: { id: String(question.id) }, json: { answer } };
-                  const outcome = await call.post("/seller/questions/:id/answer", input, QUIET);
-                  return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
-                }
-              : null
-          }
-        />
-      </SellerFrame>
+    <SellerFrame shop={shop} title={title} back={{ to: href("/seller/questions"), label: t("Questions") }}>
+      <QuestionRecordScreen
+        question={question}
+        decisions={
+          canWrite &&
+          question.status === "published" && (
+            <Button look="secondary" data-action="" onClick={() => setReported({ answerId: null })}>
+              {t("Report")}
+            </Button>
+          )
+        }
+        actionsOf={({ id, author, status }) =>
+          canWrite &&
+          author === "buyer" &&
+          status === "published" && (
+            <Button look="quiet" size="small" data-action="" onClick={() => setReported({ answerId: id })}>
+              {t("Report")}
+            </Button>
+          )
+        }
+        onAnswer={
+          canWrite
+            ? async (answer) => {
+                const input = { param: { id: String(question.id) }, json: { answer } };
+                const outcome = await call.post("/seller/questions/:id/answer", input, QUIET);
+                return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
+              }
+            : null
+        }
+      />
       {reported && (
         <ReportDialog
           onClose={() => setReported(null)}
@@ -77,6 +73,6 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
           }}
         />
       )}
-    </>
+    </SellerFrame>
   );
 }

@@ -12,7 +12,6 @@ import { OwnerReturn } from "#app/ui/return/owner-return.tsx";
 import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
 import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "purchase");
 
@@ -31,21 +30,18 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
   const shown = hasShopRight(shop.role, "orders.write") ? view : { ...view, actions: [] };
   const title = t("Return {number}", { number: view.id });
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={title}
-        note={<ReturnBadge status={view.status} />}
-        back={{ to: href("/seller/returns"), label: t("All returns") }}
-      >
-        <OwnerReturn
-          view={shown}
-          isDisputed={isDisputed}
-          orderPath={href("/seller/orders/:code", { code: view.orderCode })}
-          onAction={setAsked}
-        />
-      </SellerFrame>
+    <SellerFrame
+      shop={shop}
+      title={title}
+      note={<ReturnBadge status={view.status} />}
+      back={{ to: href("/seller/returns"), label: t("All returns") }}
+    >
+      <OwnerReturn
+        view={shown}
+        isDisputed={isDisputed}
+        orderPath={href("/seller/orders/:code", { code: view.orderCode })}
+        onAction={setAsked}
+      />
       {asked && (
         <ReturnDialog
           asked={asked}
@@ -56,6 +52,6 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </SellerFrame>
   );
 }

@@ -12,7 +12,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { ReportDialog } from "#app/ui/review/report-dialog.tsx";
 import { ReviewRecordScreen } from "#app/ui/review-admin/review-record.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn("session", "products");
 
@@ -33,30 +32,27 @@ export default function SellerReview({ loaderData: { shop, review } }: Route.Com
   const canWrite = hasShopRight(shop.role, "products.write");
   const title = t("Review of {name}", { name: review.productName });
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={title} back={{ to: href("/seller/reviews"), label: t("Reviews") }}>
-        <ReviewRecordScreen
-          review={review}
-          decisions={
-            canWrite &&
-            review.status === "published" && (
-              <Button look="secondary" data-action="" onClick={() => setReporting(true)}>
-                {t("Report")}
-              </Button>
-            )
-          }
-          onReply={
-            canWrite
-              ? async (reply) => {
-                  const input = { param: { id: String(review.id) }, json: { reply } };
-                  const outcome = await call.post("/seller/reviews/:id/reply", input, QUIET);
-                  return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
-                }
-              : null
-          }
-        />
-      </SellerFrame>
+    <SellerFrame shop={shop} title={title} back={{ to: href("/seller/reviews"), label: t("Reviews") }}>
+      <ReviewRecordScreen
+        review={review}
+        decisions={
+          canWrite &&
+          review.status === "published" && (
+            <Button look="secondary" data-action="" onClick={() => setReporting(true)}>
+              {t("Report")}
+            </Button>
+          )
+        }
+        onReply={
+          canWrite
+            ? async (reply) => {
+                const input = { param: { id: String(review.id) }, json: { reply } };
+                const outcome = await call.post("/seller/reviews/:id/reply", input, QUIET);
+                return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
+              }
+            : null
+        }
+      />
       {isReporting && (
         <ReportDialog
           onClose={() => setReporting(false)}
@@ -67,6 +63,6 @@ export default function SellerReview({ loaderData: { shop, review } }: Route.Com
           }}
         />
       )}
-    </>
+    </SellerFrame>
   );
 }

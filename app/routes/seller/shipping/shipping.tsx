@@ -15,7 +15,6 @@ import { PickupEditor } from "#app/ui/shipping/pickup-editor.tsx";
 import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { RateList } from "#app/ui/shipping/rate-list.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopShipping } from "./use-shop-shipping.ts";
 
 export const shouldRevalidate = dependsOn("session", "account");
@@ -43,27 +42,24 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
   const actions = useShopShipping();
   const practice = usePracticeActions("seller");
   return (
-    <>
-      <DocumentHead title={t("Shipping")} isHidden />
-      <SellerFrame shop={shop} title={t("Shipping")}>
-        <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "shop.write")}>
-          <ShippingEditor
-            shipping={shipping}
-            products={shipping.products}
-            countries={countries}
-            regions={regions}
-            actions={actions}
-            withoutRates={
-              <div className="grid gap-4">
-                <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
-                <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
-              </div>
-            }
-          />
-          <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
-          <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
-        </ReadOnlyPart>
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={t("Shipping")}>
+      <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "shop.write")}>
+        <ShippingEditor
+          shipping={shipping}
+          products={shipping.products}
+          countries={countries}
+          regions={regions}
+          actions={actions}
+          withoutRates={
+            <div className="grid gap-4">
+              <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
+              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
+            </div>
+          }
+        />
+        <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
+        <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
+      </ReadOnlyPart>
+    </SellerFrame>
   );
 }

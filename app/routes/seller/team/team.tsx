@@ -15,7 +15,6 @@ import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { teamColumns, teamFilters } from "#app/ui/seller/team-columns.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { TEAM_LIST } from "#shared/list/desk-lists.ts";
 import { useTeamActions } from "./use-team-actions.ts";
 import { TeamDialogs, type Opened } from "./team-dialogs.tsx";
@@ -48,38 +47,35 @@ export default function SellerTeam({ loaderData }: Route.ComponentProps) {
     });
   }, [t]);
   return (
-    <>
-      <DocumentHead title={t("Team")} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={t("Team")}
-        actions={
-          <Button data-action="" onClick={() => setOpened({ kind: "invite" })}>
-            <Icon name="user-plus" className="size-4.5" />
-            {t("Invite someone")}
-          </Button>
-        }
-      >
-        <DataTable
-          name="seller-team"
-          label={t("Team")}
-          definition={TEAM_LIST}
-          {...{ query, found, columns }}
-          filters={teamFilters(t)}
-          searchHint={t("Name or email")}
-        />
-        <div className="mt-5">
-          <AccountCard title={t("Security")}>
-            <CheckField
-              label={t("The team needs two-step sign-in")}
-              checked={isTwoStepRequired}
-              data-action=""
-              onChange={(event) => void actions.requireTwoStep(event.currentTarget.checked)}
-            />
-          </AccountCard>
-        </div>
-      </SellerFrame>
+    <SellerFrame
+      shop={shop}
+      title={t("Team")}
+      actions={
+        <Button data-action="" onClick={() => setOpened({ kind: "invite" })}>
+          <Icon name="user-plus" className="size-4.5" />
+          {t("Invite someone")}
+        </Button>
+      }
+    >
+      <DataTable
+        name="seller-team"
+        label={t("Team")}
+        definition={TEAM_LIST}
+        {...{ query, found, columns }}
+        filters={teamFilters(t)}
+        searchHint={t("Name or email")}
+      />
+      <div className="mt-5">
+        <AccountCard title={t("Security")}>
+          <CheckField
+            label={t("The team needs two-step sign-in")}
+            checked={isTwoStepRequired}
+            data-action=""
+            onChange={(event) => void actions.requireTwoStep(event.currentTarget.checked)}
+          />
+        </AccountCard>
+      </div>
       {opened && <TeamDialogs {...{ opened, actions }} onClose={close} />}
-    </>
+    </SellerFrame>
   );
 }

@@ -10,7 +10,6 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { NewVideoForm } from "#app/ui/video-admin/new-video-form.tsx";
 import { VideoStateChip } from "#app/ui/video-admin/video-columns.tsx";
 import { EditedVideo } from "#app/videos/edited-video.tsx";
@@ -31,37 +30,34 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
   const canWrite = hasShopRight(shop.role, "products.write");
   const title = video ? video.title : t("New video");
   return (
-    <>
-      <DocumentHead title={title} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={title}
-        back={{ to: href("/seller/videos"), label: t("Videos") }}
-        note={video && <VideoStateChip state={video.state} />}
-        actions={
-          video &&
-          canWrite && (
-            <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
-              {t("Delete")}
-            </Button>
-          )
-        }
-      >
-        <ReadOnlyPart isReadOnly={!canWrite}>
-          {video ? (
-            <EditedVideo video={video} languages={languages} />
-          ) : (
-            <NewVideoForm
-              shops={null}
-              onCreate={async (sent) => {
-                const { errors, id } = await actions.create(sent);
-                if (id !== null) await navigate(href("/seller/videos/:id", { id: String(id) }));
-                return errors;
-              }}
-            />
-          )}
-        </ReadOnlyPart>
-      </SellerFrame>
+    <SellerFrame
+      shop={shop}
+      title={title}
+      back={{ to: href("/seller/videos"), label: t("Videos") }}
+      note={video && <VideoStateChip state={video.state} />}
+      actions={
+        video &&
+        canWrite && (
+          <Button look="secondary" data-action="" onClick={() => setRemoving(true)}>
+            {t("Delete")}
+          </Button>
+        )
+      }
+    >
+      <ReadOnlyPart isReadOnly={!canWrite}>
+        {video ? (
+          <EditedVideo video={video} languages={languages} />
+        ) : (
+          <NewVideoForm
+            shops={null}
+            onCreate={async (sent) => {
+              const { errors, id } = await actions.create(sent);
+              if (id !== null) await navigate(href("/seller/videos/:id", { id: String(id) }));
+              return errors;
+            }}
+          />
+        )}
+      </ReadOnlyPart>
       {video && isRemoving && (
         <ConfirmDialog
           title={t("Delete {name}?", { name: video.title })}
@@ -73,6 +69,6 @@ export default function SellerVideo({ loaderData: { shop, video, languages } }: 
           }}
         />
       )}
-    </>
+    </SellerFrame>
   );
 }

@@ -11,7 +11,6 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { videoColumns, videoFilters } from "#app/ui/video-admin/video-columns.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
@@ -30,30 +29,27 @@ export default function SellerVideos({ loaderData: { shop, query, found } }: Rou
   const { t } = usePage();
   const columns = useMemo(() => videoColumns(t, false), [t]);
   return (
-    <>
-      <DocumentHead title={t("Videos")} name={shop.name} isHidden />
-      <SellerFrame
-        shop={shop}
-        title={t("Videos")}
-        actions={
-          hasShopRight(shop.role, "products.write") && (
-            <ButtonLink to={href("/seller/videos/:id", { id: "new" })}>
-              <Icon name="plus" className="size-4.5" /> {t("New video")}
-            </ButtonLink>
-          )
-        }
-      >
-        <DataTable
-          name="seller-videos"
-          label={t("Videos")}
-          definition={SHOP_VIDEO_LIST}
-          {...{ query, found, columns, pathOf }}
-          filters={videoFilters(t, null)}
-          searchLabel={t("Search videos")}
-          searchHint={t("Title or address")}
-          empty={{ icon: "play", title: t("No videos yet"), text: t("New videos will appear here.") }}
-        />
-      </SellerFrame>
-    </>
+    <SellerFrame
+      shop={shop}
+      title={t("Videos")}
+      actions={
+        hasShopRight(shop.role, "products.write") && (
+          <ButtonLink to={href("/seller/videos/:id", { id: "new" })}>
+            <Icon name="plus" className="size-4.5" /> {t("New video")}
+          </ButtonLink>
+        )
+      }
+    >
+      <DataTable
+        name="seller-videos"
+        label={t("Videos")}
+        definition={SHOP_VIDEO_LIST}
+        {...{ query, found, columns, pathOf }}
+        filters={videoFilters(t, null)}
+        searchLabel={t("Search videos")}
+        searchHint={t("Title or address")}
+        empty={{ icon: "play", title: t("No videos yet"), text: t("New videos will appear here.") }}
+      />
+    </SellerFrame>
   );
 }
