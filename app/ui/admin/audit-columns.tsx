@@ -3,8 +3,9 @@ import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { isPermission } from "#shared/permission.ts";
 import { grantName } from "#shared/permission-words.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn } from "../desk/data-table/column-kinds.tsx";
+import { choiceFilter, choicesById, choicesOf } from "../desk/data-table/filter-kinds.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { ACT_NAMES, actName, detailName } from "./act-words.ts";
 import { subjectNames } from "./subject-words.ts";
 
@@ -63,29 +64,16 @@ export function auditColumns(t: Translate): TableColumn<AuditEntry>[] {
       isOptional: true,
       cell: ({ requestId }) => <bdi dir="ltr">{requestId ?? ""}</bdi>,
     },
-    {
-      id: "at",
-      label: t("Time"),
-      isSortedDescendingFirst: true,
-      cell: ({ at }) => <Moment iso={at} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("at", t("Time"), "at", { withTime: true }),
   ];
 }
 
 export function auditFilters(t: Translate, actors: readonly { id: number; name: string }[]): TableFilter[] {
   return [
-    { name: "action", label: t("Action"), choices: ACT_NAMES.map((value) => ({ value, label: actName(value, t) })) },
-    {
-      name: "kind",
-      label: t("Subject"),
-      choices: SUBJECTS.map((value) => ({ value, label: subjectName(value, t) })),
-    },
+    choiceFilter(t, "action", t("Action"), ACT_NAMES, actName),
+    { name: "kind", label: t("Subject"), choices: choicesOf(subjectNames(t)) },
     { name: "subject", label: t("Number or code") },
-    {
-      name: "actor",
-      label: t("Who"),
-      choices: actors.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
+    { name: "actor", label: t("Who"), choices: choicesById(actors) },
     { name: "at", label: t("Time") },
   ];
 }

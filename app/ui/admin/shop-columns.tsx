@@ -2,10 +2,9 @@ import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import type { ShopStatus } from "#shared/shop-status.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Amount } from "../cart/amount.tsx";
+import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
+import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
-import { Chip } from "./chip.tsx";
 
 export const SHOP_TONES = {
   pending: "open",
@@ -30,36 +29,15 @@ export function shopStatusName(status: ShopStatus, t: Translate): string {
 export function shopColumns(t: Translate): TableColumn<AdminShopRow>[] {
   return [
     { id: "name", label: t("Shop"), cell: ({ name }) => <bdi className="block max-w-56 truncate">{name}</bdi> },
-    {
-      id: "status",
-      label: t("Status"),
-      cell: ({ status }) => <Chip tone={SHOP_TONES[status]}>{shopStatusName(status, t)}</Chip>,
-    },
+    statusColumn(t, "status", SHOP_TONES, shopStatusName),
     {
       id: "owner",
       label: t("Owner"),
       cell: ({ ownerEmail }) => <bdi className="block max-w-56 truncate text-muted">{ownerEmail}</bdi>,
     },
-    {
-      id: "joined",
-      label: t("Joined"),
-      isSortedDescendingFirst: true,
-      cell: ({ joinedAt }) => <Moment iso={joinedAt} className="whitespace-nowrap" />,
-    },
-    {
-      id: "products",
-      label: t("Products"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ productsCount }) => productsCount,
-    },
-    {
-      id: "orders",
-      label: t("Orders"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ ordersCount }) => ordersCount,
-    },
+    momentColumn("joined", t("Joined"), "joinedAt"),
+    countColumn("products", t("Products"), "productsCount"),
+    countColumn("orders", t("Orders"), "ordersCount"),
     {
       id: "rating",
       label: t("Rating"),
@@ -74,23 +52,13 @@ export function shopColumns(t: Translate): TableColumn<AdminShopRow>[] {
       isSortedDescendingFirst: true,
       cell: ({ latePercent }) => (latePercent === null ? "–" : `${latePercent}%`),
     },
-    {
-      id: "sales",
-      label: t("Sales"),
-      isAtEnd: true,
-      isSortedDescendingFirst: true,
-      cell: ({ sales }) => <Amount value={sales} className="font-semibold whitespace-nowrap" />,
-    },
+    amountColumn("sales", t("Sales"), "sales"),
   ];
 }
 
 export function shopFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "status",
-      label: t("Status"),
-      choices: ADMIN_SHOP_LIST.filters.status.choices.map((value) => ({ value, label: shopStatusName(value, t) })),
-    },
+    choiceFilter(t, "status", t("Status"), ADMIN_SHOP_LIST.filters.status.choices, shopStatusName),
     { name: "rating", label: t("Rating") },
     { name: "joined", label: t("Joined") },
   ];

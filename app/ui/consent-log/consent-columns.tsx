@@ -1,8 +1,8 @@
 import type { ConsentRow } from "#domain/platform/consent-log/consent-log.ts";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "#shared/consent.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn } from "../desk/data-table/column-kinds.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 
 function purposeName(purpose: ConsentPurpose, t: Translate): string {
   const names: Record<ConsentPurpose, string> = {
@@ -18,12 +18,7 @@ export function consentColumns(t: Translate): TableColumn<ConsentRow>[] {
   const names = (purposes: readonly ConsentPurpose[]) =>
     purposes.map((purpose) => purposeName(purpose, t)).join(", ") || "—";
   return [
-    {
-      id: "decided",
-      label: t("Decided"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("decided", t("Decided"), "createdAt", { withTime: true }),
     {
       id: "visitor",
       label: t("Visitor"),

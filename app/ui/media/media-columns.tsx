@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { MediaRecord, MediaUse } from "#domain/platform/media/media.ts";
 import type { Translate } from "#shared/translate.ts";
+import { momentColumn, shopColumn } from "../desk/data-table/column-kinds.tsx";
+import { choicesOf, shopFilter } from "../desk/data-table/filter-kinds.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
@@ -30,15 +31,7 @@ export function mediaColumns(
       ),
     },
     { id: "uses", label: t("Used in"), cell: (media) => <Uses media={media} pathOf={pathOf} /> },
-    ...(isShopShown
-      ? [
-          {
-            id: "shop",
-            label: t("Shop"),
-            cell: ({ shop }: MediaRecord) => <bdi>{shop?.name ?? t("Marketplace")}</bdi>,
-          },
-        ]
-      : []),
+    ...(isShopShown ? [shopColumn<MediaRecord>(t, ({ shop }) => shop?.name ?? t("Marketplace"))] : []),
     {
       id: "size",
       label: t("Size"),
@@ -48,36 +41,19 @@ export function mediaColumns(
       cell: ({ byteCount }) =>
         byteCount === null ? "–" : t("{number} kB", { number: formatNumber(page, Math.ceil(byteCount / 1_000)) }),
     },
-    {
-      id: "added",
-      label: t("Added"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} withTime className="whitespace-nowrap" />,
-    },
+    momentColumn("added", t("Added"), "createdAt", { withTime: true }),
   ];
 }
 
 export function mediaFilters(t: Translate, shops: readonly { id: number; name: string }[] | null): TableFilter[] {
   return [
-    {
-      name: "used",
-      label: t("Use"),
-      choices: [
-        { value: "yes", label: t("Used") },
-        { value: "no", label: t("Not used") },
-      ],
-    },
+    { name: "used", label: t("Use"), choices: choicesOf({ yes: t("Used"), no: t("Not used") }) },
     {
       name: "alt",
       label: t("Description for screen readers"),
-      choices: [
-        { value: "missing", label: t("Missing") },
-        { value: "present", label: t("Present") },
-      ],
+      choices: choicesOf({ missing: t("Missing"), present: t("Present") }),
     },
-    ...(shops
-      ? [{ name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) }]
-      : []),
+    ...(shops ? [shopFilter(t, shops)] : []),
     { name: "added", label: t("Added") },
   ];
 }

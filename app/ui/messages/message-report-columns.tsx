@@ -1,9 +1,9 @@
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
 import { MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATES, type MessageReportState } from "#shared/message-choices.ts";
 import type { Translate } from "#shared/translate.ts";
-import { Chip } from "../admin/chip.tsx";
+import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/filter-kinds.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { Moment } from "../order/moment.tsx";
 import { messageReportReasonName } from "./message-report-dialog.tsx";
 
 const TONES = { open: "open", dismissed: "calm", closed: "bad" } as const;
@@ -12,11 +12,7 @@ const TONES = { open: "open", dismissed: "calm", closed: "bad" } as const;
 export function messageReportColumns(t: Translate): TableColumn<ConversationReport>[] {
   return [
     { id: "reason", label: t("Reason"), cell: ({ reason }) => messageReportReasonName(reason, t) },
-    {
-      id: "state",
-      label: t("Status"),
-      cell: ({ state }) => <Chip tone={TONES[state]}>{messageReportStateName(state, t)}</Chip>,
-    },
+    statusColumn(t, "state", TONES, messageReportStateName),
     {
       id: "by",
       label: t("Reported by"),
@@ -29,35 +25,15 @@ export function messageReportColumns(t: Translate): TableColumn<ConversationRepo
       label: t("Message"),
       cell: ({ text }) => <bdi className="block max-w-72 truncate text-muted">{text}</bdi>,
     },
-    {
-      id: "created",
-      label: t("Date"),
-      isSortedDescendingFirst: true,
-      cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
-    },
+    momentColumn("created", t("Date"), "createdAt"),
   ];
 }
 
 export function messageReportFilters(t: Translate): TableFilter[] {
   return [
-    {
-      name: "state",
-      label: t("Status"),
-      choices: MESSAGE_REPORT_STATES.map((value) => ({ value, label: messageReportStateName(value, t) })),
-    },
-    {
-      name: "reason",
-      label: t("Reason"),
-      choices: MESSAGE_REPORT_REASONS.map((value) => ({ value, label: messageReportReasonName(value, t) })),
-    },
-    {
-      name: "side",
-      label: t("Reported by"),
-      choices: [
-        { value: "shopper", label: t("Customer") },
-        { value: "shop", label: t("Shop") },
-      ],
-    },
+    choiceFilter(t, "state", t("Status"), MESSAGE_REPORT_STATES, messageReportStateName),
+    choiceFilter(t, "reason", t("Reason"), MESSAGE_REPORT_REASONS, messageReportReasonName),
+    { name: "side", label: t("Reported by"), choices: choicesOf({ shopper: t("Customer"), shop: t("Shop") }) },
     { name: "created", label: t("Date") },
   ];
 }

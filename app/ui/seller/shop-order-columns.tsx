@@ -2,6 +2,7 @@ import type { ShopOrderCard, ShopOrderState } from "#domain/fulfilment/fulfilmen
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
+import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Picture } from "../parts/picture.tsx";
 
@@ -48,14 +49,7 @@ type Choices = { countries: readonly { code: string; name: string }[]; methods: 
 
 export function shopOrderFilters(t: Translate, choices: Choices): TableFilter[] {
   const states = SHOP_ORDER_LIST.filters.state.choices.filter((state) => state !== "all");
-  return [
-    {
-      name: "state",
-      label: t("To do"),
-      choices: states.map((value) => ({ value, label: shopOrderStateName(value, t) })),
-    },
-    ...commonOrderFilters(t, choices),
-  ];
+  return [choiceFilter(t, "state", t("To do"), states, shopOrderStateName), ...commonOrderFilters(t, choices)];
 }
 
 export function shopOrderStateName(state: ShopOrderState, t: Translate): string {

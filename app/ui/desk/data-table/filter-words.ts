@@ -63,15 +63,3 @@ const EXPORTS: Record<ExportList, (t: Translate) => string> = {
 export function exportPartName(part: ExportList, t: Translate): string {
   return EXPORTS[part](t);
 }
-
-type Choices = readonly { value: string; label: string }[];
-
-export const yesOrNo = (t: Translate): Choices => [
-  { value: "yes", label: t("Yes") },
-  { value: "no", label: t("No") },
-];
-
-export const onOrOff = (t: Translate): Choices => [
-  { value: "on", label: t("On") },
-  { value: "off", label: t("Off") },
-];
