@@ -4,6 +4,7 @@ import type { Route } from "./+types/application";
 import { applicationParameter } from "#domain/shops/application/application.input.ts";
 import { lookAtApplication } from "#domain/shops/application/find-applications.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -29,10 +30,10 @@ const CHANGES = ["account"] as const;
 export default function AdminApplicationRoute({ loaderData: { permissions, application } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const [asked, setAsked] = useState<"question" | "reject" | null>(null);
   const param = { id: String(application.id) };
   const isOpen = application.status === "submitted" || application.status === "questioned";
-  const quietly = { changes: CHANGES, refusal: "none" } as const;
 
   return (
     <AdminFrame
@@ -46,10 +47,7 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           <>
             {application.status === "submitted" && (
               <>
-                <Button
-                  data-action=""
-                  onClick={() => void call.post("/admin/applications/:id/approve", { param }, { changes: CHANGES })}
-                >
+                <Button data-action="" onClick={() => void post("/admin/applications/:id/approve", { param })}>
                   {t("Approve")}
                 </Button>
                 <Button look="secondary" data-action="" onClick={() => setAsked("question")}>
@@ -83,10 +81,7 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           action={t("Send")}
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={async (question) => {
-            const outcome = await call.post("/admin/applications/:id/question", { param, json: { question } }, quietly);
-            return outcome.ok ? null : (outcome.errors.question ?? outcome.error);
-          }}
+          onAction={(question) => postDialog("/admin/applications/:id/question", { param, json: { question } })}
         />
       )}
       {asked === "reject" && (
@@ -98,10 +93,7 @@ export default function AdminApplicationRoute({ loaderData: { permissions, appli
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={async (reason) => {
-            const outcome = await call.post("/admin/applications/:id/reject", { param, json: { reason } }, quietly);
-            return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
-          }}
+          onAction={(reason) => postDialog("/admin/applications/:id/reject", { param, json: { reason } })}
         />
       )}
     </AdminFrame>

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/message";
 import { contactParameter } from "#domain/platform/contact-admin/contact-admin.input.ts";
 import { getContactThread } from "#domain/platform/contact-admin/find-contact-messages.ts";
-import { messageOf, useCall } from "#app/api-client/call.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -24,16 +24,10 @@ const CHANGES = ["content"] as const;
 
 export default function AdminMessageRoute({ loaderData: { permissions, message } }: Route.ComponentProps) {
   const { t } = usePage();
-  const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const param = { id: String(message.id) };
   const change = (json: { state?: "open" | "closed"; is_mine?: boolean }) =>
-    void call.post("/admin/messages/:id/change", { param, json }, { changes: CHANGES });
-
-  async function reply(text: string): Promise<string | null> {
-    const options = { refusal: "none", changes: CHANGES } as const;
-    const outcome = await call.post("/admin/messages/:id/reply", { param, json: { text } }, options);
-    return outcome.ok ? null : messageOf(outcome);
-  }
+    void post("/admin/messages/:id/change", { param, json });
 
   return (
     <AdminFrame
@@ -55,7 +49,10 @@ export default function AdminMessageRoute({ loaderData: { permissions, message }
         </>
       }
     >
-      <MessageThread message={message} onReply={reply} />
+      <MessageThread
+        message={message}
+        onReply={(text) => postDialog("/admin/messages/:id/reply", { param, json: { text } })}
+      />
     </AdminFrame>
   );
 }

@@ -5,6 +5,7 @@ import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { moneyFromMinor, toMajorUnits } from "#shared/money.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -37,6 +38,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
   const call = useCall();
+  const { postDialog } = useChanges(CHANGES);
   const [confirming, setConfirming] = useState<TransferRecord | null>(null);
   const [rejecting, setRejecting] = useState<number | null>(null);
 
@@ -53,17 +55,11 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
     isSentBack: boolean,
   ): Promise<ConfirmProblem | null> {
     const asked = toMajorUnits(moneyFromMinor(minor, currency));
-    const sent = { param: { id: String(id) }, json: { amount, sends_back: isSentBack } };
-    const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: ["purchase"], refusal: "none" });
+    const sent = { ...byId(id), json: { amount, sends_back: isSentBack } };
+    const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: CHANGES, refusal: "none" });
     if (outcome.ok) return null;
     const isOtherAmount = outcome.status === REFUSED && Number(amount) !== Number(asked) && !isSentBack;
     return { error: messageOf(outcome), isOtherAmount };
-  }
-
-  async function reject(id: number, reason: string): Promise<string | null> {
-    const sent = { param: { id: String(id) }, json: { reason } };
-    const outcome = await call.post("/admin/transfers/:id/reject", sent, { changes: ["purchase"], refusal: "none" });
-    return outcome.ok ? null : messageOf(outcome);
   }
 
   return (
@@ -101,7 +97,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
           look="danger"
           isOptional={false}
           onClose={() => setRejecting(null)}
-          onAction={(reason) => reject(rejecting, reason)}
+          onAction={(reason) => postDialog("/admin/transfers/:id/reject", { ...byId(rejecting), json: { reason } })}
         />
       )}
     </AdminFrame>

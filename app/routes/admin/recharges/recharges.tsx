@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { data } from "react-router";
 import type { Route } from "./+types/recharges";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
-import { messageOf, useCall } from "#app/api-client/call.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
@@ -32,7 +32,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found } = loaderData;
   const page = usePage();
   const { t } = page;
-  const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const [pending, setPending] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
 
@@ -42,21 +42,15 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
   const approve = useCallback(
     async (id: number): Promise<void> => {
       setPending(id);
-      await call.post("/admin/recharges/:id/approve", { param: { id: String(id) } }, { changes: ["wallet"] });
+      await post("/admin/recharges/:id/approve", byId(id));
       setPending(null);
     },
-    [call],
+    [post],
   );
   const columns = useMemo(
     () => rechargeColumns(page, { pending, onApprove: (id) => void approve(id), onReject: setAsked }),
     [page, pending, approve],
   );
-
-  async function reject(id: number, reason: string): Promise<string | null> {
-    const sent = { param: { id: String(id) }, json: { reason } };
-    const outcome = await call.post("/admin/recharges/:id/reject", sent, { changes: ["wallet"], refusal: "none" });
-    return outcome.ok ? null : messageOf(outcome);
-  }
 
   return (
     <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
@@ -85,7 +79,7 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAction={(reason) => reject(asked, reason)}
+          onAction={(reason) => postDialog("/admin/recharges/:id/reject", { ...byId(asked), json: { reason } })}
         />
       )}
     </AdminFrame>

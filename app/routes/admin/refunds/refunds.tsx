@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Route } from "./+types/refunds";
 import { findDueRefunds } from "#domain/payment/attempt/due-refunds.ts";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -24,11 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { permissions: ctx.visitor.permissions, query, found, payouts };
 }
 
+const CHANGES = ["purchase"] as const;
 const NO_DETAILS = () => null;
 
 export default function AdminRefunds({ loaderData: { permissions, query, found, payouts } }: Route.ComponentProps) {
   const { t } = usePage();
-  const call = useCall();
+  const { post } = useChanges(CHANGES);
   const { pending: paying, markPaidOut } = useMarkPaidOut();
   const [asked, setAsked] = useState<number | null>(null);
 
@@ -36,15 +37,10 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
     () =>
       dueRefundColumns(t, {
         onSent: setAsked,
-        onRetry: (id) =>
-          void call.post("/admin/due-refunds/:id/retry", { param: { id: String(id) } }, { changes: ["purchase"] }),
+        onRetry: (id) => void post("/admin/due-refunds/:id/retry", byId(id)),
       }),
-    [t, call],
+    [t, post],
   );
-
-  async function markSent(id: number): Promise<void> {
-    await call.post("/admin/due-refunds/:id/sent", { param: { id: String(id) } }, { changes: ["purchase"] });
-  }
 
   return (
     <AdminFrame permissions={permissions} title={t("Refunds to process")}>
@@ -73,7 +69,7 @@ export default function AdminRefunds({ loaderData: { permissions, query, found, 
           text={t("We'll tell the customer that their refund is on its way. This can't be undone.")}
           action={t("Mark as sent")}
           onClose={() => setAsked(null)}
-          onAction={() => markSent(asked)}
+          onAction={() => post("/admin/due-refunds/:id/sent", byId(asked))}
         />
       )}
     </AdminFrame>

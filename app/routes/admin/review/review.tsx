@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/review";
 import { idInput } from "#domain/catalog/product/product.input.ts";
 import { getReviewReader, getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
-import { useCall } from "#app/api-client/call.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -23,12 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { permissions: ctx.visitor.permissions, review };
 }
 
-const CHANGES = { changes: ["products"] } as const;
-const QUIET = { ...CHANGES, refusal: "none" } as const;
+const CHANGES = ["products"] as const;
 
 export default function AdminReview({ loaderData: { permissions, review } }: Route.ComponentProps) {
   const { t } = usePage();
-  const call = useCall();
+  const { post, postDialog } = useChanges(CHANGES);
   const [isHiding, setHiding] = useState(false);
   const param = { id: String(review.id) };
   const title = t("Review of {name}", { name: review.productName });
@@ -39,7 +38,7 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
         decisions={
           <>
             {review.status !== "published" || review.reports.some(({ isOpen }) => isOpen) ? (
-              <Button data-action="" onClick={() => void call.post("/admin/reviews/:id/publish", { param }, CHANGES)}>
+              <Button data-action="" onClick={() => void post("/admin/reviews/:id/publish", { param })}>
                 {review.status === "published" ? t("Keep it published") : t("Publish")}
               </Button>
             ) : null}
@@ -50,16 +49,12 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
             )}
           </>
         }
-        onReply={async (reply) => {
-          const outcome = await call.post("/admin/reviews/:id/reply", { param, json: { reply } }, QUIET);
-          return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
-        }}
+        onReply={(reply) => postDialog("/admin/reviews/:id/reply", { param, json: { reply } })}
         onReplyStatus={(reply, status) =>
-          void call.post(
-            "/admin/reviews/:id/replies/:reply",
-            { param: { ...param, reply: String(reply) }, json: { status } },
-            CHANGES,
-          )
+          void post("/admin/reviews/:id/replies/:reply", {
+            param: { ...param, reply: String(reply) },
+            json: { status },
+          })
         }
       />
       {isHiding && (
@@ -71,10 +66,7 @@ export default function AdminReview({ loaderData: { permissions, review } }: Rou
           look="danger"
           isOptional={false}
           onClose={() => setHiding(false)}
-          onAction={async (reason) => {
-            const outcome = await call.post("/admin/reviews/:id/hide", { param, json: { reason } }, QUIET);
-            return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
-          }}
+          onAction={(reason) => postDialog("/admin/reviews/:id/hide", { param, json: { reason } })}
         />
       )}
     </AdminFrame>

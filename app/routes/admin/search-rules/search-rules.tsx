@@ -4,10 +4,9 @@ import type { Route } from "./+types/search-rules";
 import { findRulePage } from "#domain/discovery/search-admin/find-rule-page.ts";
 import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { useCall } from "#app/api-client/call.ts";
-import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall } from "#app/api-client/use-bulk-call.ts";
+import { useChanges } from "#app/api-client/use-changes.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -35,7 +34,7 @@ const pathOf = ({ target }: SearchRuleRecord) => target || null;
 export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
   const { permissions, query, found, languages, own } = loaderData;
   const { t } = usePage();
-  const call = useCall();
+  const { postForm } = useChanges(CHANGES);
   const bulkCall = useBulkCall("/admin/search-rules/bulk", CHANGES);
   const exporting = useExportCall("admin", "search_rules");
   const [open, setOpen] = useState<SearchRuleRecord | "new" | null>(null);
@@ -70,9 +69,7 @@ export default function AdminSearchRules({ loaderData }: Route.ComponentProps) {
           rule={open === "new" ? null : open}
           languages={languages}
           own={own}
-          onSave={async (json) =>
-            fieldErrorsOf(await call.post("/admin/search-rules", { json }, { changes: CHANGES, refusal: "none" }))
-          }
+          onSave={(json) => postForm("/admin/search-rules", { json })}
           onClose={() => setOpen(null)}
         />
       )}

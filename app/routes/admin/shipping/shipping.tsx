@@ -6,12 +6,12 @@ import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
+import { useShippingActions } from "#app/shipping/use-shipping-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
-import { useMarketShipping } from "./use-market-shipping.ts";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminShippingRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, shipping, countries, regions, timeZone } = loaderData;
   const { t } = usePage();
-  const actions = useMarketShipping();
+  const actions = useShippingActions("admin");
   const practice = usePracticeActions("admin");
   return (
     <AdminFrame permissions={permissions} title={t("Shipping")}>

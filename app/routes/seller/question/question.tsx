@@ -4,6 +4,7 @@ import type { Route } from "./+types/question";
 import { idInput } from "#domain/catalog/product/product.input.ts";
 import { getQuestionRecord } from "#domain/catalog/question-admin/find-question-queue.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { Button } from "#app/ui/parts/button.tsx";
@@ -23,11 +24,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { shop, question };
 }
 
-const QUIET = { changes: ["products"], refusal: "none" } as const;
+const CHANGES = ["products"] as const;
 
 export default function SellerQuestion({ loaderData: { shop, question } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
+  const { postDialog } = useChanges(CHANGES);
   /** What is about to be reported: the question, or an answer to it. */
   const [reported, setReported] = useState<{ answerId: number | null } | null>(null);
   const canWrite = hasShopRight(shop.role, "products.write");
@@ -55,11 +57,7 @@ export default function SellerQuestion({ loaderData: { shop, question } }: Route
         }
         onAnswer={
           canWrite
-            ? async (answer) => {
-                const input = { param: { id: String(question.id) }, json: { answer } };
-                const outcome = await call.post("/seller/questions/:id/answer", input, QUIET);
-                return outcome.ok ? null : (outcome.errors.answer ?? outcome.error);
-              }
+            ? (answer) => postDialog("/seller/questions/:id/answer", { ...byId(question.id), json: { answer } })
             : null
         }
       />

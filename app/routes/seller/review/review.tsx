@@ -5,6 +5,7 @@ import { idInput } from "#domain/catalog/product/product.input.ts";
 import { getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { useCall } from "#app/api-client/call.ts";
+import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { Button } from "#app/ui/parts/button.tsx";
@@ -23,11 +24,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { shop, review };
 }
 
-const QUIET = { changes: ["products"], refusal: "none" } as const;
+const CHANGES = ["products"] as const;
 
 export default function SellerReview({ loaderData: { shop, review } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
+  const { postDialog } = useChanges(CHANGES);
   const [isReporting, setReporting] = useState(false);
   const canWrite = hasShopRight(shop.role, "products.write");
   const title = t("Review of {name}", { name: review.productName });
@@ -44,13 +46,7 @@ export default function SellerReview({ loaderData: { shop, review } }: Route.Com
           )
         }
         onReply={
-          canWrite
-            ? async (reply) => {
-                const input = { param: { id: String(review.id) }, json: { reply } };
-                const outcome = await call.post("/seller/reviews/:id/reply", input, QUIET);
-                return outcome.ok ? null : (outcome.errors.reply ?? outcome.error);
-              }
-            : null
+          canWrite ? (reply) => postDialog("/seller/reviews/:id/reply", { ...byId(review.id), json: { reply } }) : null
         }
       />
       {isReporting && (

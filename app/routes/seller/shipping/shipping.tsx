@@ -7,6 +7,7 @@ import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { usePracticeActions } from "#app/shipping/use-practice-actions.ts";
+import { usePickupActions, useShippingActions } from "#app/shipping/use-shipping-actions.ts";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -15,7 +16,6 @@ import { PickupEditor } from "#app/ui/shipping/pickup-editor.tsx";
 import { PracticeEditor } from "#app/ui/shipping/practice-editor.tsx";
 import { RateList } from "#app/ui/shipping/rate-list.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
-import { useShopShipping } from "./use-shop-shipping.ts";
 
 export const shouldRevalidate = dependsOn("session", "account");
 
@@ -39,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SellerShippingRoute({ loaderData }: Route.ComponentProps) {
   const { shop, shipping, countries, regions, timeZone } = loaderData;
   const { t } = usePage();
-  const actions = useShopShipping();
+  const actions = useShippingActions("seller");
+  const pickup = usePickupActions();
   const practice = usePracticeActions("seller");
   return (
     <SellerFrame shop={shop} title={t("Shipping")}>
@@ -58,7 +59,7 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
           }
         />
         <PracticeEditor shipping={shipping} timeZone={timeZone} actions={practice} />
-        <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
+        <PickupEditor points={shipping.pickupPoints} countries={countries} actions={pickup} />
       </ReadOnlyPart>
     </SellerFrame>
   );
