@@ -6,6 +6,7 @@ import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type TaxRatesDialogProps = {
@@ -48,18 +49,10 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
         {!country && (
           <SelectField name="country_code" required label={t("Country")} error={errors.country_code}>
-            {others.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={others} />
             {taxes.regions.length > 0 && (
               <optgroup label={t("All countries of a region")}>
-                {taxes.regions.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={taxes.regions} />
               </optgroup>
             )}
           </SelectField>

@@ -2,6 +2,7 @@ import type { ReviewsSummary } from "#domain/catalog/product/product.ts";
 import { REVIEW_SORTS, type ReviewSort } from "#shared/review-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { SelectField } from "../parts/field.tsx";
+import { NamedOptions } from "../parts/options.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
 export type ReviewChoice = { stars: number | null; isWithPictures: boolean; sort: ReviewSort };
@@ -61,11 +62,7 @@ export function ReviewFilter({ summary, choice, onChange }: ReviewFilterProps) {
           onChange({ ...choice, sort: REVIEW_SORTS.find((sort) => sort === target.value) ?? "newest" })
         }
       >
-        {REVIEW_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortName(sort, t)}
-          </option>
-        ))}
+        <NamedOptions values={REVIEW_SORTS} nameOf={sortName} />
       </SelectField>
     </div>
   );

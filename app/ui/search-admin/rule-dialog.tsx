@@ -9,6 +9,7 @@ import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { NamedOptions, Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ruleKindName } from "./rule-columns.tsx";
 
@@ -57,11 +58,7 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
           onChange={(event) => setKind(SEARCH_RULE_KINDS.find((each) => each === event.target.value) ?? kind)}
           error={errors.kind}
         >
-          {SEARCH_RULE_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {ruleKindName(each, t)}
-            </option>
-          ))}
+          <NamedOptions values={SEARCH_RULE_KINDS} nameOf={ruleKindName} />
         </SelectField>
         <SelectField
           name="language_code"
@@ -69,11 +66,7 @@ export function RuleDialog({ rule, languages, own, onSave, onClose }: RuleDialog
           defaultValue={rule?.languageCode ?? own}
           error={errors.language_code}
         >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={languages} />
         </SelectField>
         <TextField
           name="term"

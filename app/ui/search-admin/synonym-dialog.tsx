@@ -5,6 +5,7 @@ import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextArea } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type SearchLanguages = readonly { code: string; name: string }[];
@@ -45,11 +46,7 @@ export function SynonymDialog({ title, group, isNew, languages, onSave, onClose 
             defaultValue={group.languageCode}
             error={errors.language_code}
           >
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={languages} />
           </SelectField>
         )}
         <TextArea

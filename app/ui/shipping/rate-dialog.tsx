@@ -9,6 +9,7 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { GramsField, ProductPriceRows, StepRows, WeightRows } from "./rate-rows.tsx";
@@ -180,11 +181,7 @@ function Reach({ method, rate, zones, countries, errors }: ReachProps) {
     >
       {!isByZone && <option value="">{t("By country")}</option>}
       {isByZone && zoneId === "" && <option value="">{t("Choose one")}</option>}
-      {zones.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={zones} />
     </SelectField>
   );
   if (zone && (isByZone || zoneId !== "")) return zone;
@@ -196,11 +193,7 @@ function Reach({ method, rate, zones, countries, errors }: ReachProps) {
       error={errors.country_code}
     >
       <option value="">{t("Everywhere else")}</option>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <Options of={countries} />
     </SelectField>
   );
   return zone ? (

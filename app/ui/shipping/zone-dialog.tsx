@@ -8,6 +8,7 @@ import { useDialogForm } from "../form/use-dialog-form.ts";
 import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Row, Rows, useRows } from "./editable-rows.tsx";
 import type { Country } from "./rate-dialog.tsx";
@@ -72,11 +73,7 @@ export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, 
             <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
               <SelectField name="country_code" label={t("Country")} required defaultValue={value?.countryCode ?? ""}>
                 <option value="">{t("Choose one")}</option>
-                {countries.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={countries} />
               </SelectField>
               <TextField name="state" label={t("State")} defaultValue={value?.state} maxLength={100} dir="auto" />
               <TextField name="city" label={t("City")} defaultValue={value?.city} maxLength={100} dir="auto" />
@@ -97,11 +94,7 @@ export function ZoneDialog({ zone, isCopy = false, countries, regions, onClose, 
             onChange={(event) => addRegion(event.target.value)}
           >
             <option value="">{t("Choose one")}</option>
-            {regions.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={regions} />
           </SelectField>
         )}
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
