@@ -1,14 +1,13 @@
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/price-rule";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { readPriceRuleScreen } from "#app/loaders/read-price-screens.server.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { usePriceRules } from "#app/sales/use-price-rules.ts";
+import { PriceRuleEditor } from "#app/sales/price-rule-editor.tsx";
 import { ReadOnlyPart } from "#app/ui/desk/read-only-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { PriceRuleForm } from "#app/ui/sale/price-rule-form.tsx";
 
 export const shouldRevalidate = dependsOn("session", "sales");
 
@@ -19,8 +18,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }: Route.ComponentProps) {
   const { t } = usePage();
-  const rules = usePriceRules("shop");
-  const navigate = useNavigate();
   const title = rule ? rule.product.name : t("New price");
   return (
     <SellerFrame
@@ -29,19 +26,7 @@ export default function SellerPriceRule({ loaderData: { shop, rule, ...form } }:
       back={{ to: href("/seller/price-rules"), label: t("Special prices and deals") }}
     >
       <ReadOnlyPart isReadOnly={!hasShopRight(shop.role, "products.write")}>
-        <PriceRuleForm
-          {...form}
-          key={rule?.id ?? "new"}
-          rule={rule}
-          canMakeDeals={false}
-          onSearch={rules.search}
-          onPreview={rules.preview}
-          onSave={async (typed) => {
-            const wrong = rule ? await rules.change(rule.id, typed) : await rules.create(typed);
-            if (wrong === null) await navigate(href("/seller/price-rules"));
-            return wrong;
-          }}
-        />
+        <PriceRuleEditor side="shop" rule={rule} {...form} />
       </ReadOnlyPart>
     </SellerFrame>
   );
