@@ -22,7 +22,6 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 
 const MAX_WISHES = 8;
@@ -61,7 +60,6 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const { user, latest, wishes } = loaderData;
   return (
     <>
-      <DocumentHead title={t("Dashboard")} isHidden />
       <AccountFrame user={user} title={t("Dashboard")} path={href("/user/dashboard")}>
         <div className="space-y-8">
           <ToDoList {...loaderData} unverifiedEmail={user.isEmailVerified ? null : user.email} />

@@ -10,7 +10,6 @@ import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { AccountPart } from "#app/ui/account/account-part.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { BoughtNotice } from "#app/ui/voucher/bought-notice.tsx";
 import { BuyVoucherForm } from "#app/ui/voucher/buy-voucher-form.tsx";
 import { CouponGroups } from "#app/ui/voucher/coupon-groups.tsx";
@@ -45,29 +44,26 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
   const redeeming = useRedeemVoucher();
   const { copied, copy } = useCopy();
   return (
-    <>
-      <DocumentHead title={t("Gift Voucher")} isHidden />
-      <AccountFrame user={user} title={t("Gift vouchers")} path={path}>
-        <div className="grid gap-10">
-          <BoughtNotice bought={bought} />
-          <RedeemCard {...redeeming} />
-          <VoucherList title={t("Vouchers you received")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
-          {offer && (
-            <AccountPart title={t("Send a gift voucher")}>
-              <BuyVoucherForm
-                offer={offer}
-                senderName={user ? `${user.firstName} ${user.lastName}` : ""}
-                key={offer.least.currency}
-                {...buying}
-              />
-            </AccountPart>
-          )}
-          <VoucherList title={t("Vouchers you bought")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
-          <div id="coupons">
-            <CouponGroups groups={coupons} copied={copied} signInPath={null} onCopy={(code) => void copy(code)} />
-          </div>
+    <AccountFrame user={user} title={t("Gift vouchers")} head={t("Gift Voucher")} path={path}>
+      <div className="grid gap-10">
+        <BoughtNotice bought={bought} />
+        <RedeemCard {...redeeming} />
+        <VoucherList title={t("Vouchers you received")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
+        {offer && (
+          <AccountPart title={t("Send a gift voucher")}>
+            <BuyVoucherForm
+              offer={offer}
+              senderName={user ? `${user.firstName} ${user.lastName}` : ""}
+              key={offer.least.currency}
+              {...buying}
+            />
+          </AccountPart>
+        )}
+        <VoucherList title={t("Vouchers you bought")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
+        <div id="coupons">
+          <CouponGroups groups={coupons} copied={copied} signInPath={null} onCopy={(code) => void copy(code)} />
         </div>
-      </AccountFrame>
-    </>
+      </div>
+    </AccountFrame>
   );
 }

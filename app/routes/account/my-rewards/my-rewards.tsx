@@ -12,7 +12,6 @@ import { ConvertCard } from "#app/ui/reward/convert-card.tsx";
 import { PointsCard } from "#app/ui/reward/points-card.tsx";
 import { RewardHistory } from "#app/ui/reward/reward-history.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useConversion } from "./use-conversion.ts";
 
@@ -31,24 +30,21 @@ export default function MyRewards({ loaderData }: Route.ComponentProps) {
   const user = useVisitor((state) => state.user);
   const conversion = useConversion();
   return (
-    <>
-      <DocumentHead title={t("Reward")} isHidden />
-      <AccountFrame user={user} title={t("Rewards")} path={path}>
-        <div className="grid gap-8">
-          <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
-            <PointsCard available={reward.available} pending={reward.pending} worth={reward.worth} />
-            <ConvertCard
-              key={reward.available}
-              available={reward.available}
-              convertRate={reward.convertRate}
-              unit={reward.unit}
-              {...conversion}
-            />
-          </div>
-          <RewardHistory entries={reward.history.items} />
+    <AccountFrame user={user} title={t("Rewards")} head={t("Reward")} path={path}>
+      <div className="grid gap-8">
+        <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+          <PointsCard available={reward.available} pending={reward.pending} worth={reward.worth} />
+          <ConvertCard
+            key={reward.available}
+            available={reward.available}
+            convertRate={reward.convertRate}
+            unit={reward.unit}
+            {...conversion}
+          />
         </div>
-        <PageLinks page={reward.history} />
-      </AccountFrame>
-    </>
+        <RewardHistory entries={reward.history.items} />
+      </div>
+      <PageLinks page={reward.history} />
+    </AccountFrame>
   );
 }

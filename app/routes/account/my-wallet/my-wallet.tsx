@@ -11,7 +11,6 @@ import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { RechargeCard } from "#app/ui/wallet/recharge-card.tsx";
 import { RechargeList } from "#app/ui/wallet/recharge-list.tsx";
 import { RechargeNotice } from "#app/ui/wallet/recharge-notice.tsx";
@@ -43,21 +42,18 @@ export default function MyWallet({ loaderData }: Route.ComponentProps) {
   const recharge = useRecharge();
   const removeCard = useRemoveCard();
   return (
-    <>
-      <DocumentHead title={t("Wallet")} isHidden />
-      <AccountFrame user={user} title={t("Wallet")} path={path}>
-        <div className="grid gap-8">
-          <RechargeNotice returned={returned} />
-          <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:items-start">
-            <WalletBalance {...wallet} />
-            <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
-          </div>
-          <SavedCards cards={cards} onRemove={removeCard} />
-          <RechargeList recharges={wallet.recharges} />
-          <WalletHistory history={history} query={query} />
+    <AccountFrame user={user} title={t("Wallet")} path={path}>
+      <div className="grid gap-8">
+        <RechargeNotice returned={returned} />
+        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:items-start">
+          <WalletBalance {...wallet} />
+          <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
         </div>
-        <PageLinks page={history} />
-      </AccountFrame>
-    </>
+        <SavedCards cards={cards} onRemove={removeCard} />
+        <RechargeList recharges={wallet.recharges} />
+        <WalletHistory history={history} query={query} />
+      </div>
+      <PageLinks page={history} />
+    </AccountFrame>
   );
 }

@@ -22,7 +22,6 @@ import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useOrderActions } from "../order-history/use-order-actions.ts";
 
@@ -53,37 +52,35 @@ export default function OrderDetail({
   const [isAddressing, setAddressing] = useState(false);
   const title = t("Order {code}", { code: own.order.code });
   return (
-    <>
-      <DocumentHead title={`${own.order.code} · ${t("Order History")}`} isHidden />
-      <AccountFrame
-        user={user}
-        title={title}
-        path={path}
-        actions={
-          <>
-            <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
-              <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
-            </ButtonLink>
-            <Button look="secondary" size="small" data-action="" onClick={() => window.print()}>
-              <Icon name="printer" className="size-4" /> {t("Print")}
-            </Button>
-          </>
+    <AccountFrame
+      user={user}
+      title={title}
+      head={`${own.order.code} · ${t("Order History")}`}
+      path={path}
+      actions={
+        <>
+          <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
+            <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
+          </ButtonLink>
+          <Button look="secondary" size="small" data-action="" onClick={() => window.print()}>
+            <Icon name="printer" className="size-4" /> {t("Print")}
+          </Button>
+        </>
+      }
+    >
+      <OrderScreen
+        {...own}
+        {...actions}
+        onAddress={() => setAddressing(true)}
+        onBuyAgain={(code) => void buyAgain(code)}
+        parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+        returns={returns && <OrderReturns code={own.order.code} part={returns} />}
+        reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
+        documents={<OrderDocuments order={own.order} purchase={own.purchase} creditNotes={creditNotes} />}
+        messages={
+          <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
         }
-      >
-        <OrderScreen
-          {...own}
-          {...actions}
-          onAddress={() => setAddressing(true)}
-          onBuyAgain={(code) => void buyAgain(code)}
-          parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
-          returns={returns && <OrderReturns code={own.order.code} part={returns} />}
-          reviews={reviews.length > 0 && <OrderReviews lines={reviews} />}
-          documents={<OrderDocuments order={own.order} purchase={own.purchase} creditNotes={creditNotes} />}
-          messages={
-            <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
-          }
-        />
-      </AccountFrame>
+      />
       {isAddressing && own.purchase.shippingAddress && (
         <OrderAddress
           side="shopper"
@@ -100,6 +97,6 @@ export default function OrderDetail({
           onCancel={(reason) => cancel(asked, reason)}
         />
       )}
-    </>
+    </AccountFrame>
   );
 }

@@ -12,7 +12,6 @@ import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ReturnForm, type ReturnWish } from "#app/ui/return/return-form.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 export const shouldRevalidate = dependsOn("purchase", "session");
@@ -50,28 +49,26 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
   }
 
   return (
-    <>
-      <DocumentHead title={`${form?.code ?? params.code} · ${t("Start a return")}`} isHidden />
-      <AccountFrame
-        user={user}
-        title={t("Start a return")}
-        path={path}
-        note={form && <Link to={order}>{form.code}</Link>}
-      >
-        {form ? (
-          <ReturnForm
-            lines={form.lines}
-            money={form.money}
-            shopName={form.shopName}
-            isPaidInCash={form.isPaidInCash}
-            onSend={send}
-          />
-        ) : (
-          <EmptyState icon="rotate-ccw" title={t("Nothing in this order can be returned")} text={t(refusal ?? "")}>
-            <ButtonLink to={order}>{t("View your order")}</ButtonLink>
-          </EmptyState>
-        )}
-      </AccountFrame>
-    </>
+    <AccountFrame
+      user={user}
+      title={t("Start a return")}
+      head={`${form?.code ?? params.code} · ${t("Start a return")}`}
+      path={path}
+      note={form && <Link to={order}>{form.code}</Link>}
+    >
+      {form ? (
+        <ReturnForm
+          lines={form.lines}
+          money={form.money}
+          shopName={form.shopName}
+          isPaidInCash={form.isPaidInCash}
+          onSend={send}
+        />
+      ) : (
+        <EmptyState icon="rotate-ccw" title={t("Nothing in this order can be returned")} text={t(refusal ?? "")}>
+          <ButtonLink to={order}>{t("View your order")}</ButtonLink>
+        </EmptyState>
+      )}
+    </AccountFrame>
   );
 }

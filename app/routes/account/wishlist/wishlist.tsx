@@ -5,8 +5,6 @@ import { findWishlists } from "#domain/cart/wishlist/find-wishlists.ts";
 import { getSharedWishlist, getWishlist } from "#domain/cart/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { EndAlerts } from "./end-alerts.tsx";
 import { OwnWishlist } from "./own-wishlist.tsx";
 import { SharedWishlistScreen } from "./shared-wishlist-screen.tsx";
@@ -39,22 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = usePage();
+  if (loaderData.shared) return <SharedWishlistScreen list={loaderData.shared} />;
   return (
-    <>
-      <DocumentHead title={t("Wishlist")} isHidden />
-      {loaderData.shared ? (
-        <SharedWishlistScreen list={loaderData.shared} />
-      ) : (
-        <OwnWishlist
-          {...loaderData}
-          notice={
-            loaderData.waitingAlerts === null ? null : (
-              <EndAlerts waiting={loaderData.waitingAlerts} alertKey={loaderData.alertKey} />
-            )
-          }
-        />
-      )}
-    </>
+    <OwnWishlist
+      {...loaderData}
+      notice={
+        loaderData.waitingAlerts === null ? null : (
+          <EndAlerts waiting={loaderData.waitingAlerts} alertKey={loaderData.alertKey} />
+        )
+      }
+    />
   );
 }
