@@ -2,8 +2,8 @@ import type { Announcement, AnnouncementState, Audience } from "#domain/platform
 import { ANNOUNCEMENT_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
-import { countColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { countColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 

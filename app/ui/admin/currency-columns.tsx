@@ -2,7 +2,7 @@ import type { BookedCurrency } from "#domain/platform/currency/find-currency-boo
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
-import { choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";

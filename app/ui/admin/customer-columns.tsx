@@ -1,7 +1,7 @@
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, numberColumn } from "../desk/data-table/column-kinds.tsx";
-import { languageFilter, yesOrNo } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, numberColumn } from "../desk/data-table/usual-columns.tsx";
+import { languageFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { Chip } from "./chip.tsx";

@@ -1,7 +1,7 @@
 import type { MailRecord } from "#domain/platform/outbox/outbox.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Chip } from "./chip.tsx";
 import { MAIL_STATES, MAIL_TONES, mailStateName } from "./mail-words.ts";

@@ -4,8 +4,8 @@ import type { TargetKind } from "#domain/pricing/rule-target/rule-target.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
-import { countColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { countColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { targetName } from "./rule-words.ts";
 

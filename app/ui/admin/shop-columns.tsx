@@ -2,8 +2,8 @@ import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import type { ShopStatus } from "#shared/shop-status.ts";
 import type { Translate } from "#shared/translate.ts";
-import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 
 export const SHOP_TONES = {

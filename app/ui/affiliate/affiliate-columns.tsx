@@ -2,8 +2,8 @@ import type { AffiliateView } from "#domain/accounts/affiliate/find-affiliates.t
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
-import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { amountColumn, countColumn, momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { AFFILIATE_TONES, affiliateStatusName } from "./affiliate-words.ts";
 

@@ -1,8 +1,8 @@
 import type { ApplicationCard } from "#domain/shops/application/find-applications.ts";
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { APPLICATION_TONES, applicationStatusName, applicationTypeName } from "./application-words.ts";
 

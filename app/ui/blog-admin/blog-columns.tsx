@@ -1,8 +1,8 @@
 import type { CommentRow, PostRow, PostState } from "#domain/platform/blog-admin/blog-admin.ts";
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 
 const POST_TONES = { draft: "calm", scheduled: "open", published: "good" } as const;

@@ -1,8 +1,8 @@
 import type { CategoryChoice } from "#domain/catalog/product-admin/find-product-choices.ts";
 import type { TemplateRecord } from "#domain/catalog/specification-template/specification-template.ts";
 import { RowActions, RowName } from "../desk/data-table/row-actions.tsx";
-import { numberColumn } from "../desk/data-table/column-kinds.tsx";
-import { choicesById } from "../desk/data-table/filter-kinds.ts";
+import { numberColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesById } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { filtersOfUse } from "./term-columns.tsx";

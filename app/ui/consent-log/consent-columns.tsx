@@ -1,7 +1,7 @@
 import type { ConsentRow } from "#domain/platform/consent-log/consent-log.ts";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "#shared/consent.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn } from "../desk/data-table/column-kinds.tsx";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 
 function purposeName(purpose: ConsentPurpose, t: Translate): string {

@@ -2,8 +2,8 @@ import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts"
 import { COUPON_FILTERS } from "#shared/coupon-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
-import { shopColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, choicesOf, yesOrNo } from "../desk/data-table/filter-kinds.ts";
+import { shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { couponEffect, couponFilterName, couponInstant } from "./admin-coupons-words.ts";

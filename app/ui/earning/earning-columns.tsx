@@ -3,8 +3,8 @@ import type { EarningEntry } from "#domain/accounts/commission/earning-entry.ts"
 import type { ShownMoney } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
-import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { EARNING_TABS, EARNING_TONES, earningStateName } from "./earning-words.ts";
 

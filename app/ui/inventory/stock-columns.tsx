@@ -3,7 +3,7 @@ import type { InventoryRecord } from "#domain/fulfilment/inventory/inventory.ts"
 import { INVENTORY_FILTERS } from "#shared/inventory-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { choiceFilter, shopFilter, yesOrNo } from "../desk/data-table/filter-kinds.ts";
+import { choiceFilter, shopFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { MediaRecord, MediaUse } from "#domain/platform/media/media.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, shopColumn } from "../desk/data-table/column-kinds.tsx";
-import { choicesOf, shopFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

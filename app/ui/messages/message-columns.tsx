@@ -2,8 +2,8 @@ import type { ContactRow, ContactState } from "#domain/platform/contact-admin/co
 import { contactTopicName } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 
 const TONES = { open: "open", answered: "good", closed: "calm" } as const;

@@ -1,8 +1,8 @@
 import type { ConversationReport } from "#domain/orders/message/conversation-report.ts";
 import { MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATES, type MessageReportState } from "#shared/message-choices.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { messageReportReasonName } from "./message-report-dialog.tsx";
 

@@ -1,5 +1,5 @@
 import type { InboxThread } from "#domain/orders/message/conversation.ts";
-import { momentColumn } from "../desk/data-table/column-kinds.tsx";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 

@@ -1,8 +1,8 @@
 import type { NewsletterLetter } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
 import { LETTER_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { countColumn, momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { countColumn, momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { audienceName, letterStateName } from "./newsletter-words.ts";
 

@@ -1,8 +1,8 @@
 import type { SubscriberRow } from "#domain/platform/newsletter-admin/newsletter-admin.ts";
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, languageFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { subscriberStateName } from "./newsletter-words.ts";

@@ -1,8 +1,8 @@
 import type { PageRow } from "#domain/platform/page-admin/page-admin.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { momentColumn } from "../desk/data-table/column-kinds.tsx";
-import { choicesOf, yesOrNo } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { serverNow } from "../parts/server-clock.ts";
 

@@ -1,8 +1,8 @@
 import type { DueRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
-import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/column-kinds.tsx";
-import { choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 import { dueReason } from "./due-reason.ts";

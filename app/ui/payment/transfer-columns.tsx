@@ -1,8 +1,8 @@
 import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { amountColumn, momentColumn, NameAndEmail } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";

@@ -1,9 +1,9 @@
 import type { ShopBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import { SHOP_BALANCE_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { amountColumn } from "../desk/data-table/column-kinds.tsx";
+import { amountColumn } from "../desk/data-table/usual-columns.tsx";
 import { Button } from "../parts/button.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { scheduleName } from "./payout-words.ts";
 

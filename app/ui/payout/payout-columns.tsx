@@ -3,8 +3,8 @@ import type { PayoutView } from "#domain/accounts/payout/payout.ts";
 import { PAYOUT_LIST } from "#shared/list/desk-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { amountColumn, momentColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { amountColumn, momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { PAYOUT_TONES, payoutStatusName } from "./payout-words.ts";
 

@@ -1,6 +1,6 @@
 import type { StatementView } from "#domain/accounts/statement/find-statements.ts";
 import { buttonClass } from "../parts/button.tsx";
-import { amountColumn, shopColumn } from "../desk/data-table/column-kinds.tsx";
+import { amountColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
 import type { TableColumn } from "../desk/data-table/table-column.ts";
 import { formatDay, type Page } from "../parts/page.tsx";
 

@@ -4,8 +4,8 @@ import type { ProductRecord } from "#domain/catalog/product-admin/product-admin.
 import { OPERATOR_BULK_ACTIONS, PRODUCT_BULK_ACTIONS, PRODUCT_FILTERS } from "#shared/product-choices.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { momentColumn, numberColumn, shopColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, choicesOf, shopFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn, numberColumn, shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, choicesOf, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { isolated } from "../parts/isolated.ts";
 import { formatNumber, type Page, usePage } from "../parts/page.tsx";

@@ -1,8 +1,8 @@
 import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
 import type { Translate } from "#shared/translate.ts";
-import { shopColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, shopFilter } from "../desk/data-table/filter-kinds.ts";
+import { shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Picture } from "../parts/picture.tsx";

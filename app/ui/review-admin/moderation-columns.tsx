@@ -1,8 +1,8 @@
 import type { ModerationStatus } from "#domain/platform/moderation/moderation.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { shopColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, shopFilter } from "../desk/data-table/filter-kinds.ts";
+import { shopColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableAction, TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { Picture } from "../parts/picture.tsx";

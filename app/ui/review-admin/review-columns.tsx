@@ -1,8 +1,8 @@
 import type { ReviewRow } from "#domain/catalog/review-admin/review-admin.ts";
 import { SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { countColumn } from "../desk/data-table/column-kinds.tsx";
-import { choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { countColumn } from "../desk/data-table/usual-columns.tsx";
+import { choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Stars } from "../parts/stars.tsx";
 import { moderationColumns, moderationFilters } from "./moderation-columns.tsx";

@@ -2,7 +2,7 @@ import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-adm
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
-import { choiceFilter, yesOrNo } from "../desk/data-table/filter-kinds.ts";
+import { choiceFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { SALE_TONES, saleInstant, saleStateName } from "./sale-words.ts";

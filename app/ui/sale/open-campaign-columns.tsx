@@ -1,6 +1,6 @@
 import type { CampaignRecord } from "#domain/pricing/campaign-admin/campaign-admin.ts";
 import { Chip } from "../admin/chip.tsx";
-import { choiceFilter, choicesOf } from "../desk/data-table/filter-kinds.ts";
+import { choiceFilter, choicesOf } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { SALE_TONES, saleInterval, saleStateName } from "./sale-words.ts";

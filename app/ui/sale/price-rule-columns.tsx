@@ -1,8 +1,8 @@
 import type { PriceRuleRecord } from "#domain/pricing/price-rule/price-rule.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
-import { shopColumn, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter, shopFilter } from "../desk/data-table/filter-kinds.ts";
+import { shopColumn, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import type { Page } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,7 +1,7 @@
 import type { SearchMiss } from "#domain/discovery/search-admin/search-admin.ts";
 import type { Translate } from "#shared/translate.ts";
-import { countColumn, momentColumn } from "../desk/data-table/column-kinds.tsx";
-import { languageFilter } from "../desk/data-table/filter-kinds.ts";
+import { countColumn, momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 

@@ -1,7 +1,7 @@
 import type { SearchRuleRecord } from "#domain/discovery/search-admin/search-admin.ts";
 import { SEARCH_RULE_KINDS } from "#shared/list/content-lists.ts";
 import type { Translate } from "#shared/translate.ts";
-import { choiceFilter, languageFilter } from "../desk/data-table/filter-kinds.ts";
+import { choiceFilter, languageFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 

@@ -2,7 +2,7 @@ import type { ShopOrderCard, ShopOrderState } from "#domain/fulfilment/fulfilmen
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import type { Translate } from "#shared/translate.ts";
 import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Picture } from "../parts/picture.tsx";
 

@@ -4,8 +4,8 @@ import type { Translate } from "#shared/translate.ts";
 import { Chip } from "../admin/chip.tsx";
 import { emailColumn, personColumn, personFilter } from "../admin/staff-columns.tsx";
 import { RowActions } from "../desk/data-table/row-actions.tsx";
-import { momentColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { momentColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { roleName } from "./role-words.ts";
 

@@ -1,7 +1,7 @@
 import type { RechargeRecord } from "#domain/accounts/wallet/recharge.ts";
 import type { Translate } from "#shared/translate.ts";
-import { amountColumn, momentColumn, NameAndEmail, statusColumn } from "../desk/data-table/column-kinds.tsx";
-import { choiceFilter } from "../desk/data-table/filter-kinds.ts";
+import { amountColumn, momentColumn, NameAndEmail, statusColumn } from "../desk/data-table/usual-columns.tsx";
+import { choiceFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Button } from "../parts/button.tsx";
 import type { Page } from "../parts/page.tsx";

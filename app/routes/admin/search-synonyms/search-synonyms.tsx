@@ -13,7 +13,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
-import { languageFilter } from "#app/ui/desk/data-table/filter-kinds.ts";
+import { languageFilter } from "#app/ui/desk/data-table/usual-filters.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { synonymColumns } from "#app/ui/search-admin/synonym-columns.tsx";

@@ -3,7 +3,7 @@ import { Chip } from "../../admin/chip.tsx";
 import { buttonClass } from "../../parts/button.tsx";
 import { formatNumber, type Page } from "../../parts/page.tsx";
 import { exportPartName } from "../data-table/filter-words.ts";
-import { momentColumn } from "../data-table/column-kinds.tsx";
+import { momentColumn } from "../data-table/usual-columns.tsx";
 import type { TableColumn, TableFilter } from "../data-table/table-column.ts";
 
 const TONES = { queued: "calm", running: "open", done: "good", failed: "bad" } as const;
