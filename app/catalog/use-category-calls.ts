@@ -1,26 +1,36 @@
 import { useCall } from "../api-client/call.ts";
-import { byId, useChanges } from "../api-client/use-changes.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { TypedCategory } from "../ui/category-tree/category-dialog.tsx";
 import type { Place } from "../ui/category-tree/category-moves.ts";
 
-const CHANGES = ["products"] as const;
+const CHANGES = { changes: ["products"] } as const;
+const QUIET = { changes: ["products"], refusal: "none" } as const;
 
 /** What the operator does with categories. */
 export function useCategoryCalls() {
   const call = useCall();
-  const { post, postDialog, postForm } = useChanges(CHANGES);
+  const param = (id: number) => ({ id: String(id) });
   return {
-    /** `id` null: creates one. */
-    save: (id: number | null, { parent_id, ...typed }: TypedCategory) =>
-      id === null
-        ? postForm("/admin/categories", { json: { ...typed, parent_id } })
-        : postForm("/admin/categories/:id/change", { ...byId(id), json: typed }),
-    async move(id: number, { parentId, position }: Place): Promise<void> {
-      const input = { ...byId(id), json: { parent_id: parentId, position } };
-      await call.post("/admin/categories/:id/move", input, { changes: CHANGES, isSuccessShown: false });
+    /** Null: creates one. Returns the errors by field, or null on success. */
+    async save(id: number | null, { parent_id, ...typed }: TypedCategory): Promise<FieldErrors | null> {
+      return fieldErrorsOf(
+        id === null
+          ? await call.post("/admin/categories", { json: { ...typed, parent_id } }, QUIET)
+          : await call.post("/admin/categories/:id/change", { param: param(id), json: typed }, QUIET),
+      );
     },
-    merge: (id: number, intoId: number) =>
-      postDialog("/admin/categories/:id/merge", { ...byId(id), json: { into_id: intoId } }),
-    remove: (id: number) => post("/admin/categories/:id/delete", byId(id)),
+    async move(id: number, { parentId, position }: Place): Promise<void> {
+      const json = { parent_id: parentId, position };
+      await call.post("/admin/categories/:id/move", { param: param(id), json }, { ...CHANGES, isSuccessShown: false });
+    },
+    async merge(id: number, intoId: number): Promise<string | null> {
+      const input = { param: param(id), json: { into_id: intoId } };
+      const outcome = await call.post("/admin/categories/:id/merge", input, QUIET);
+      return outcome.ok ? null : outcome.error;
+    },
+    async remove(id: number): Promise<void> {
+      await call.post("/admin/categories/:id/delete", { param: param(id) }, CHANGES);
+    },
   };
 }

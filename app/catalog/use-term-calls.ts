@@ -1,21 +1,31 @@
 import type { TermKind } from "#shared/term-kinds.ts";
-import { useChanges } from "../api-client/use-changes.ts";
+import { useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { TypedTerm } from "../ui/catalog-terms/term-dialog.tsx";
+import type { FieldErrors } from "../ui/form/read-form.ts";
 
-const CHANGES = ["products"] as const;
+const CHANGES = { changes: ["products"] } as const;
+const QUIET = { changes: ["products"], refusal: "none" } as const;
 
 /** What the operator does with brands, colors, attributes and values. */
 export function useTermCalls() {
-  const { post, postDialog, postForm } = useChanges(CHANGES);
-  const of = (kind: TermKind, id: number) => ({ param: { kind, id: String(id) } });
+  const call = useCall();
   return {
-    /** `id` null: creates one. */
-    save: (kind: TermKind, id: number | null, json: TypedTerm) =>
-      id === null
-        ? postForm("/admin/catalog/:kind", { param: { kind }, json })
-        : postForm("/admin/catalog/:kind/:id/change", { ...of(kind, id), json }),
-    merge: (kind: TermKind, id: number, intoId: number) =>
-      postDialog("/admin/catalog/:kind/:id/merge", { ...of(kind, id), json: { into_id: intoId } }),
-    remove: (kind: TermKind, id: number) => post("/admin/catalog/:kind/:id/delete", of(kind, id)),
+    /** `id` null: creates one. Returns the errors by field, or null on success. */
+    async save(kind: TermKind, id: number | null, json: TypedTerm): Promise<FieldErrors | null> {
+      const outcome =
+        id === null
+          ? await call.post("/admin/catalog/:kind", { param: { kind }, json }, QUIET)
+          : await call.post("/admin/catalog/:kind/:id/change", { param: { kind, id: String(id) }, json }, QUIET);
+      return fieldErrorsOf(outcome);
+    },
+    async merge(kind: TermKind, id: number, intoId: number): Promise<string | null> {
+      const input = { param: { kind, id: String(id) }, json: { into_id: intoId } };
+      const outcome = await call.post("/admin/catalog/:kind/:id/merge", input, QUIET);
+      return outcome.ok ? null : outcome.error;
+    },
+    async remove(kind: TermKind, id: number): Promise<void> {
+      await call.post("/admin/catalog/:kind/:id/delete", { param: { kind, id: String(id) } }, CHANGES);
+    },
   };
 }

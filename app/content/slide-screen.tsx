@@ -23,31 +23,33 @@ export function SlideScreen(props: SlideScreenProps) {
   const call = useCall();
   const searchLinks = useLinkSearch();
   return (
-    <AdminFrame permissions={permissions} title={title}>
-      <SlideEditor
-        key={revision}
-        collection={collection}
-        slides={slides}
-        languages={languages}
-        clicks={clicks}
-        timeZone={timeZone}
-        sources={{
-          library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
-          onPicture: async (image) => {
-            const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
-            return outcome.ok ? outcome.answer.file : null;
-          },
-          searchLinks,
-        }}
-        onSave={async (sent) => {
-          const outcome = await call.post(
-            `/admin/${collection}`,
-            { json: { slides: sent, revision } },
-            { changes: ["content"] },
-          );
-          return outcome.ok ? null : outcome.errors;
-        }}
-      />
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={title}>
+        <SlideEditor
+          key={revision}
+          collection={collection}
+          slides={slides}
+          languages={languages}
+          clicks={clicks}
+          timeZone={timeZone}
+          sources={{
+            library: (onChoose) => <LibraryButton side="operator" onChoose={onChoose} />,
+            onPicture: async (image) => {
+              const outcome = await call.post("/admin/pictures", { form: { image } }, { isSuccessShown: false });
+              return outcome.ok ? outcome.answer.file : null;
+            },
+            searchLinks,
+          }}
+          onSave={async (sent) => {
+            const outcome = await call.post(
+              `/admin/${collection}`,
+              { json: { slides: sent, revision } },
+              { changes: ["content"] },
+            );
+            return outcome.ok ? null : outcome.errors;
+          }}
+        />
+      </AdminFrame>
+    </>
   );
 }

@@ -1,24 +1,44 @@
 import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
-import { useCall } from "../api-client/call.ts";
-import { byId, deskOf, useChanges } from "../api-client/use-changes.ts";
+import { messageOf, useCall } from "../api-client/call.ts";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 import type { TypedCoupon } from "../ui/coupon-book/read-coupon-form.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
 
-const CHANGES = ["coupons"] as const;
+const CHANGES = { changes: ["coupons"], refusal: "none" } as const;
 
-/** Coupon actions of a shop, or of the operator for the marketplace. */
+/** Coupon actions of a shop, or of the operator for the marketplace. Each returns the error, or null on success. */
 export function useCouponKeeping(side: "shop" | "operator") {
   const call = useCall();
-  const { postDialog, postForm } = useChanges(CHANGES);
-  const desk = deskOf(side);
   return {
-    create: (json: TypedCoupon & { code: string }) => postForm(`/${desk}/coupons`, { json }),
-    change: (id: number, json: TypedCoupon) => postForm(`/${desk}/coupons/:id/change`, { ...byId(id), json }),
-    end: (id: number, reason: string) =>
-      side === "shop"
-        ? postDialog("/seller/coupons/:id/end", byId(id))
-        : postDialog("/admin/coupons/:id/end", { ...byId(id), json: { reason } }),
+    async create(json: TypedCoupon & { code: string }): Promise<FieldErrors | null> {
+      return fieldErrorsOf(
+        side === "shop"
+          ? await call.post("/seller/coupons", { json }, CHANGES)
+          : await call.post("/admin/coupons", { json }, CHANGES),
+      );
+    },
+    async change(id: number, json: TypedCoupon): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return fieldErrorsOf(
+        side === "shop"
+          ? await call.post("/seller/coupons/:id/change", input, CHANGES)
+          : await call.post("/admin/coupons/:id/change", input, CHANGES),
+      );
+    },
+    async end(id: number, reason: string): Promise<string | null> {
+      const param = { id: String(id) };
+      const outcome =
+        side === "shop"
+          ? await call.post("/seller/coupons/:id/end", { param }, CHANGES)
+          : await call.post("/admin/coupons/:id/end", { param, json: { reason } }, CHANGES);
+      return outcome.ok ? null : messageOf(outcome);
+    },
     async search(typed: string): Promise<CouponProduct[]> {
-      const outcome = await call.get(`/${desk}/coupon-products`, { query: { q: typed } });
+      const input = { query: { q: typed } };
+      const outcome =
+        side === "shop"
+          ? await call.get("/seller/coupon-products", input)
+          : await call.get("/admin/coupon-products", input);
       return outcome.ok ? outcome.answer.products : [];
     },
   };

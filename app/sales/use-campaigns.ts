@@ -1,36 +1,49 @@
-import { useCall } from "../api-client/call.ts";
-import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
-import { byId, useChanges } from "../api-client/use-changes.ts";
+import { messageOf, useCall } from "../api-client/call.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { SentCampaign } from "../ui/sale/campaign-form.tsx";
 import type { TypedJoin } from "../ui/sale/campaign-join-dialog.tsx";
 import type { Caps } from "../ui/sale/cap-fields.tsx";
+import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
 
-const CHANGES = ["sales"] as const;
+const CHANGES = { changes: ["sales"] } as const;
+const SHOWN_BY_FORM = { ...CHANGES, refusal: "none" } as const;
 
 /** What the operator does with campaigns. */
 export function useCampaigns() {
   const call = useCall();
-  const { post, postDialog, postForm } = useChanges(CHANGES);
   return {
     /** The new id, or what is wrong. */
     async create(json: SentCampaign): Promise<number | FieldErrors> {
-      const outcome = await call.post("/admin/campaigns", { json }, { changes: CHANGES, refusal: "none" });
+      const outcome = await call.post("/admin/campaigns", { json }, SHOWN_BY_FORM);
       return outcome.ok ? outcome.answer.id : (fieldErrorsOf(outcome) ?? {});
     },
-    change: (id: number, json: SentCampaign) => postForm("/admin/campaigns/:id/change", { ...byId(id), json }),
-    end: (id: number) => post("/admin/campaigns/:id/end", byId(id)),
-    async remove(id: number): Promise<boolean> {
-      return (await call.post("/admin/campaigns/:id/remove", byId(id), { changes: CHANGES })).ok;
+    async change(id: number, json: SentCampaign): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return fieldErrorsOf(await call.post("/admin/campaigns/:id/change", input, SHOWN_BY_FORM));
     },
-    add: (id: number, json: TypedJoin & Caps) => postForm("/admin/campaigns/:id/products", { ...byId(id), json }),
+    async end(id: number): Promise<void> {
+      await call.post("/admin/campaigns/:id/end", { param: { id: String(id) } }, CHANGES);
+    },
+    async remove(id: number): Promise<boolean> {
+      return (await call.post("/admin/campaigns/:id/remove", { param: { id: String(id) } }, CHANGES)).ok;
+    },
+    async add(id: number, json: TypedJoin & Caps): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return fieldErrorsOf(await call.post("/admin/campaigns/:id/products", input, SHOWN_BY_FORM));
+    },
     /** The names of products that could not be accepted. */
     async accept(ids: number[]): Promise<string[]> {
-      const outcome = await call.post("/admin/campaign-products/accept", { json: { ids } }, { changes: CHANGES });
+      const outcome = await call.post("/admin/campaign-products/accept", { json: { ids } }, CHANGES);
       return outcome.ok ? outcome.answer.left : [];
     },
-    reject: (ids: number[], reason: string) => postDialog("/admin/campaign-products/reject", { json: { ids, reason } }),
-    setCaps: (id: number, json: Caps) => postForm("/admin/campaign-products/:id/caps", { ...byId(id), json }),
+    async reject(ids: number[], reason: string): Promise<string | null> {
+      const outcome = await call.post("/admin/campaign-products/reject", { json: { ids, reason } }, SHOWN_BY_FORM);
+      return outcome.ok ? null : messageOf(outcome);
+    },
+    async setCaps(id: number, json: Caps): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return fieldErrorsOf(await call.post("/admin/campaign-products/:id/caps", input, SHOWN_BY_FORM));
+    },
     async addPicture(image: File): Promise<string | null> {
       const outcome = await call.post("/admin/campaign-pictures", { form: { image } }, { isSuccessShown: false });
       return outcome.ok ? outcome.answer.file : null;
@@ -40,9 +53,15 @@ export function useCampaigns() {
 
 /** What a shop does with campaigns. */
 export function useShopCampaigns() {
-  const { post, postForm } = useChanges(CHANGES);
+  const call = useCall();
   return {
-    join: (id: number, json: TypedJoin) => postForm("/seller/campaigns/:id/join", { ...byId(id), json }),
-    leave: (id: number) => post("/seller/campaign-products/:id/leave", byId(id)),
+    async join(id: number, json: TypedJoin): Promise<FieldErrors | null> {
+      return fieldErrorsOf(
+        await call.post("/seller/campaigns/:id/join", { param: { id: String(id) }, json }, SHOWN_BY_FORM),
+      );
+    },
+    async leave(id: number): Promise<void> {
+      await call.post("/seller/campaign-products/:id/leave", { param: { id: String(id) } }, CHANGES);
+    },
   };
 }

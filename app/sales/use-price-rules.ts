@@ -3,30 +3,44 @@ import type { PricePreview } from "#domain/pricing/price-rule/price-rule.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "../api-client/call.ts";
 import { fieldErrorsOf } from "../api-client/field-errors-of.ts";
-import { byId, deskOf, useChanges } from "../api-client/use-changes.ts";
 import type { FieldErrors } from "../ui/form/read-form.ts";
 import type { TypedPriceRule } from "../ui/sale/price-rule-form.tsx";
 
-const CHANGES = ["sales"] as const;
+const CHANGES = { changes: ["sales"], refusal: "none" } as const;
 
 /** What a shop, or the operator for all shops, does with prices. */
 export function usePriceRules(side: "shop" | "operator") {
   const call = useCall();
-  const { postForm } = useChanges(CHANGES);
-  const desk = deskOf(side);
+  const send = (json: TypedPriceRule & { dry_run: boolean }) => {
+    const options = json.dry_run ? ({ refusal: "none", isSuccessShown: false } as const) : CHANGES;
+    return side === "shop"
+      ? call.post("/seller/price-rules", { json }, options)
+      : call.post("/admin/price-rules", { json }, options);
+  };
   return {
     async preview(typed: TypedPriceRule): Promise<PricePreview[] | FieldErrors> {
-      const json = { ...typed, dry_run: true };
-      const outcome = await call.post(`/${desk}/price-rules`, { json }, { refusal: "none", isSuccessShown: false });
+      const outcome = await send({ ...typed, dry_run: true });
       return outcome.ok
         ? outcome.answer.prices.map((each) => fromWire<PricePreview>(each))
         : (fieldErrorsOf(outcome) ?? {});
     },
-    create: (typed: TypedPriceRule) => postForm(`/${desk}/price-rules`, { json: { ...typed, dry_run: false } }),
-    change: (id: number, { kind: _kind, product_ids: _ids, ...json }: TypedPriceRule) =>
-      postForm(`/${desk}/price-rules/:id/change`, { ...byId(id), json }),
+    async create(typed: TypedPriceRule): Promise<FieldErrors | null> {
+      return fieldErrorsOf(await send({ ...typed, dry_run: false }));
+    },
+    async change(id: number, { kind: _kind, product_ids: _ids, ...json }: TypedPriceRule): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return fieldErrorsOf(
+        side === "shop"
+          ? await call.post("/seller/price-rules/:id/change", input, CHANGES)
+          : await call.post("/admin/price-rules/:id/change", input, CHANGES),
+      );
+    },
     async search(typed: string): Promise<CouponProduct[]> {
-      const outcome = await call.get(`/${desk}/sale-products`, { query: { q: typed } });
+      const input = { query: { q: typed } };
+      const outcome =
+        side === "shop"
+          ? await call.get("/seller/sale-products", input)
+          : await call.get("/admin/sale-products", input);
       return outcome.ok ? outcome.answer.products : [];
     },
   };

@@ -1,9 +1,8 @@
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import type { Translate } from "#shared/translate.ts";
-import { momentColumn, numberColumn } from "../desk/data-table/usual-columns.tsx";
-import { languageFilter, yesOrNo } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import type { Page } from "../parts/page.tsx";
+import { Moment } from "../order/moment.tsx";
+import { formatNumber, type Page } from "../parts/page.tsx";
 import { Chip } from "./chip.tsx";
 
 /** The columns of the list of all customers. */
@@ -34,8 +33,19 @@ export function customerColumns(page: Page): TableColumn<CustomerRow>[] {
         </span>
       ),
     },
-    numberColumn(page, "orders", t("Orders"), "ordersCount"),
-    momentColumn("created", t("Joined"), "createdAt"),
+    {
+      id: "orders",
+      label: t("Orders"),
+      isAtEnd: true,
+      isSortedDescendingFirst: true,
+      cell: ({ ordersCount }) => <span className="tabular-nums">{formatNumber(page, ordersCount)}</span>,
+    },
+    {
+      id: "created",
+      label: t("Joined"),
+      isSortedDescendingFirst: true,
+      cell: ({ createdAt }) => <Moment iso={createdAt} className="whitespace-nowrap" />,
+    },
   ];
 }
 
@@ -43,13 +53,21 @@ export function customerFilters(
   t: Translate,
   { languages }: { languages: readonly { code: string; name: string }[] },
 ): TableFilter[] {
+  const yesOrNo = [
+    { value: "yes", label: t("Yes") },
+    { value: "no", label: t("No") },
+  ];
   return [
-    { name: "confirmed", label: t("Email confirmed"), choices: yesOrNo(t) },
-    { name: "staff", label: t("Staff"), choices: yesOrNo(t) },
+    { name: "confirmed", label: t("Email confirmed"), choices: yesOrNo },
+    { name: "staff", label: t("Staff"), choices: yesOrNo },
     { name: "orders", label: t("Orders") },
     { name: "email", label: t("Email") },
     { name: "phone", label: t("Phone") },
-    languageFilter(t, languages),
+    {
+      name: "language",
+      label: t("Language"),
+      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
+    },
     { name: "created", label: t("Joined") },
   ];
 }

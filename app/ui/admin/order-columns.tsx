@@ -5,8 +5,6 @@ import type { ShownMoney } from "#shared/money.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
-import { shopColumn } from "../desk/data-table/usual-columns.tsx";
-import { choiceFilter, choicesByCode, shopFilter } from "../desk/data-table/usual-filters.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
 import { Moment } from "../order/moment.tsx";
 import { fulfilmentName, paymentName } from "../order/status-name.ts";
@@ -85,7 +83,7 @@ export function orderColumns(t: Translate): TableColumn<AdminOrderRow>[] {
       ),
     },
     { id: "phone", label: t("Phone"), isOptional: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
-    shopColumn(t, ({ shop }) => shop.name),
+    { id: "shop", label: t("Shop"), cell: ({ shop }) => <bdi className="block max-w-36 truncate">{shop.name}</bdi> },
     ...state,
     { id: "delivery", label: t("Shipping"), isOptional: true, cell: ({ deliveryName }) => deliveryName },
     { id: "units", label: t("Items"), isAtEnd: true, cell: ({ units }) => units },
@@ -102,9 +100,13 @@ type Choices = {
 export function orderFilters(t: Translate, { shops, countries, methods }: Choices): TableFilter[] {
   const { work } = ADMIN_ORDER_LIST.filters;
   return [
-    choiceFilter(t, "work", t("Needs attention"), work.choices, workName),
+    {
+      name: "work",
+      label: t("Needs attention"),
+      choices: work.choices.map((value) => ({ value, label: workName(value, t) })),
+    },
     ...commonOrderFilters(t, { countries, methods }),
-    shopFilter(t, shops),
+    { name: "shop", label: t("Shop"), choices: shops.map(({ id, name }) => ({ value: String(id), label: name })) },
   ];
 }
 
@@ -112,10 +114,26 @@ export function orderFilters(t: Translate, { shops, countries, methods }: Choice
 export function commonOrderFilters(t: Translate, { countries, methods }: Omit<Choices, "shops">): TableFilter[] {
   const { fulfilment, payment } = ADMIN_ORDER_LIST.filters;
   return [
-    choiceFilter(t, "fulfilment", t("Status"), fulfilment.choices, fulfilmentName),
-    choiceFilter(t, "payment", t("Payment"), payment.choices, paymentName),
-    choiceFilter(t, "method", t("Payment method"), methods, paymentMethodName),
-    { name: "country", label: t("Country"), choices: choicesByCode(countries) },
+    {
+      name: "fulfilment",
+      label: t("Status"),
+      choices: fulfilment.choices.map((value) => ({ value, label: fulfilmentName(value, t) })),
+    },
+    {
+      name: "payment",
+      label: t("Payment"),
+      choices: payment.choices.map((value) => ({ value, label: paymentName(value, t) })),
+    },
+    {
+      name: "method",
+      label: t("Payment method"),
+      choices: methods.map((value) => ({ value, label: paymentMethodName(value, t) })),
+    },
+    {
+      name: "country",
+      label: t("Country"),
+      choices: countries.map(({ code, name }) => ({ value: code, label: name })),
+    },
     { name: "placed", label: t("Placed") },
     { name: "email", label: t("Email") },
     { name: "product", label: t("Product or SKU") },

@@ -7,7 +7,6 @@ import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { NamedOptions } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { useUndo } from "../parts/use-undo.ts";
 import { SectionFields } from "./section-fields.tsx";
@@ -148,7 +147,11 @@ export function HomeComposer({ sections, timeZone, now, onSave, ...choices }: Ho
           className="min-w-56 flex-1"
           onChange={(event) => setKind(SECTION_KINDS.find((each) => each === event.target.value) ?? "newest")}
         >
-          <NamedOptions values={SECTION_KINDS} nameOf={sectionName} />
+          {SECTION_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {sectionName(each, t)}
+            </option>
+          ))}
         </SelectField>
         <Button look="secondary" onClick={add}>
           {t("Add section")}

@@ -30,51 +30,53 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
   const campaign = found?.campaign ?? null;
   const title = campaign?.title ?? t("New campaign");
   return (
-    <AdminFrame
-      permissions={permissions}
-      title={title}
-      back={{ to: href("/admin/campaigns"), label: t("Campaigns") }}
-      note={campaign && <Chip tone={SALE_TONES[campaign.state]}>{saleStateName(campaign.state, t)}</Chip>}
-      actions={
-        campaign && (
-          <>
-            {campaign.status === "published" && (
-              <ButtonLink look="quiet" to={href("/campaign/:slug", { slug: campaign.slug })}>
-                {t("View as a customer")}
-              </ButtonLink>
-            )}
-            {campaign.state === "running" ? (
-              <Button look="secondary" data-action="" onClick={() => setAsked("end")}>
-                {t("End now")}
-              </Button>
-            ) : (
-              <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
-                {t("Delete")}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      <div className="grid grid-cols-1 gap-5">
-        {found && <CampaignProducts campaign={found.campaign} products={found.products} currency={form.currency} />}
-        {campaign?.state !== "over" && (
-          <CampaignForm
-            key={campaign?.id ?? "new"}
-            {...form}
-            campaign={campaign}
-            library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
-            onPicture={campaigns.addPicture}
-            onSave={async (sent) => {
-              if (campaign) return campaigns.change(campaign.id, sent);
-              const made = await campaigns.create(sent);
-              if (typeof made !== "number") return made;
-              await navigate(href("/admin/campaigns/:id", { id: String(made) }));
-              return null;
-            }}
-          />
-        )}
-      </div>
+    <>
+      <AdminFrame
+        permissions={permissions}
+        title={title}
+        back={{ to: href("/admin/campaigns"), label: t("Campaigns") }}
+        note={campaign && <Chip tone={SALE_TONES[campaign.state]}>{saleStateName(campaign.state, t)}</Chip>}
+        actions={
+          campaign && (
+            <>
+              {campaign.status === "published" && (
+                <ButtonLink look="quiet" to={href("/campaign/:slug", { slug: campaign.slug })}>
+                  {t("View as a customer")}
+                </ButtonLink>
+              )}
+              {campaign.state === "running" ? (
+                <Button look="secondary" data-action="" onClick={() => setAsked("end")}>
+                  {t("End now")}
+                </Button>
+              ) : (
+                <Button look="secondary" data-action="" onClick={() => setAsked("remove")}>
+                  {t("Delete")}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <div className="grid grid-cols-1 gap-5">
+          {found && <CampaignProducts campaign={found.campaign} products={found.products} currency={form.currency} />}
+          {campaign?.state !== "over" && (
+            <CampaignForm
+              key={campaign?.id ?? "new"}
+              {...form}
+              campaign={campaign}
+              library={(onChoose) => <LibraryButton side="operator" onChoose={onChoose} />}
+              onPicture={campaigns.addPicture}
+              onSave={async (sent) => {
+                if (campaign) return campaigns.change(campaign.id, sent);
+                const made = await campaigns.create(sent);
+                if (typeof made !== "number") return made;
+                await navigate(href("/admin/campaigns/:id", { id: String(made) }));
+                return null;
+              }}
+            />
+          )}
+        </div>
+      </AdminFrame>
       {campaign && asked && (
         <ConfirmDialog
           title={asked === "end" ? t("End {name} now?", { name: title }) : t("Delete {name}?", { name: title })}
@@ -91,6 +93,6 @@ export default function AdminCampaign({ loaderData: { permissions, found, ...for
           }}
         />
       )}
-    </AdminFrame>
+    </>
   );
 }

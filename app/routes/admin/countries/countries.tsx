@@ -8,7 +8,6 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { fromWire } from "#shared/wire.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { byId, useChanges } from "#app/api-client/use-changes.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AccountCard } from "#app/ui/account/account-card.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -16,6 +15,7 @@ import { AddressFormCard } from "#app/ui/country/address-form-card.tsx";
 import { CountryChoice } from "#app/ui/country/country-choice.tsx";
 import { PlacesCard } from "#app/ui/country/places-card.tsx";
 import { RegionCard } from "#app/ui/region/region-card.tsx";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 
 export const shouldRevalidate = dependsOn("session", "content");
@@ -34,57 +34,62 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const CHANGES = ["content"] as const;
+const QUIETLY = { changes: ["content"], refusal: "none" } as const;
 
 export default function AdminCountries({ loaderData }: Route.ComponentProps) {
   const { permissions, countries, version, regions, forms } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const { post, postForm } = useChanges(CHANGES);
   return (
-    <AdminFrame permissions={permissions} title={t("Countries")}>
-      <AccountCard
-        title={t("Where you sell")}
-        text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
-      >
-        <CountryChoice
-          key={version}
-          version={version}
-          countries={countries}
-          onSave={async (soldTo, known) => {
-            const outcome = await call.post(
-              "/admin/countries",
-              { json: { sold_to: soldTo, version: known } },
-              { changes: ["content", "ship_to"], refusal: "none" },
-            );
-            return outcome.ok ? null : messageOf(outcome);
-          }}
-        />
-      </AccountCard>
-      <div className="mt-5 grid grid-cols-1 gap-5">
-        <AddressFormCard
-          forms={forms}
-          countries={countries}
-          onSave={(json) => postForm("/admin/address-forms", { json })}
-          onReset={(country) => post("/admin/address-forms/:country/reset", { param: { country } })}
-        />
-        <PlacesCard
-          onImport={async (csv, isDryRun) => {
-            const outcome = await call.post(
-              "/admin/places/import",
-              { json: { csv, dry_run: isDryRun } },
-              { changes: CHANGES, refusal: "none" },
-            );
-            return outcome.ok ? fromWire<PlacesReport>(outcome.answer) : messageOf(outcome);
-          }}
-        />
-        <RegionCard
-          regions={regions}
-          countries={countries}
-          onSave={(json) => postForm("/admin/regions", { json })}
-          onRemove={(id) => post("/admin/regions/:id/delete", byId(id))}
-        />
-      </div>
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={t("Countries")}>
+        <AccountCard
+          title={t("Where you sell")}
+          text={t("Customers can choose these countries at checkout. Existing orders and addresses aren't affected.")}
+        >
+          <CountryChoice
+            key={version}
+            version={version}
+            countries={countries}
+            onSave={async (soldTo, known) => {
+              const outcome = await call.post(
+                "/admin/countries",
+                { json: { sold_to: soldTo, version: known } },
+                { changes: ["content", "ship_to"], refusal: "none" },
+              );
+              return outcome.ok ? null : messageOf(outcome);
+            }}
+          />
+        </AccountCard>
+        <div className="mt-5 grid grid-cols-1 gap-5">
+          <AddressFormCard
+            forms={forms}
+            countries={countries}
+            onSave={async (json) => fieldErrorsOf(await call.post("/admin/address-forms", { json }, QUIETLY))}
+            onReset={async (country) =>
+              void (await call.post(
+                "/admin/address-forms/:country/reset",
+                { param: { country } },
+                { changes: ["content"] },
+              ))
+            }
+          />
+          <PlacesCard
+            onImport={async (csv, isDryRun) => {
+              const outcome = await call.post("/admin/places/import", { json: { csv, dry_run: isDryRun } }, QUIETLY);
+              return outcome.ok ? fromWire<PlacesReport>(outcome.answer) : messageOf(outcome);
+            }}
+          />
+          <RegionCard
+            regions={regions}
+            countries={countries}
+            onSave={async (json) => fieldErrorsOf(await call.post("/admin/regions", { json }, QUIETLY))}
+            onRemove={async (id) => {
+              await call.post("/admin/regions/:id/delete", { param: { id: String(id) } }, { changes: ["content"] });
+            }}
+          />
+        </div>
+      </AdminFrame>
+    </>
   );
 }

@@ -38,18 +38,20 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
   const exporting = useExportCall("admin", "customers");
   const columns = useMemo(() => customerColumns(page), [page]);
   return (
-    <AdminFrame permissions={permissions} title={t("Customers")}>
-      <DataTable
-        name="admin-customers"
-        label={t("Customers")}
-        definition={CUSTOMER_LIST}
-        {...{ query, found, columns, pathOf, exporting }}
-        isOpeningLogged
-        filters={customerFilters(t, { languages })}
-        searchLabel={t("Search customers")}
-        searchHint={t("Name, email, phone or order code")}
-        empty={{ icon: "search-x", title: t("No matching customers"), text: t("Try fewer or different filters.") }}
-      />
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={t("Customers")}>
+        <DataTable
+          name="admin-customers"
+          label={t("Customers")}
+          definition={CUSTOMER_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          isOpeningLogged
+          filters={customerFilters(t, { languages })}
+          searchLabel={t("Search customers")}
+          searchHint={t("Name, email, phone or order code")}
+          empty={{ icon: "search-x", title: t("No matching customers"), text: t("Try fewer or different filters.") }}
+        />
+      </AdminFrame>
+    </>
   );
 }

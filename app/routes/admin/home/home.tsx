@@ -53,39 +53,41 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
   const call = useCall();
   const [restored, setRestored] = useState<{ id: number } | null>(null);
   return (
-    <AdminFrame
-      permissions={permissions}
-      title={t("Home page")}
-      actions={
-        <ButtonLink look="secondary" to={href("/admin/home/preview")}>
-          {t("Preview")}
-        </ButtonLink>
-      }
-    >
-      <div className="grid gap-8">
-        <HomeComposer
-          key={revision}
-          {...composed}
-          onSave={async (sent) => {
-            const outcome = await call.post(
-              "/admin/home",
-              { json: { sections: sent, revision } },
-              { changes: ["content"] },
-            );
-            return outcome.ok ? null : outcome.errors;
-          }}
-        />
-        {versions.length > 0 && (
-          <VersionList
-            text={t("Saved each time you save the home page.")}
-            versions={versions.map(({ sectionsCount, ...each }) => ({
-              ...each,
-              title: t("{count} sections", { count: sectionsCount }),
-            }))}
-            onRestore={setRestored}
+    <>
+      <AdminFrame
+        permissions={permissions}
+        title={t("Home page")}
+        actions={
+          <ButtonLink look="secondary" to={href("/admin/home/preview")}>
+            {t("Preview")}
+          </ButtonLink>
+        }
+      >
+        <div className="grid gap-8">
+          <HomeComposer
+            key={revision}
+            {...composed}
+            onSave={async (sent) => {
+              const outcome = await call.post(
+                "/admin/home",
+                { json: { sections: sent, revision } },
+                { changes: ["content"] },
+              );
+              return outcome.ok ? null : outcome.errors;
+            }}
           />
-        )}
-      </div>
+          {versions.length > 0 && (
+            <VersionList
+              text={t("Saved each time you save the home page.")}
+              versions={versions.map(({ sectionsCount, ...each }) => ({
+                ...each,
+                title: t("{count} sections", { count: sectionsCount }),
+              }))}
+              onRestore={setRestored}
+            />
+          )}
+        </div>
+      </AdminFrame>
       {restored && (
         <ConfirmDialog
           title={t("Restore this version?")}
@@ -98,6 +100,6 @@ export default function AdminHomeRoute({ loaderData }: Route.ComponentProps) {
           }}
         />
       )}
-    </AdminFrame>
+    </>
   );
 }

@@ -4,8 +4,9 @@ import type { Route } from "./+types/languages";
 import { findAdminLanguages, LANGUAGE_ROWS } from "#domain/platform/language-admin/find-admin-languages.ts";
 import type { LanguageRow } from "#domain/platform/language-admin/language-admin.ts";
 import { pageOfRows } from "#domain/platform/list/row-list.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { useChanges } from "#app/api-client/use-changes.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -29,41 +30,45 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const pathOf = ({ code }: LanguageRow) => href("/admin/languages/:code", { code });
-const CHANGES = ["content"] as const;
+const CHANGES = { changes: ["content"], refusal: "none" } as const;
 
 export default function AdminLanguages({ loaderData: { permissions, query, found } }: Route.ComponentProps) {
   const page = usePage();
   const { t } = page;
-  const { postForm } = useChanges(CHANGES);
+  const call = useCall();
   const [edited, setEdited] = useState<LanguageRow | "new" | null>(null);
   const columns = useMemo(() => languageColumns(page, setEdited), [page]);
   const language = edited === "new" ? null : edited;
 
-  const save = ({ code, ...json }: TypedLanguage) =>
-    language
-      ? postForm("/admin/languages/:code/change", { param: { code }, json })
-      : postForm("/admin/languages", { json: { code, ...json } });
+  async function save({ code, ...json }: TypedLanguage) {
+    const outcome = language
+      ? await call.post("/admin/languages/:code/change", { param: { code }, json }, CHANGES)
+      : await call.post("/admin/languages", { json: { code, ...json } }, CHANGES);
+    return fieldErrorsOf(outcome);
+  }
 
   return (
-    <AdminFrame
-      permissions={permissions}
-      title={t("Languages")}
-      actions={
-        <Button data-action="" onClick={() => setEdited("new")}>
-          <Icon name="plus" className="size-4.5" />
-          {t("New language")}
-        </Button>
-      }
-    >
-      <DataTable
-        name="admin-languages"
-        label={t("Languages")}
-        definition={LANGUAGE_LIST}
-        {...{ query, found, columns, pathOf }}
-        filters={languageFilters(page)}
-        searchHint={t("Name or code")}
-      />
+    <>
+      <AdminFrame
+        permissions={permissions}
+        title={t("Languages")}
+        actions={
+          <Button data-action="" onClick={() => setEdited("new")}>
+            <Icon name="plus" className="size-4.5" />
+            {t("New language")}
+          </Button>
+        }
+      >
+        <DataTable
+          name="admin-languages"
+          label={t("Languages")}
+          definition={LANGUAGE_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={languageFilters(page)}
+          searchHint={t("Name or code")}
+        />
+      </AdminFrame>
       {edited && <LanguageDialog language={language} onSave={save} onClose={() => setEdited(null)} />}
-    </AdminFrame>
+    </>
   );
 }

@@ -15,7 +15,6 @@ import { MailTextActions } from "#app/ui/setting/mail-text-actions.tsx";
 import { MailBlockEditor } from "#app/ui/setting/mail-block-editor.tsx";
 import { TextEditor } from "#app/ui/language/text-editor.tsx";
 import { SelectField } from "#app/ui/parts/field.tsx";
-import { Options } from "#app/ui/parts/options.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useMailTextCalls } from "./use-mail-text-calls.ts";
 
@@ -54,52 +53,58 @@ export default function AdminMailText({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <AdminFrame
-      permissions={permissions}
-      title={subject}
-      head={{ title: t("Email texts"), name: subject }}
-      back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
-      actions={<MailTextActions onReset={own.length > 0 || hasOwnBlocks ? reset : undefined} onTest={sendTest} />}
-    >
-      <div className="grid gap-6 xl:grid-cols-2">
-        <div className="grid content-start gap-4">
-          <SelectField
-            label={t("Language")}
-            value={language.code}
-            onChange={(event) => {
-              setTyped(NOTHING_TYPED);
-              setSearch({ language: event.target.value });
-            }}
-          >
-            <Options of={languages} />
-          </SelectField>
-          <h2 className="text-xl">{t("Blocks")}</h2>
-          <MailBlockEditor
-            key={`${language.code} ${JSON.stringify(blocks)}`}
-            {...{ blocks, parts, words }}
-            direction={language.direction}
-            onChange={(changed) => setTyped({ ...typed, blocks: changed })}
-            onSave={arrange}
-          />
-          <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
-          <p className="text-sm text-muted">
-            {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
-          </p>
-          <TextEditor
-            key={`${language.code}\n${shown}`}
-            texts={texts}
-            direction={language.direction}
-            onChange={(changed) => setTyped({ ...typed, texts: changed })}
-            onSave={send}
+    <>
+      <AdminFrame
+        permissions={permissions}
+        title={subject}
+        head={{ title: t("Email texts"), name: subject }}
+        back={{ to: href("/admin/mail-texts"), label: t("Email texts") }}
+        actions={<MailTextActions onReset={own.length > 0 || hasOwnBlocks ? reset : undefined} onTest={sendTest} />}
+      >
+        <div className="grid gap-6 xl:grid-cols-2">
+          <div className="grid content-start gap-4">
+            <SelectField
+              label={t("Language")}
+              value={language.code}
+              onChange={(event) => {
+                setTyped(NOTHING_TYPED);
+                setSearch({ language: event.target.value });
+              }}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <h2 className="text-xl">{t("Blocks")}</h2>
+            <MailBlockEditor
+              key={`${language.code} ${JSON.stringify(blocks)}`}
+              {...{ blocks, parts, words }}
+              direction={language.direction}
+              onChange={(changed) => setTyped({ ...typed, blocks: changed })}
+              onSave={arrange}
+            />
+            <h2 className="mt-4 text-xl">{t("Sentences")}</h2>
+            <p className="text-sm text-muted">
+              {t("Words in braces are filled in for each recipient. Clear a field to use the usual text.")}
+            </p>
+            <TextEditor
+              key={`${language.code}\n${shown}`}
+              texts={texts}
+              direction={language.direction}
+              onChange={(changed) => setTyped({ ...typed, texts: changed })}
+              onSave={send}
+            />
+          </div>
+          <MailTextPreview
+            key={`${language.code}\n${shown}\n${JSON.stringify(blocks)}`}
+            template={template}
+            language={language.code}
+            draft={{ texts: typed.texts, blocks: typed.blocks ?? (hasOwnBlocks ? blocks : []) }}
           />
         </div>
-        <MailTextPreview
-          key={`${language.code}\n${shown}\n${JSON.stringify(blocks)}`}
-          template={template}
-          language={language.code}
-          draft={{ texts: typed.texts, blocks: typed.blocks ?? (hasOwnBlocks ? blocks : []) }}
-        />
-      </div>
-    </AdminFrame>
+      </AdminFrame>
+    </>
   );
 }

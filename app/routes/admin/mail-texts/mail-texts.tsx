@@ -27,33 +27,35 @@ export default function AdminMailTexts({ loaderData: { permissions, kinds, ...se
   const { t } = usePage();
   const call = useCall();
   return (
-    <AdminFrame permissions={permissions} title={t("Email texts")}>
-      <div className="grid max-w-4xl gap-8">
-        <ListPart title={t("Emails")} text={t("Change what each email says, in each language.")}>
-          {kinds.map(({ template, subject }) => (
-            <li key={template}>
-              <Link
-                to={href("/admin/mail-texts/:template", { template })}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-sunken"
-              >
-                <bdi className="font-medium">{subject}</bdi>
-                <span dir="ltr" className="text-sm text-muted">
-                  {template}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ListPart>
-        <MailSenderForm
-          {...senders}
-          onSave={async (typed) => {
-            const json = {
-              senders: typed.map(({ languageCode, ...each }) => ({ language_code: languageCode, ...each })),
-            };
-            return fieldErrorsOf(await call.post("/admin/mail-senders", { json }, { changes: ["content"] }));
-          }}
-        />
-      </div>
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={t("Email texts")}>
+        <div className="grid max-w-4xl gap-8">
+          <ListPart title={t("Emails")} text={t("Change what each email says, in each language.")}>
+            {kinds.map(({ template, subject }) => (
+              <li key={template}>
+                <Link
+                  to={href("/admin/mail-texts/:template", { template })}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-sunken"
+                >
+                  <bdi className="font-medium">{subject}</bdi>
+                  <span dir="ltr" className="text-sm text-muted">
+                    {template}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ListPart>
+          <MailSenderForm
+            {...senders}
+            onSave={async (typed) => {
+              const json = {
+                senders: typed.map(({ languageCode, ...each }) => ({ language_code: languageCode, ...each })),
+              };
+              return fieldErrorsOf(await call.post("/admin/mail-senders", { json }, { changes: ["content"] }));
+            }}
+          />
+        </div>
+      </AdminFrame>
+    </>
   );
 }

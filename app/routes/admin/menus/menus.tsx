@@ -48,19 +48,21 @@ export default function AdminMenusRoute({ loaderData: { permissions, menus, choi
   }
 
   return (
-    <AdminFrame permissions={permissions} title={t("Menus")}>
-      <div className="grid max-w-4xl gap-10">
-        {titles.map(([menu, title], index) => {
-          const { entries, revision } = menus[index]!;
-          return (
-            <MenuComposer
-              key={`${menu}-${revision}`}
-              {...{ menu, title, entries, choices }}
-              onSave={(sent) => save(menu, sent, revision)}
-            />
-          );
-        })}
-      </div>
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={t("Menus")}>
+        <div className="grid max-w-4xl gap-10">
+          {titles.map(([menu, title], index) => {
+            const { entries, revision } = menus[index]!;
+            return (
+              <MenuComposer
+                key={`${menu}-${revision}`}
+                {...{ menu, title, entries, choices }}
+                onSave={(sent) => save(menu, sent, revision)}
+              />
+            );
+          })}
+        </div>
+      </AdminFrame>
+    </>
   );
 }

@@ -48,21 +48,23 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const columns = useMemo(() => orderColumns(t), [t]);
   const call = useBulkCall("/admin/orders/bulk", CHANGES);
   return (
-    <AdminFrame permissions={permissions} title={t("All orders")}>
-      <DataTable
-        name="admin-orders"
-        label={t("Orders")}
-        definition={ADMIN_ORDER_LIST}
-        {...{ query, found, columns, pathOf, exporting }}
-        filters={orderFilters(t, choices)}
-        searchLabel={t("Search orders")}
-        searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
-        shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
-        empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
-        {...(allows(permissions, "orders.write")
-          ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }
-          : {})}
-      />
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={t("All orders")}>
+        <DataTable
+          name="admin-orders"
+          label={t("Orders")}
+          definition={ADMIN_ORDER_LIST}
+          {...{ query, found, columns, pathOf, exporting }}
+          filters={orderFilters(t, choices)}
+          searchLabel={t("Search orders")}
+          searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+          shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
+          empty={{ icon: "search-x", title: t("No matching orders"), text: t("Try fewer or different filters.") }}
+          {...(allows(permissions, "orders.write")
+            ? { bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call } }
+            : {})}
+        />
+      </AdminFrame>
+    </>
   );
 }

@@ -28,17 +28,19 @@ export default function AdminShopsRoute({ loaderData: { permissions, query, foun
   const { t } = usePage();
   const columns = useMemo(() => shopColumns(t), [t]);
   return (
-    <AdminFrame permissions={permissions} title={t("All shops")}>
-      <DataTable
-        name="admin-shops"
-        label={t("Shops")}
-        definition={ADMIN_SHOP_LIST}
-        {...{ query, found, columns, pathOf }}
-        filters={shopFilters(t)}
-        searchLabel={t("Search shops")}
-        searchHint={t("Name or owner's email")}
-        empty={{ icon: "search-x", title: t("No matching shops"), text: t("Try fewer or different filters.") }}
-      />
-    </AdminFrame>
+    <>
+      <AdminFrame permissions={permissions} title={t("All shops")}>
+        <DataTable
+          name="admin-shops"
+          label={t("Shops")}
+          definition={ADMIN_SHOP_LIST}
+          {...{ query, found, columns, pathOf }}
+          filters={shopFilters(t)}
+          searchLabel={t("Search shops")}
+          searchHint={t("Name or owner's email")}
+          empty={{ icon: "search-x", title: t("No matching shops"), text: t("Try fewer or different filters.") }}
+        />
+      </AdminFrame>
+    </>
   );
 }

@@ -52,27 +52,29 @@ export default function SellerOrders({ loaderData }: Route.ComponentProps) {
       ? ({ icon: "shopping-bag", title: t("No orders yet"), text: t("New orders will appear here.") } as const)
       : ({ icon: "search-x", title: t("No matching orders"), text: t("Try another status or search.") } as const);
   return (
-    <SellerFrame shop={shop} title={t("Orders")}>
-      <StateTabs
-        label={t("Orders by status")}
-        definition={SHOP_ORDER_LIST}
-        {...{ query, counts }}
-        states={SHOP_ORDER_LIST.filters.state.choices}
-        nameOf={(state) => shopOrderStateName(state, t)}
-      />
-      <DataTable
-        name="seller-orders"
-        label={t("Orders")}
-        definition={SHOP_ORDER_LIST}
-        {...{ query, found, columns, pathOf, empty, exporting }}
-        filters={shopOrderFilters(t, choices)}
-        searchLabel={t("Search orders")}
-        searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
-        shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
-        {...(hasShopRight(shop.role, "orders.write") && {
-          bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call },
-        })}
-      />
-    </SellerFrame>
+    <>
+      <SellerFrame shop={shop} title={t("Orders")}>
+        <StateTabs
+          label={t("Orders by status")}
+          definition={SHOP_ORDER_LIST}
+          {...{ query, counts }}
+          states={SHOP_ORDER_LIST.filters.state.choices}
+          nameOf={(state) => shopOrderStateName(state, t)}
+        />
+        <DataTable
+          name="seller-orders"
+          label={t("Orders")}
+          definition={SHOP_ORDER_LIST}
+          {...{ query, found, columns, pathOf, empty, exporting }}
+          filters={shopOrderFilters(t, choices)}
+          searchLabel={t("Search orders")}
+          searchHint={t("Code, email, phone, name, product, SKU or tracking number")}
+          shortSearchHint={t("Enter at least three letters to search everything. Fewer only find order codes.")}
+          {...(hasShopRight(shop.role, "orders.write") && {
+            bulk: { actions: [{ name: "confirm", label: t("Confirm orders") }], call },
+          })}
+        />
+      </SellerFrame>
+    </>
   );
 }
