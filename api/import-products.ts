@@ -8,7 +8,7 @@ import { writeReport } from "#domain/catalog/import/write-report.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, type ApiContext } from "./answer.ts";
+import { type ApiContext, done, refuse } from "./answer.ts";
 
 type Side = ProductOwner["kind"];
 
@@ -83,6 +83,5 @@ export async function takeTemplateRemoval(c: ApiContext, side: Side, id: number)
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
-  const dropped = await dropTemplate(ctx, owner.value, id);
-  return dropped.ok ? c.json({ success: ctx.t("Template removed") }, 200) : refuse(c, dropped.failure);
+  return done(c, await dropTemplate(ctx, owner.value, id), ctx.t("Template removed"));
 }

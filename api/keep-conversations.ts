@@ -8,7 +8,7 @@ import { reportConversation } from "#domain/orders/message/report-conversation.t
 import { writeInConversation } from "#domain/orders/message/write-in-conversation.ts";
 import type { InboxState } from "#shared/message-choices.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, type ApiContext } from "./answer.ts";
+import { type ApiContext, done, refuse } from "./answer.ts";
 import { paged } from "./paged.ts";
 
 /** What the calls of shoppers and of shops have in common. */
@@ -35,8 +35,7 @@ export async function takeMessage(c: ApiContext, { id, side }: ConversationWish,
 }
 
 export async function markRead(c: ApiContext, wish: ConversationWish) {
-  const marked = await markConversationRead(c.var.ctx, wish);
-  return marked.ok ? c.json({ success: c.var.ctx.t("Marked as read") }, 200) : refuse(c, marked.failure);
+  return done(c, await markConversationRead(c.var.ctx, wish), c.var.ctx.t("Marked as read"));
 }
 
 export async function block(c: ApiContext, wish: ConversationWish, isBlocked: boolean) {
@@ -48,6 +47,7 @@ export async function block(c: ApiContext, wish: ConversationWish, isBlocked: bo
 
 export async function takeReport(c: ApiContext, wish: ConversationWish, report: ConversationReportInput) {
   const reported = await reportConversation(c.var.ctx, wish, report);
-  if (!reported.ok) return refuse(c, reported.failure);
-  return c.json({ success: c.var.ctx.t("Thank you. We'll look at this conversation.") }, 200);
+  return reported.ok
+    ? c.json({ success: c.var.ctx.t("Thank you. We'll look at this conversation.") }, 200)
+    : refuse(c, reported.failure);
 }

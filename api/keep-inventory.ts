@@ -9,7 +9,7 @@ import type { ChangeInventoryInput, StockImportOptions } from "#domain/fulfilmen
 import { switchLowStockMail } from "#domain/fulfilment/inventory/switch-low-stock-mail.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { type ApiContext, done, refuse, refuseInput } from "./answer.ts";
 import { listQueryOf, pagedList } from "./paged.ts";
 
 type Side = ProductOwner["kind"];
@@ -44,13 +44,11 @@ export async function takeThreshold(c: ApiContext, side: Side, productId: number
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
-  const changed = await changeThreshold(ctx, owner.value, productId, threshold);
-  return changed.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+  return done(c, await changeThreshold(ctx, owner.value, productId, threshold), ctx.t("Saved"));
 }
 
 export async function takeLowStockMail(c: ApiContext, isOn: boolean) {
-  const switched = await switchLowStockMail(c.var.ctx, isOn);
-  return switched.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, switched.failure);
+  return done(c, await switchLowStockMail(c.var.ctx, isOn), c.var.ctx.t("Saved"));
 }
 
 export async function takeStockImport(c: ApiContext, side: Side, form: StockImportOptions & { file: File }) {

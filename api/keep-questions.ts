@@ -5,7 +5,7 @@ import type { QuestionReader } from "#domain/catalog/question-admin/question-adm
 import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.ts";
 import type { ListQuery } from "#shared/list/list.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, type ApiContext } from "./answer.ts";
+import { type ApiContext, done, refuse } from "./answer.ts";
 import { pagedList, pagedListSchema } from "./paged.ts";
 
 type Side = QuestionReader["kind"];
@@ -84,6 +84,5 @@ export async function takeAnswer(c: ApiContext, side: Side, id: number, text: st
   const { ctx } = c.var;
   const reader = await getReviewReader(ctx, side);
   if (!reader.ok) return refuse(c, reader.failure);
-  const answered = await answerFromDesk(ctx, reader.value, id, text);
-  return answered.ok ? c.json({ success: ctx.t("Answer posted") }, 200) : refuse(c, answered.failure);
+  return done(c, await answerFromDesk(ctx, reader.value, id, text), ctx.t("Answer posted"));
 }

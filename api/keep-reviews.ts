@@ -5,7 +5,7 @@ import type { ReviewReader } from "#domain/catalog/review-admin/review-admin.ts"
 import type { DeskReplyInput } from "#domain/catalog/review-admin/review-admin.input.ts";
 import type { ListQuery } from "#shared/list/list.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, type ApiContext } from "./answer.ts";
+import { type ApiContext, done, refuse } from "./answer.ts";
 import { pagedList, pagedListSchema } from "./paged.ts";
 
 type Side = ReviewReader["kind"];
@@ -88,6 +88,5 @@ export async function takeReply(c: ApiContext, side: Side, id: number, input: De
   const { ctx } = c.var;
   const reader = await getReviewReader(ctx, side);
   if (!reader.ok) return refuse(c, reader.failure);
-  const replied = await replyFromDesk(ctx, reader.value, id, input);
-  return replied.ok ? c.json({ success: ctx.t("Reply posted") }, 200) : refuse(c, replied.failure);
+  return done(c, await replyFromDesk(ctx, reader.value, id, input), ctx.t("Reply posted"));
 }

@@ -8,7 +8,7 @@ import { removeSelectedMedia } from "#domain/platform/media/remove-media.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { ADMIN_MEDIA_LIST, SHOP_MEDIA_LIST } from "#shared/list/media-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
-import { refuse, type ApiContext } from "./answer.ts";
+import { type ApiContext, done, refuse } from "./answer.ts";
 import { presentBulk } from "./bulk.ts";
 import { orNull } from "./or-null.ts";
 import { pagedList, pagedSchema } from "./paged.ts";
@@ -55,8 +55,7 @@ export async function takeMediaChange(c: ApiContext, side: Side, id: number, cha
   const { ctx } = c.var;
   const owner = await getMediaOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
-  const changed = await changeMedia(ctx, owner.value, id, change);
-  return changed.ok ? c.json({ success: ctx.t("Saved") }, 200) : refuse(c, changed.failure);
+  return done(c, await changeMedia(ctx, owner.value, id, change), ctx.t("Saved"));
 }
 
 export async function takeMediaRemoval(c: ApiContext, side: Side, input: BulkMediaInput) {

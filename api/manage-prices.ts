@@ -5,13 +5,11 @@ import { endSelectedPriceRules } from "#domain/pricing/price-rule/end-selected-p
 import { findPriceRulesOf } from "#domain/pricing/price-rule/find-price-rules-of.ts";
 import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
 import type { ChangePriceRuleInput, NewPriceRulesInput } from "#domain/pricing/price-rule/price-rule.input.ts";
-import type { InvalidSale } from "#domain/pricing/price-rule/read-discount.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-products.ts";
-import type { Refusal } from "#shared/failures.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { refuse, type ApiContext } from "./answer.ts";
 import { presentBulk } from "./bulk.ts";
 import { listQueryOf, pagedList } from "./paged.ts";
 
@@ -39,7 +37,7 @@ export async function takePriceRules(c: ApiContext, side: Side, input: NewPriceR
   const owner = await getSaleOwner(ctx, side);
   if (!owner.ok) return refuse(c, owner.failure);
   const created = await createPriceRules(ctx, owner.value, input);
-  if (!created.ok) return refuseSale(c, created.failure);
+  if (!created.ok) return refuse(c, created.failure);
   const count = created.value.length;
   const success = input.dry_run ? "" : ctx.t("Prices set: {count}", { count });
   return c.json({ success, prices: toWire(created.value) }, 200);
@@ -50,17 +48,11 @@ export async function takePriceRuleChange(c: ApiContext, side: Side, id: number,
   const owner = await getSaleOwner(ctx, side);
   if (!owner.ok) return refuse(c, owner.failure);
   const changed = await changePriceRule(ctx, owner.value, id, input);
-  return changed.ok ? c.json({ success: ctx.t("Price saved") }, 200) : refuseSale(c, changed.failure);
+  return changed.ok ? c.json({ success: ctx.t("Price saved") }, 200) : refuse(c, changed.failure);
 }
 
 export async function takePriceRulesEnd(c: ApiContext, side: Side, input: BulkInput<"end">) {
   const owner = await getSaleOwner(c.var.ctx, side);
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json(presentBulk(c, await endSelectedPriceRules(c.var.ctx, owner.value, input)), 200);
-}
-
-export function refuseSale(c: ApiContext, failure: InvalidSale | Refusal): never {
-  return failure.code === "invalid" && "errors" in failure
-    ? refuseInput(c, failure.errors)
-    : refuse(c, failure as Refusal);
 }

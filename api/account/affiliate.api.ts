@@ -10,7 +10,7 @@ import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-ac
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
 import { payoutParameter, payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
@@ -121,10 +121,9 @@ export const affiliateApi = createRouter()
     setReferralCookie(c, await recordClick(c.var.ctx, c.req.valid("json").referral_code));
     return c.json({}, 200);
   })
-  .openapi(register, async (c) => {
-    const applied = await applyAsAffiliate(c.var.ctx, c.req.valid("json"));
-    return applied.ok ? c.json({ success: c.var.ctx.t("Application sent") }, 200) : refuse(c, applied.failure);
-  })
+  .openapi(register, async (c) =>
+    done(c, await applyAsAffiliate(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Application sent")),
+  )
   .openapi(data, async (c) => {
     const { ctx } = c.var;
     if (ctx.visitor.customerId === null) return refuse(c, { code: "sign_in" });
@@ -142,22 +141,19 @@ export const affiliateApi = createRouter()
     const { ctx } = c.var;
     const { customerId } = ctx.visitor;
     if (customerId === null) return refuse(c, { code: "sign_in" });
-    const ended = await cancelPayout(ctx, { customerId }, c.req.valid("param").id);
-    return ended.ok ? c.json({ success: ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
+    return done(c, await cancelPayout(ctx, { customerId }, c.req.valid("param").id), ctx.t("Payout canceled"));
   })
   .openapi(account, async (c) => {
     const { ctx } = c.var;
     const { customerId } = ctx.visitor;
     if (customerId === null) return refuse(c, { code: "sign_in" });
-    const saved = await saveBankAccount(ctx, { customerId }, c.req.valid("json"));
-    return saved.ok ? c.json({ success: ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
+    return done(c, await saveBankAccount(ctx, { customerId }, c.req.valid("json")), ctx.t("We've emailed you a code."));
   })
   .openapi(resend, async (c) => {
     const { ctx } = c.var;
     const { customerId } = ctx.visitor;
     if (customerId === null) return refuse(c, { code: "sign_in" });
-    const sent = await resendBankAccountCode(ctx, { customerId });
-    return sent.ok ? c.json({ success: ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
+    return done(c, await resendBankAccountCode(ctx, { customerId }), ctx.t("We've emailed you a code."));
   })
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;

@@ -10,7 +10,7 @@ import {
 import type { MessagesWish } from "#domain/orders/message/order-message.ts";
 import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, type ApiContext } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
@@ -104,6 +104,5 @@ async function write(c: ApiContext, wish: MessagesWish, text: string) {
 }
 
 async function markRead(c: ApiContext, wish: MessagesWish & { side: "shopper" | "shop" }) {
-  const marked = await markMessagesRead(c.var.ctx, wish);
-  return marked.ok ? c.json({ success: c.var.ctx.t("Marked as read") }, 200) : refuse(c, marked.failure);
+  return done(c, await markMessagesRead(c.var.ctx, wish), c.var.ctx.t("Marked as read"));
 }

@@ -12,7 +12,7 @@ import { digitsInput, ownPasswordInput } from "#domain/customers/sign-in/sign-in
 import { turnOffTwoStep } from "#domain/customers/two-step/turn-off-two-step.ts";
 import { turnOnTwoStep } from "#domain/customers/two-step/turn-on-two-step.ts";
 import { verifyPhone } from "#domain/customers/phone/verify-phone.ts";
-import { answers, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answers, body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -128,14 +128,12 @@ export const signInMethodApi = createRouter()
     const renamed = await renamePasskey(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("json") });
     return renamed.ok ? c.json({ success: c.var.ctx.t("Name saved") }, 200) : refuse(c, renamed.failure);
   })
-  .openapi(passkeyDelete, async (c) => {
-    const deleted = await deletePasskey(c.var.ctx, c.req.valid("param").id);
-    return deleted.ok ? c.json({ success: c.var.ctx.t("Passkey removed") }, 200) : refuse(c, deleted.failure);
-  })
-  .openapi(disconnect, async (c) => {
-    const gone = await disconnectIdentity(c.var.ctx, c.req.valid("param").id);
-    return gone.ok ? c.json({ success: c.var.ctx.t("Account disconnected") }, 200) : refuse(c, gone.failure);
-  })
+  .openapi(passkeyDelete, async (c) =>
+    done(c, await deletePasskey(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Passkey removed")),
+  )
+  .openapi(disconnect, async (c) =>
+    done(c, await disconnectIdentity(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Account disconnected")),
+  )
   .openapi(phoneSend, async (c) => {
     const sent = await sendPhoneCode(c.var.ctx);
     if (!sent.ok) return refuse(c, sent.failure);

@@ -6,7 +6,7 @@ import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
 import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
 import { buyVoucherInput, redeemVoucherInput } from "#domain/accounts/voucher/voucher.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
+import { body, refuse } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
@@ -59,8 +59,7 @@ export const voucherApi = createRouter()
   .openapi(buy, async (c) => {
     const { ctx } = c.var;
     const bought = await buyVoucher(ctx, c.req.valid("json"));
-    if (!bought.ok)
-      return bought.failure.code === "invalid" ? refuseInput(c, bought.failure.errors) : refuse(c, bought.failure);
+    if (!bought.ok) return refuse(c, bought.failure);
     const { voucherId, redirectUrl } = bought.value;
     const told = redirectUrl ? ctx.t("Taking you to payment") : ctx.t("Thank you for buying a gift voucher.");
     return c.json({ success: told, voucher_id: voucherId, redirect_url: redirectUrl }, 200);

@@ -6,7 +6,7 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { body, doneSchema, refusals, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -109,8 +109,7 @@ export const walletApi = createRouter()
   .openapi(recharge, async (c) => {
     const { ctx } = c.var;
     const begun = await rechargeWallet(ctx, c.req.valid("json"));
-    if (!begun.ok)
-      return begun.failure.code === "invalid" ? refuseInput(c, begun.failure.errors) : refuse(c, begun.failure);
+    if (!begun.ok) return refuse(c, begun.failure);
     const wallet = await getWalletView(ctx);
     if (!wallet.ok) return refuse(c, wallet.failure);
     const { rechargeId, redirectUrl } = begun.value;

@@ -15,7 +15,7 @@ import {
 import { changeAffiliates } from "#domain/accounts/affiliate/change-affiliates.ts";
 import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/find-affiliates.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -116,10 +116,9 @@ export const adminAffiliateApi = createRouter()
     const changed = await changeAffiliates(c.var.ctx, c.req.valid("json"));
     return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
-  .openapi(approve, async (c) => {
-    const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved");
-    return decided.ok ? c.json({ success: c.var.ctx.t("Affiliate approved") }, 200) : refuse(c, decided.failure);
-  })
+  .openapi(approve, async (c) =>
+    done(c, await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved"), c.var.ctx.t("Affiliate approved")),
+  )
   .openapi(reject, async (c) => {
     const { reason } = c.req.valid("json");
     const decided = await decideAffiliate(c.var.ctx, c.req.valid("param").id, "rejected", reason);

@@ -99,18 +99,16 @@ export const adminApplicationApi = createRouter()
     const { checked } = c.req.valid("json");
     return done(c, await checkApplication(ctx, c.req.valid("param").id, checked), ctx.t("Saved"));
   })
-  .openapi(ask, async (c) => {
-    const { ctx } = c.var;
-    return done(
+  .openapi(ask, async (c) =>
+    done(
       c,
-      await askApplicant(ctx, c.req.valid("param").id, c.req.valid("json").question),
-      ctx.t("Question sent"),
-    );
-  })
-  .openapi(approve, async (c) => {
-    const { ctx } = c.var;
-    return done(c, await approveApplication(ctx, c.req.valid("param").id), ctx.t("Application approved"));
-  })
+      await askApplicant(c.var.ctx, c.req.valid("param").id, c.req.valid("json").question),
+      c.var.ctx.t("Question sent"),
+    ),
+  )
+  .openapi(approve, async (c) =>
+    done(c, await approveApplication(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Application approved")),
+  )
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const { reason } = c.req.valid("json");

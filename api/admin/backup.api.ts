@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { findBackups, openBackup, removeBackup } from "#domain/platform/system/manage-backups.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, refusals, refuse } from "../answer.ts";
+import { done, doneSchema, refusals, refuse } from "../answer.ts";
 import { fileDisposition } from "../file-answer.ts";
 import { isOurOrigin } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -50,7 +50,6 @@ export const adminBackupApi = createRouter()
       "X-Content-Type-Options": "nosniff",
     });
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeBackup(c.var.ctx, c.req.valid("param").name);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Backup deleted") }, 200) : refuse(c, removed.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await removeBackup(c.var.ctx, c.req.valid("param").name), c.var.ctx.t("Backup deleted")),
+  );

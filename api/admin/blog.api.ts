@@ -7,7 +7,6 @@ import {
   postIdParameter,
   postInput,
 } from "#domain/platform/blog-admin/blog-admin.input.ts";
-import type { SavePostFailure } from "#domain/platform/blog-admin/blog-admin.ts";
 import { decideOnComments, findAdminComments } from "#domain/platform/blog-admin/decide-on-comments.ts";
 import { findAdminPosts, getPostForm } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { findBlogCategoryForms, saveBlogCategories } from "#domain/platform/blog-admin/save-blog-categories.ts";
@@ -15,7 +14,7 @@ import { changePost, createPost, removePost } from "#domain/platform/blog-admin/
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -140,10 +139,6 @@ const remove = routes.post(
   doneSchema,
 );
 
-function refusePost(c: ApiContext, failure: SavePostFailure): never {
-  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
-}
-
 export const adminBlogApi = createRouter()
   .openapi(list, async (c) => {
     const query = readListUrl(BLOG_POST_LIST, new URL(c.req.url).searchParams);
@@ -166,7 +161,7 @@ export const adminBlogApi = createRouter()
   .openapi(saveCategories, async (c) => {
     const saved = await saveBlogCategories(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Categories saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
   .openapi(read, async (c) => {
     const found = await getPostForm(c.var.ctx, c.req.valid("param").id);
@@ -174,14 +169,14 @@ export const adminBlogApi = createRouter()
   })
   .openapi(create, async (c) => {
     const created = await createPost(c.var.ctx, c.req.valid("json"));
-    if (!created.ok) return refusePost(c, created.failure);
+    if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: c.var.ctx.t("Post created"), id: created.value }, 200);
   })
   .openapi(change, async (c) => {
     const changed = await changePost(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Post saved") }, 200) : refusePost(c, changed.failure);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Post saved") }, 200) : refuse(c, changed.failure);
   })
   .openapi(remove, async (c) => {
     const removed = await removePost(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Post deleted") }, 200) : refusePost(c, removed.failure);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Post deleted") }, 200) : refuse(c, removed.failure);
   });

@@ -7,12 +7,11 @@ import {
 import { decideProposal, type ProposalDecision } from "#domain/catalog/brand-proposal/decide-proposal.ts";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, type ApiContext } from "../answer.ts";
+import { body, doneSchema, refuse, type ApiContext } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: catalog", "catalog.manage");
-const done = z.object({ success: z.string() });
 
 const list = routes.get(
   "/admin/brand-proposals",
@@ -34,21 +33,21 @@ const accept = routes.post(
   "/admin/brand-proposals/{id}/accept",
   "Accept a proposed brand; shoppers see it from then on",
   { params: brandProposalParameter },
-  done,
+  doneSchema,
 );
 
 const merge = routes.post(
   "/admin/brand-proposals/{id}/merge",
   "Give its products another brand, because it is the same",
   { params: brandProposalParameter, ...body(mergeProposalInput) },
-  done,
+  doneSchema,
 );
 
 const reject = routes.post(
   "/admin/brand-proposals/{id}/refuse",
   "Refuse a proposed brand; its products have none, and the shop is told why",
   { params: brandProposalParameter, ...body(refuseProposalInput) },
-  done,
+  doneSchema,
 );
 
 export const adminBrandProposalApi = createRouter()

@@ -13,7 +13,7 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { regionInput, regionParameter } from "#domain/platform/region/region.input.ts";
 import { deleteRegion, storeRegion } from "#domain/platform/region/store-region.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -116,7 +116,7 @@ export const adminCountryApi = createRouter()
   .openapi(keepRegion, async (c) => {
     const stored = await storeRegion(c.var.ctx, c.req.valid("json"));
     if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
-    return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
+    return refuse(c, stored.failure);
   })
   .openapi(removeRegion, async (c) => {
     const removed = await deleteRegion(c.var.ctx, c.req.valid("param").id);
@@ -131,7 +131,7 @@ export const adminCountryApi = createRouter()
   .openapi(change, async (c) => {
     const saved = await saveCountries(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Countries saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
   .openapi(addressForms, async (c) => {
     const found = await findCountryAddressForms(c.var.ctx);
@@ -149,6 +149,5 @@ export const adminCountryApi = createRouter()
   });
 
 function answerForm(c: ApiContext, saved: Awaited<ReturnType<typeof saveAddressForm>>) {
-  if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-  return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+  return saved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, saved.failure);
 }

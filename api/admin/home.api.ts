@@ -13,18 +13,17 @@ import {
   linksQuery,
   slidesInput,
 } from "#domain/platform/home-admin/home-admin.input.ts";
-import type { SaveHomeFailure, SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
+import type { SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
 import { findLinks } from "#domain/platform/home-admin/find-links.ts";
 import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: home page", "content.manage");
-const done = z.object({ success: z.string() });
 const texts = { title: z.string(), text: z.string(), button: z.string() };
 
 const sectionSchema = z
@@ -78,13 +77,18 @@ const read = routes.get(
   z.object({ sections: z.array(sectionSchema), versions: z.array(versionSchema), revision: z.string() }),
 );
 
-const change = routes.post("/admin/home", "Arrange the home page: these sections in this order", body(homeInput), done);
+const change = routes.post(
+  "/admin/home",
+  "Arrange the home page: these sections in this order",
+  body(homeInput),
+  doneSchema,
+);
 
 const restore = routes.post(
   "/admin/home-versions/{id}/restore",
   "Bring back the home page as it was saved once",
   { params: homeVersionParameter },
-  done,
+  doneSchema,
 );
 
 const links = routes.get(
@@ -104,7 +108,12 @@ const links = routes.get(
 
 const readSliders = routes.get("/admin/sliders", "The slides of the home page, hidden ones too", {}, slidesSchema);
 
-const changeSliders = routes.post("/admin/sliders", "Change the slides: these in this order", body(slidesInput), done);
+const changeSliders = routes.post(
+  "/admin/sliders",
+  "Change the slides: these in this order",
+  body(slidesInput),
+  doneSchema,
+);
 
 const readBanners = routes.get("/admin/banners", "The banners of the home page, hidden ones too", {}, slidesSchema);
 
@@ -112,14 +121,14 @@ const changeBanners = routes.post(
   "/admin/banners",
   "Change the banners: these in this order; they have no button",
   body(slidesInput),
-  done,
+  doneSchema,
 );
 
 const add = routes.post(
   "/admin/pictures",
   "Upload a picture for a slide or a banner: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   pictureForm,
-  done.extend({ file: z.string() }),
+  doneSchema.extend({ file: z.string() }),
 );
 
 export const adminHomeApi = createRouter()
@@ -141,17 +150,17 @@ export const adminHomeApi = createRouter()
   })
   .openapi(change, async (c) => {
     const saved = await saveHome(c.var.ctx, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuseSaving(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(readSliders, (c) => answerSlides(c, "sliders"))
   .openapi(changeSliders, async (c) => {
     const saved = await saveSlides(c.var.ctx, "sliders", c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Slides saved") }, 200) : refuseSaving(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Slides saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(readBanners, (c) => answerSlides(c, "banners"))
   .openapi(changeBanners, async (c) => {
     const saved = await saveSlides(c.var.ctx, "banners", c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuseSaving(c, saved.failure);
+    return saved.ok ? c.json({ success: c.var.ctx.t("Banners saved") }, 200) : refuse(c, saved.failure);
   })
   .openapi(add, async (c) => {
     const { image } = c.req.valid("form");
@@ -167,8 +176,4 @@ async function answerSlides(c: ApiContext, collection: SlideCollection) {
   const clicks = await findClicks(c.var.ctx, collection);
   if (!clicks.ok) return refuse(c, clicks.failure);
   return c.json({ slides: toWire(found.value), clicks: clicks.value, revision: homeRevisionOf(found.value) }, 200);
-}
-
-function refuseSaving(c: ApiContext, failure: SaveHomeFailure): never {
-  return failure.code === "invalid" ? refuseInput(c, failure.errors) : refuse(c, failure);
 }

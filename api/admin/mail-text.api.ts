@@ -13,7 +13,7 @@ import { saveMailLayout } from "#domain/platform/mail-text/save-mail-layout.ts";
 import { saveMailSenders, saveMailTexts } from "#domain/platform/mail-text/save-mail-texts.ts";
 import { sendTestMail } from "#domain/platform/mail-text/send-test-mail.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -83,16 +83,12 @@ export const adminMailTextApi = createRouter()
     const form = await getMailTextForm(c.var.ctx, c.req.valid("param").template, language);
     return form.ok ? c.json(toWire(form.value), 200) : refuse(c, form.failure);
   })
-  .openapi(save, async (c) => {
-    const saved = await saveMailTexts(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
-  .openapi(arrange, async (c) => {
-    const saved = await saveMailLayout(c.var.ctx, c.req.valid("param").template, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
+  .openapi(save, async (c) =>
+    done(c, await saveMailTexts(c.var.ctx, c.req.valid("param").template, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
+  .openapi(arrange, async (c) =>
+    done(c, await saveMailLayout(c.var.ctx, c.req.valid("param").template, c.req.valid("json")), c.var.ctx.t("Saved")),
+  )
   .openapi(test, async (c) => {
     const { language } = c.req.valid("json");
     const sent = await sendTestMail(c.var.ctx, c.req.valid("param").template, language);
@@ -103,8 +99,6 @@ export const adminMailTextApi = createRouter()
     const found = await findMailSenders(c.var.ctx);
     return found.ok ? c.json({ senders: toWire(found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(saveSenders, async (c) => {
-    const saved = await saveMailSenders(c.var.ctx, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  });
+  .openapi(saveSenders, async (c) =>
+    done(c, await saveMailSenders(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")),
+  );

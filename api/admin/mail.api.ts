@@ -6,7 +6,7 @@ import { resendMails } from "#domain/platform/outbox/resend-mails.ts";
 import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse } from "../answer.ts";
+import { body, done, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -69,7 +69,6 @@ export const adminMailApi = createRouter()
     const found = await lookAtMail(c.var.ctx, c.req.valid("param").id);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(resend, async (c) => {
-    const sent = await resendMail(c.var.ctx, c.req.valid("param").id);
-    return sent.ok ? c.json({ success: c.var.ctx.t("Sending the email again") }, 200) : refuse(c, sent.failure);
-  });
+  .openapi(resend, async (c) =>
+    done(c, await resendMail(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Sending the email again")),
+  );

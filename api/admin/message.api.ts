@@ -11,7 +11,7 @@ import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -81,7 +81,6 @@ export const adminMessageApi = createRouter()
     const answered = await answerMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json").text);
     return answered.ok ? c.json({ success: c.var.ctx.t("Reply sent") }, 200) : refuse(c, answered.failure);
   })
-  .openapi(change, async (c) => {
-    const changed = await changeMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Message saved") }, 200) : refuse(c, changed.failure);
-  });
+  .openapi(change, async (c) =>
+    done(c, await changeMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Message saved")),
+  );

@@ -12,7 +12,7 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { body, doneSchema, refusals, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -142,21 +142,20 @@ export const adminNewsletterApi = createRouter()
   .openapi(create, async (c) => {
     const created = await createLetter(c.var.ctx, c.req.valid("json"));
     if (created.ok) return c.json({ success: c.var.ctx.t("Newsletter saved"), id: created.value }, 200);
-    return created.failure.code === "invalid" ? refuseInput(c, created.failure.errors) : refuse(c, created.failure);
+    return refuse(c, created.failure);
   })
   .openapi(change, async (c) => {
     const changed = await changeLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    if (changed.ok) return c.json({ success: c.var.ctx.t("Newsletter saved") }, 200);
-    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Newsletter saved") }, 200) : refuse(c, changed.failure);
   })
   .openapi(test, async (c) => {
     const sent = await testLetter(c.var.ctx, c.req.valid("param").id, c.req.valid("json").email);
     if (sent.ok) return c.json({ success: c.var.ctx.t("Test email sent") }, 200);
-    return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+    return refuse(c, sent.failure);
   })
   .openapi(send, async (c) => {
     const { ctx } = c.var;
     const sent = await sendLetter(ctx, c.req.valid("param").id);
     if (sent.ok) return c.json({ success: ctx.t("The newsletter is on its way."), recipients: sent.value }, 200);
-    return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+    return refuse(c, sent.failure);
   });

@@ -6,7 +6,7 @@ import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
 import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -100,17 +100,14 @@ export const adminPageApi = createRouter()
   .openapi(create, async (c) => {
     const created = await createPage(c.var.ctx, c.req.valid("json"));
     if (created.ok) return c.json({ success: c.var.ctx.t("Page created"), id: created.value }, 200);
-    return created.failure.code === "invalid" ? refuseInput(c, created.failure.errors) : refuse(c, created.failure);
+    return refuse(c, created.failure);
   })
-  .openapi(change, async (c) => {
-    const changed = await changePage(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    if (changed.ok) return c.json({ success: c.var.ctx.t("Page saved") }, 200);
-    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
-  })
-  .openapi(remove, async (c) => {
-    const removed = await removePage(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Page deleted") }, 200) : refuse(c, removed.failure);
-  })
+  .openapi(change, async (c) =>
+    done(c, await changePage(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Page saved")),
+  )
+  .openapi(remove, async (c) =>
+    done(c, await removePage(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Page deleted")),
+  )
   .openapi(compare, async (c) => {
     const found = await compareVersion(c.var.ctx, c.req.valid("param").id);
     return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);

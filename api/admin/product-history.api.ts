@@ -5,7 +5,7 @@ import {
   restoreVersionInput,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { refuseChange } from "#domain/catalog/product-admin/refuse-change.ts";
-import { body, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import {
   differencesSchema,
   listVersions,
@@ -18,7 +18,6 @@ import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: products", "catalog.manage");
-const done = z.object({ success: z.string() });
 
 const versions = routes.get(
   "/admin/products/{id}/versions",
@@ -38,7 +37,7 @@ const restore = routes.post(
   "/admin/product-versions/{id}/restore",
   "Save a former version again; address, stock and status stay",
   { params: productParameter, ...body(restoreVersionInput) },
-  done.extend({ revision: z.int() }),
+  doneSchema.extend({ revision: z.int() }),
 );
 
 const waiting = routes.get(
@@ -52,7 +51,7 @@ const refuseWaiting = routes.post(
   "/admin/products/{id}/refuse-change",
   "Refuse what a shop changed on an approved product, which stays as it is; the seller is told why",
   { params: productParameter, ...body(rejectProductInput) },
-  done,
+  doneSchema,
 );
 
 export const adminProductHistoryApi = createRouter()

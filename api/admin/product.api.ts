@@ -13,7 +13,7 @@ import {
 import { approveProducts } from "#domain/catalog/product-admin/approve-products.ts";
 import { rejectProduct } from "#domain/catalog/product-admin/reject-product.ts";
 import { requireApproval } from "#domain/catalog/product-admin/require-approval.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import {
   listProducts,
@@ -111,12 +111,9 @@ export const adminProductApi = createRouter()
   .openapi(change, (c) => takeProductChange(c, "operator", c.req.valid("param").id, c.req.valid("json")))
   .openapi(copy, (c) => takeProductCopy(c, "operator", c.req.valid("param").id))
   .openapi(status, (c) => takeProductStatus(c, "operator", c.req.valid("json")))
-  .openapi(approve, async (c) => {
-    const { ctx } = c.var;
-    const approved = await approveProducts(ctx, c.req.valid("json").ids);
-    if (!approved.ok) return refuse(c, approved.failure);
-    return c.json({ success: ctx.t("Approved") }, 200);
-  })
+  .openapi(approve, async (c) =>
+    done(c, await approveProducts(c.var.ctx, c.req.valid("json").ids), c.var.ctx.t("Approved")),
+  )
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectProduct(ctx, c.req.valid("param").id, c.req.valid("json").reason);

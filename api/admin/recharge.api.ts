@@ -9,7 +9,7 @@ import {
   rejectRechargeInput,
 } from "#domain/accounts/wallet/wallet.input.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
@@ -60,11 +60,9 @@ export const adminRechargeApi = createRouter()
     const changed = await approveRecharges(c.var.ctx, c.req.valid("json"));
     return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
-  .openapi(approve, async (c) => {
-    const { ctx } = c.var;
-    const approved = await approveRecharge(ctx, c.req.valid("param").id);
-    return approved.ok ? c.json({ success: ctx.t("Top-up confirmed") }, 200) : refuse(c, approved.failure);
-  })
+  .openapi(approve, async (c) =>
+    done(c, await approveRecharge(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Top-up confirmed")),
+  )
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectRecharge(ctx, c.req.valid("param").id, c.req.valid("json").reason);

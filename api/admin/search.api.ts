@@ -19,7 +19,7 @@ import {
 } from "#domain/discovery/search-admin/search-admin.input.ts";
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, refuseInput } from "../answer.ts";
+import { body, done, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -125,12 +125,11 @@ export const adminSearchApi = createRouter()
   .openapi(save, async (c) => {
     const saved = await saveSynonyms(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Synonyms saved"), words: saved.value.words }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
+    return refuse(c, saved.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeSynonyms(c.var.ctx, c.req.valid("json"));
-    return removed.ok ? c.json({ success: c.var.ctx.t("Synonyms deleted") }, 200) : refuse(c, removed.failure);
-  })
+  .openapi(remove, async (c) =>
+    done(c, await removeSynonyms(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Synonyms deleted")),
+  )
   .openapi(bulkSynonyms, async (c) => {
     const removed = await removeSynonymGroups(c.var.ctx, c.req.valid("json"));
     return removed.ok ? c.json(presentBulk(c, removed.value), 200) : refuse(c, removed.failure);
@@ -149,11 +148,7 @@ export const adminSearchApi = createRouter()
       ? c.json({ rules: pagedList(c, "admin/search-rules", found.value) }, 200)
       : refuse(c, found.failure);
   })
-  .openapi(saveRule, async (c) => {
-    const saved = await saveSearchRule(c.var.ctx, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
+  .openapi(saveRule, async (c) => done(c, await saveSearchRule(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(bulkRules, async (c) => {
     const changed = await deleteRules(c.var.ctx, c.req.valid("json"));
     return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);

@@ -108,25 +108,30 @@ export const adminShopApi = createRouter()
     const found = await getShopRecord(c.var.ctx, c.req.valid("param").id);
     return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(suspend, async (c) => {
-    const { ctx } = c.var;
-    return done(
+  .openapi(suspend, async (c) =>
+    done(
       c,
-      await suspendShop(ctx, c.req.valid("param").id, c.req.valid("json").reason),
-      ctx.t("Shop suspended"),
-    );
-  })
+      await suspendShop(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason),
+      c.var.ctx.t("Shop suspended"),
+    ),
+  )
   .openapi(reopen, async (c) =>
     done(c, await reopenShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Shop reopened")),
   )
-  .openapi(close, async (c) => {
-    const { ctx } = c.var;
-    return done(c, await closeShop(ctx, c.req.valid("param").id, c.req.valid("json").reason), ctx.t("Shop closed"));
-  })
-  .openapi(note, async (c) => {
-    const { ctx } = c.var;
-    return done(c, await writeShopNote(ctx, c.req.valid("param").id, c.req.valid("json").text), ctx.t("Note added"));
-  })
+  .openapi(close, async (c) =>
+    done(
+      c,
+      await closeShop(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason),
+      c.var.ctx.t("Shop closed"),
+    ),
+  )
+  .openapi(note, async (c) =>
+    done(
+      c,
+      await writeShopNote(c.var.ctx, c.req.valid("param").id, c.req.valid("json").text),
+      c.var.ctx.t("Note added"),
+    ),
+  )
   .openapi(look, async (c) =>
     done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You're viewing the desk as this shop.")),
   )

@@ -11,7 +11,7 @@ import {
 } from "#domain/platform/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -87,9 +87,7 @@ export const adminStaffApi = createRouter()
   .openapi(invite, async (c) => {
     const { ctx } = c.var;
     const { email, permissions } = c.req.valid("json");
-    const invited = await inviteStaff(ctx, { email, permissions });
-    if (!invited.ok) return refuse(c, invited.failure);
-    return c.json({ success: ctx.t("Invitation sent to {email}", { email }) }, 200);
+    return done(c, await inviteStaff(ctx, { email, permissions }), ctx.t("Invitation sent to {email}", { email }));
   })
   .openapi(change, async (c) => {
     const changed = await changeStaff(c.var.ctx, c.req.valid("param").id, c.req.valid("json").permissions);
@@ -97,15 +95,12 @@ export const adminStaffApi = createRouter()
       ? c.json({ success: c.var.ctx.t("Saved. We've emailed them about the change.") }, 200)
       : refuse(c, changed.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeStaff(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Removed from staff") }, 200) : refuse(c, removed.failure);
-  })
-  .openapi(withdraw, async (c) => {
-    const withdrawn = await withdrawInvitation(c.var.ctx, c.req.valid("param").id);
-    return withdrawn.ok ? c.json({ success: c.var.ctx.t("Invitation canceled") }, 200) : refuse(c, withdrawn.failure);
-  })
-  .openapi(join, async (c) => {
-    const joined = await joinStaff(c.var.ctx, c.req.valid("json").code);
-    return joined.ok ? c.json({ success: c.var.ctx.t("Welcome to the team.") }, 200) : refuse(c, joined.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await removeStaff(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Removed from staff")),
+  )
+  .openapi(withdraw, async (c) =>
+    done(c, await withdrawInvitation(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Invitation canceled")),
+  )
+  .openapi(join, async (c) =>
+    done(c, await joinStaff(c.var.ctx, c.req.valid("json").code), c.var.ctx.t("Welcome to the team.")),
+  );

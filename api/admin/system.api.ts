@@ -7,7 +7,7 @@ import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
 import { startBackup } from "#domain/platform/system/start-backup.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, refuse } from "../answer.ts";
+import { done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -99,14 +99,8 @@ export const adminSystemApi = createRouter()
     const found = await getSystem(c.var.ctx);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(run, async (c) => {
-    const asked = await runJob(c.var.ctx, c.req.valid("param").job);
-    return asked.ok ? c.json({ success: c.var.ctx.t("Job started") }, 200) : refuse(c, asked.failure);
-  })
-  .openapi(purge, async (c) => {
-    const purged = await purgeCache(c.var.ctx);
-    return purged.ok ? c.json({ success: c.var.ctx.t("Cache emptied") }, 200) : refuse(c, purged.failure);
-  })
+  .openapi(run, async (c) => done(c, await runJob(c.var.ctx, c.req.valid("param").job), c.var.ctx.t("Job started")))
+  .openapi(purge, async (c) => done(c, await purgeCache(c.var.ctx), c.var.ctx.t("Cache emptied")))
   .openapi(backup, async (c) => {
     const started = await startBackup(c.var.ctx);
     return started.ok ? c.json({ success: c.var.ctx.t("Backup started") }, 200) : refuse(c, started.failure);
@@ -128,7 +122,4 @@ export const adminSystemApi = createRouter()
     const found = await findErrors(c.var.ctx);
     return found.ok ? c.json(toWire({ errors: found.value }), 200) : refuse(c, found.failure);
   })
-  .openapi(clear, async (c) => {
-    const cleared = await clearErrors(c.var.ctx);
-    return cleared.ok ? c.json({ success: c.var.ctx.t("List emptied") }, 200) : refuse(c, cleared.failure);
-  });
+  .openapi(clear, async (c) => done(c, await clearErrors(c.var.ctx), c.var.ctx.t("List emptied")));

@@ -5,7 +5,6 @@ import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, doneSchema, refuse } from "../answer.ts";
-import { refuseSale } from "../manage-prices.ts";
 import { createRouter } from "../router.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 import { sellerRoutes } from "../seller-guard.ts";
@@ -60,7 +59,7 @@ export const sellerCampaignApi = createRouter()
     const owner = await getSaleOwner(c.var.ctx, "shop");
     if (!owner.ok) return refuse(c, owner.failure);
     const joined = await joinCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id, c.req.valid("json"));
-    if (!joined.ok) return refuseSale(c, joined.failure);
+    if (!joined.ok) return refuse(c, joined.failure);
     return c.json({ success: c.var.ctx.t("Request sent") }, 200);
   })
   .openapi(leave, async (c) => {

@@ -31,7 +31,6 @@ import { toWire } from "#shared/wire.ts";
 import { body, refuse, type ApiContext } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
-import { refuseAddress } from "../refuse-address.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
@@ -216,7 +215,7 @@ async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const keeper = await getShopOwner(ctx, "orders.write");
   if (!keeper.ok) return refuse(c, keeper.failure);
   const acted = await action(ctx, keeper.value);
-  if (!acted.ok) return refuseAddress(c, acted.failure);
+  if (!acted.ok) return refuse(c, acted.failure);
   const order = await readOrder(c, keeper.value.shopId, acted.value.code);
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
 }

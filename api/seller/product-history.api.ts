@@ -3,7 +3,7 @@ import { productParameter, restoreVersionInput } from "#domain/catalog/product-a
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { withdrawChange } from "#domain/catalog/product-admin/withdraw-change.ts";
 import { discardDraftInput, productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
-import { body, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import {
   differencesSchema,
   listVersions,
@@ -20,7 +20,6 @@ import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
 const productsRead = sellerRoutes("Seller: products", "products.read");
 const productsWrite = sellerRoutes("Seller: products", "products.write");
 const catalog = catalogRoutes("Seller: products");
-const done = z.object({ success: z.string() });
 
 const versions = productsRead.get(
   "/seller/products/{id}/versions",
@@ -40,7 +39,7 @@ const restore = productsWrite.post(
   "/seller/product-versions/{id}/restore",
   "Save a former version again; address, stock and status stay",
   { params: productParameter, ...body(restoreVersionInput) },
-  done.extend({ revision: z.int() }),
+  doneSchema.extend({ revision: z.int() }),
 );
 
 const waiting = productsRead.get(
@@ -54,7 +53,7 @@ const withdraw = productsWrite.post(
   "/seller/products/{id}/withdraw-change",
   "Take back a change that waits for approval or was refused",
   { params: productParameter },
-  done,
+  doneSchema,
 );
 
 const draft = catalog.post(
@@ -68,7 +67,7 @@ const discard = catalog.post(
   "/seller/product-drafts/discard",
   "Discard what was typed and not saved",
   body(discardDraftInput),
-  done,
+  doneSchema,
 );
 
 export const sellerProductHistoryApi = createRouter()

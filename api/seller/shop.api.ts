@@ -3,7 +3,7 @@ import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
 import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { orNull } from "../or-null.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
@@ -79,17 +79,9 @@ export const sellerShopApi = createRouter()
     const found = await getShopProfile(c.var.ctx);
     return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(save, async (c) => {
-    const saved = await saveShopProfile(c.var.ctx, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, saved.failure);
-  })
-  .openapi(imprint, async (c) => {
-    const saved = await saveShopImprint(c.var.ctx, c.req.valid("json"));
-    if (saved.ok) return c.json({ success: c.var.ctx.t("Saved") }, 200);
-    return saved.failure.code === "invalid" ? refuseInput(c, saved.failure.errors) : refuse(c, saved.failure);
-  })
+  .openapi(save, async (c) => done(c, await saveShopProfile(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
+  .openapi(imprint, async (c) => done(c, await saveShopImprint(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(picture, async (c) => {
     const bytes = new Uint8Array(await c.req.valid("form").image.arrayBuffer());
-    const changed = await changeShopPicture(c.var.ctx, c.req.valid("param").kind, bytes);
-    return changed.ok ? c.json({ success: c.var.ctx.t("Picture saved") }, 200) : refuse(c, changed.failure);
+    return done(c, await changeShopPicture(c.var.ctx, c.req.valid("param").kind, bytes), c.var.ctx.t("Picture saved"));
   });

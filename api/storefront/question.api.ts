@@ -117,6 +117,7 @@ export const questionApi = createRouter()
   })
   .openapi(report, async (c) => {
     const reported = await reportQuestion(c.var.ctx, c.req.valid("json"));
-    if (!reported.ok) return refuse(c, reported.failure);
-    return c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200);
+    return reported.ok
+      ? c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200)
+      : refuse(c, reported.failure);
   });

@@ -174,8 +174,9 @@ export const reviewApi = createRouter()
   })
   .openapi(report, async (c) => {
     const reported = await reportReview(c.var.ctx, c.req.valid("json"));
-    if (!reported.ok) return refuse(c, reported.failure);
-    return c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200);
+    return reported.ok
+      ? c.json({ success: c.var.ctx.t("Thanks for letting us know. We'll look into it.") }, 200)
+      : refuse(c, reported.failure);
   });
 
 function reviewIdOf({ review_id, id }: z.infer<typeof likeReviewInput>): number {

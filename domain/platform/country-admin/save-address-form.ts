@@ -3,15 +3,14 @@ import { getAddressForm } from "#domain/platform/country/address-forms.ts";
 import { COUNTRIES_TAG } from "#domain/platform/country/country.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { addressFormOf, type AddressForm } from "#shared/address-form.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { maskOf, readPostalMask } from "#shared/postal-mask.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { AddressFormInput } from "./address-form.input.ts";
 import { deleteAddressForm, findAllCountryRows, writeAddressForm } from "./country-admin.repository.ts";
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
-type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found"> | Invalid>>;
+type Saved = Promise<Result<null, StaffRefusal | Refusal<"not_found"> | InvalidFields>>;
 
 /** Sets which parts an address of a country has; addresses that exist stay as they are. */
 export function saveAddressForm(ctx: Context, input: AddressFormInput): Saved {

@@ -1,4 +1,4 @@
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { logAudit } from "../audit/log-audit.ts";
@@ -8,8 +8,7 @@ import { builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./languag
 import type { ChangeLanguageInput, NewLanguageInput } from "./language-admin.input.ts";
 import { getLanguageRow, insertLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
 
-type Errors = { code: "invalid"; errors: Record<string, string[]> };
-export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | Errors;
+export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;
 
 /** Adds a language; until it is translated, its pages say in English what is missing. */
 export async function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {

@@ -3,16 +3,13 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { cleanText } from "#domain/platform/page-admin/clean-body.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { LetterInput } from "./newsletter-admin.input.ts";
 import { countRecipients, getLetterRow, insertLetter, updateDraft } from "./newsletter-admin.repository.ts";
 
-type LetterFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "newsletter_sent" | "no_recipients">
-  | { code: "invalid"; errors: Record<string, string[]> };
+type LetterFailure = StaffRefusal | Refusal<"not_found" | "newsletter_sent" | "no_recipients"> | InvalidFields;
 
 const TEST_KEY = "0.newsletter.test";
 

@@ -1,6 +1,6 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { RegionInput } from "./region.input.ts";
@@ -17,10 +17,7 @@ import { isStale } from "../../record-version.ts";
 
 const MAX_REGIONS = 50;
 
-export type StoreRegionFailure =
-  | StaffRefusal
-  | Refusal<"too_many_entries" | "changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type StoreRegionFailure = StaffRefusal | Refusal<"too_many_entries" | "changed_meanwhile"> | InvalidFields;
 
 /** Creates or changes a region. Zones and taxes that were filled from it stay as they are. */
 export async function storeRegion(

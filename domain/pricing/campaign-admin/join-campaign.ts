@@ -4,8 +4,8 @@ import { CAMPAIGNS_TAG } from "#domain/pricing/campaign/campaign.ts";
 import { isLower } from "#domain/pricing/price-rule/create-price-rules.ts";
 import { findSaleProducts } from "#domain/pricing/price-rule/find-sale-products.ts";
 import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
-import { readDiscount, type InvalidSale } from "#domain/pricing/price-rule/read-discount.ts";
-import type { Refusal } from "#shared/failures.ts";
+import { readDiscount } from "#domain/pricing/price-rule/read-discount.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { adminStateOf } from "./campaign-admin.ts";
@@ -22,7 +22,7 @@ import { acceptCampaignProducts, type Accepted } from "./decide-campaign-product
 
 type JoinFailure =
   | StaffRefusal
-  | InvalidSale
+  | InvalidFields
   | Refusal<
       | "not_found"
       | "sale_over"

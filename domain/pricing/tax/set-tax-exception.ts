@@ -2,7 +2,7 @@ import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findStates } from "#domain/platform/country/find-countries.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { readShopTime } from "#shared/shop-time.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -23,11 +23,10 @@ import {
 
 const MAX_EXCEPTIONS = 500;
 
-type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 export type SetTaxExceptionFailure =
   | StaffRefusal
   | Refusal<"not_found" | "too_many_entries" | "changed_meanwhile">
-  | Invalid;
+  | InvalidFields;
 
 /** Creates or changes a rate that differs from its country's; placed orders keep theirs. */
 export async function setTaxException(

@@ -1,7 +1,7 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { parsePercent, writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -17,10 +17,7 @@ import {
 } from "./tax.repository.ts";
 import { isStale } from "../../record-version.ts";
 
-export type SetTaxRatesFailure =
-  | StaffRefusal
-  | Refusal<"changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type SetTaxRatesFailure = StaffRefusal | Refusal<"changed_meanwhile"> | InvalidFields;
 
 /**
  * Sets the tax rates of a country, or of several at once; placed orders keep theirs. That of delivery and most goods is
