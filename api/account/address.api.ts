@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { addressIdInput, addressUseInput, storeAddressInput } from "#domain/customers/address/address.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { addressUseInput, storeAddressInput } from "#domain/customers/address/address.input.ts";
 import { deleteAddress } from "#domain/customers/address/delete-address.ts";
 import { findAddresses } from "#domain/customers/address/find-addresses.ts";
 import { makeDefaultAddress } from "#domain/customers/address/make-default-address.ts";
@@ -49,7 +50,7 @@ const makeDefault = routes.post(
 const remove = routes.post(
   "/delete/user-address/{id}",
   "Take an address out of the book",
-  { params: addressIdInput },
+  { params: idParameter },
   changedBookSchema,
 );
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { affiliateInput, clickInput } from "#domain/accounts/affiliate/affiliate.input.ts";
 import { applyAsAffiliate } from "#domain/accounts/affiliate/apply-as-affiliate.ts";
 import { getAffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
@@ -8,7 +9,7 @@ import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-ac
 import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
 import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
-import { payoutParameter, payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
+import { payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
@@ -91,7 +92,7 @@ const withdrawal = customer.post(
 const cancel = customer.post(
   "/affiliate/withdraw/{id}/cancel",
   "Cancel a withdrawal that is not in a payout run yet",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
+import { idParameter } from "#domain/id.input.ts";
 import {
   answerInput,
   applicationInput,
-  applicationParameter,
   applicationTypeParameter,
   bankAccountInput,
   bankCodeInput,
@@ -99,14 +99,14 @@ const upload = routes.post(
 const remove = routes.post(
   "/user/seller-application/documents/{id}/remove",
   "Remove a document",
-  { params: applicationParameter },
+  { params: idParameter },
   changedSchema,
 );
 
 const file = routes.get(
   "/user/seller-application/documents/{id}",
   "A document, for the applicant, and for staff once it was submitted",
-  { params: applicationParameter },
+  { params: idParameter },
   answersProof,
 );
 

@@ -1,8 +1,8 @@
+import { idParameter } from "#domain/id.input.ts";
 import {
   askShopInput,
   blockInput,
   conversationMessageInput,
-  conversationParameter,
   conversationReportInput,
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
@@ -14,7 +14,7 @@ import { block, listInbox, markRead, showConversation, takeMessage, takeReport }
 import { createRouter } from "../router.ts";
 
 const routes = customerRoutes("Messages");
-const params = conversationParameter;
+const params = idParameter;
 
 const list = routes.get(
   "/user/conversations",

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { getTransferOf, readTransferProof } from "#domain/payment/attempt/get-transfer.ts";
 import { submitTransfer } from "#domain/payment/attempt/submit-transfer.ts";
@@ -6,7 +7,6 @@ import {
   submitTransferInput,
   transferCodeParameter,
   transferKeyQuery,
-  transferParameter,
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { toWire } from "#shared/wire.ts";
@@ -65,7 +65,7 @@ const submit = routes.post(
 const proof = routes.get(
   "/user/transfer-proof/{id}",
   "The proof of a transfer, for whoever pays the purchase and for staff",
-  { params: transferParameter, query: transferKeyQuery },
+  { params: idParameter, query: transferKeyQuery },
   answersProof,
 );
 

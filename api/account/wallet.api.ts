@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { exportWalletHistory } from "#domain/accounts/wallet/export-wallet-history.ts";
 import { findWalletHistory } from "#domain/accounts/wallet/find-wallet-history.ts";
 import { getWalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
 import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
-import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
+import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, doneSchema, refusals, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
@@ -76,7 +77,7 @@ const addProof = routes.post(
   "/user/recharge-proof/{id}",
   "Add a picture or a PDF of a transfer that waits",
   {
-    params: rechargeParameter,
+    params: idParameter,
     body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
   },
   doneSchema,
@@ -85,7 +86,7 @@ const addProof = routes.post(
 const seeProof = routes.get(
   "/user/recharge-proof/{id}",
   "The proof of a transfer, for its customer and for staff",
-  { params: rechargeParameter },
+  { params: idParameter },
   answersProof,
 );
 

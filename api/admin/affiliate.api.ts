@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   affiliateCategoryRateInput,
-  affiliateParameter,
   affiliateRateInput,
   affiliateReasonInput,
   affiliatesQuery,
@@ -60,28 +60,28 @@ const list = routes.get(
 const approve = routes.post(
   "/admin/affiliates/{id}/approve",
   "Approve an application, or end a suspension",
-  { params: affiliateParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/affiliates/{id}/reject",
   "Reject an application, with a reason",
-  { params: affiliateParameter, ...body(affiliateReasonInput) },
+  { params: idParameter, ...body(affiliateReasonInput) },
   doneSchema,
 );
 
 const suspend = routes.post(
   "/admin/affiliates/{id}/suspend",
   "Suspend an affiliate, with a reason: no new commissions and no withdrawals",
-  { params: affiliateParameter, ...body(affiliateReasonInput) },
+  { params: idParameter, ...body(affiliateReasonInput) },
   doneSchema,
 );
 
 const rate = routes.post(
   "/admin/affiliates/{id}/rate",
   "Set an affiliate's own rate for new orders; empty removes it",
-  { params: affiliateParameter, ...body(affiliateRateInput) },
+  { params: idParameter, ...body(affiliateRateInput) },
   doneSchema,
 );
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { announce } from "#domain/platform/announcement/announce.ts";
-import { announcementInput, announcementParameter } from "#domain/platform/announcement/announcement.input.ts";
+import { announcementInput } from "#domain/platform/announcement/announcement.input.ts";
 import { AUDIENCES } from "#domain/platform/announcement/announcement.ts";
 import { cancelAnnouncement } from "#domain/platform/announcement/cancel-announcement.ts";
 import { findAnnouncements } from "#domain/platform/announcement/find-announcements.ts";
@@ -43,7 +44,7 @@ const create = routes.post(
 const cancel = routes.post(
   "/admin/notifications/{id}/cancel",
   "Cancel a scheduled message",
-  { params: announcementParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
-  applicationParameter,
   applicationsQuery,
   checksInput,
   questionInput,
@@ -46,7 +46,7 @@ const list = routes.get(
 const one = routes.get(
   "/admin/applications/{id}",
   "An application; opening it is recorded",
-  { params: applicationParameter },
+  { params: idParameter },
   z.object({
     application: applicationSchema.extend({
       checked: z.array(z.string()),
@@ -59,28 +59,23 @@ const one = routes.get(
 const check = routes.post(
   "/admin/applications/{id}/checks",
   "What was checked: identity, trader, tax, bank",
-  { params: applicationParameter, ...body(checksInput) },
+  { params: idParameter, ...body(checksInput) },
   doneSchema,
 );
 
 const ask = routes.post(
   "/admin/applications/{id}/question",
   "Ask the applicant, who can then change the application",
-  { params: applicationParameter, ...body(questionInput) },
+  { params: idParameter, ...body(questionInput) },
   doneSchema,
 );
 
-const approve = routes.post(
-  "/admin/applications/{id}/approve",
-  "Open the shop",
-  { params: applicationParameter },
-  doneSchema,
-);
+const approve = routes.post("/admin/applications/{id}/approve", "Open the shop", { params: idParameter }, doneSchema);
 
 const reject = routes.post(
   "/admin/applications/{id}/reject",
   "Reject it with the reason that the applicant reads",
-  { params: applicationParameter, ...body(rejectionInput) },
+  { params: idParameter, ...body(rejectionInput) },
   doneSchema,
 );
 

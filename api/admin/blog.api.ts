@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   adminCommentsQuery,
   adminPostsQuery,
   blogCategoriesInput,
   bulkCommentsInput,
-  postIdParameter,
   postInput,
 } from "#domain/platform/blog-admin/blog-admin.input.ts";
 import { decideOnComments, findAdminComments } from "#domain/platform/blog-admin/decide-on-comments.ts";
@@ -114,7 +114,7 @@ const saveCategories = routes.post(
 const read = routes.get(
   "/admin/blog/{id}",
   "A post with its texts in all languages",
-  { params: postIdParameter },
+  { params: idParameter },
   z.object({ post: postFormSchema }),
 );
 
@@ -128,14 +128,14 @@ const create = routes.post(
 const change = routes.post(
   "/admin/blog/{id}/change",
   "Change a post; its old address redirects",
-  { params: postIdParameter, ...body(postInput) },
+  { params: idParameter, ...body(postInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/blog/{id}/remove",
   "Delete a post with its comments",
-  { params: postIdParameter },
+  { params: idParameter },
   doneSchema,
 );
 

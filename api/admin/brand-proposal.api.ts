@@ -1,9 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import {
-  brandProposalParameter,
-  mergeProposalInput,
-  refuseProposalInput,
-} from "#domain/catalog/brand-proposal/brand-proposal.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { mergeProposalInput, refuseProposalInput } from "#domain/catalog/brand-proposal/brand-proposal.input.ts";
 import { decideProposal, type ProposalDecision } from "#domain/catalog/brand-proposal/decide-proposal.ts";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
 import { toWire } from "#shared/wire.ts";
@@ -32,21 +29,21 @@ const list = routes.get(
 const accept = routes.post(
   "/admin/brand-proposals/{id}/accept",
   "Accept a proposed brand; shoppers see it from then on",
-  { params: brandProposalParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const merge = routes.post(
   "/admin/brand-proposals/{id}/merge",
   "Give its products another brand, because it is the same",
-  { params: brandProposalParameter, ...body(mergeProposalInput) },
+  { params: idParameter, ...body(mergeProposalInput) },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/brand-proposals/{id}/refuse",
   "Refuse a proposed brand; its products have none, and the shop is told why",
-  { params: brandProposalParameter, ...body(refuseProposalInput) },
+  { params: idParameter, ...body(refuseProposalInput) },
   doneSchema,
 );
 

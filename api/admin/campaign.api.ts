@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   acceptInput,
   addCampaignProductsInput,
   campaignInput,
-  campaignParameter,
   campaignsQuery,
   capsInput,
   rejectInput,
@@ -39,7 +39,7 @@ const list = routes.get(
 const one = routes.get(
   "/admin/campaigns/{id}",
   "A campaign with its products and the requests of shops",
-  { params: campaignParameter },
+  { params: idParameter },
   z.object({ campaign: campaignFormSchema, products: z.array(campaignProductSchema) }),
 );
 
@@ -53,28 +53,23 @@ const create = routes.post(
 const change = routes.post(
   "/admin/campaigns/{id}/change",
   "Change a campaign that is not over; a running one keeps its start",
-  { params: campaignParameter, ...body(campaignInput) },
+  { params: idParameter, ...body(campaignInput) },
   doneSchema,
 );
 
-const end = routes.post(
-  "/admin/campaigns/{id}/end",
-  "End a running campaign now",
-  { params: campaignParameter },
-  doneSchema,
-);
+const end = routes.post("/admin/campaigns/{id}/end", "End a running campaign now", { params: idParameter }, doneSchema);
 
 const remove = routes.post(
   "/admin/campaigns/{id}/remove",
   "Delete a campaign that does not run and in which nothing was sold",
-  { params: campaignParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const add = routes.post(
   "/admin/campaigns/{id}/products",
   "Add products; in a published campaign they are accepted at once",
-  { params: campaignParameter, ...body(addCampaignProductsInput) },
+  { params: idParameter, ...body(addCampaignProductsInput) },
   accepted,
 );
 
@@ -102,7 +97,7 @@ const picture = routes.post(
 const caps = routes.post(
   "/admin/campaign-products/{id}/caps",
   "Set the most units at the campaign's price, in total and per buyer",
-  { params: campaignParameter, ...body(capsInput) },
+  { params: idParameter, ...body(capsInput) },
   doneSchema,
 );
 

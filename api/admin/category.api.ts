@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   categoryInput,
-  categoryParameter,
   mergeCategoryInput,
   moveCategoryInput,
   newCategoryInput,
@@ -58,28 +58,28 @@ const create = routes.post(
 const change = routes.post(
   "/admin/categories/{id}/change",
   "Change a category; its former address leads to the new one",
-  { params: categoryParameter, ...body(categoryInput) },
+  { params: idParameter, ...body(categoryInput) },
   doneSchema,
 );
 
 const move = routes.post(
   "/admin/categories/{id}/move",
   "Move a category with everything below it",
-  { params: categoryParameter, ...body(moveCategoryInput) },
+  { params: idParameter, ...body(moveCategoryInput) },
   doneSchema,
 );
 
 const merge = routes.post(
   "/admin/categories/{id}/merge",
   "Move its products and categories into another one, and delete it with its tax exceptions",
-  { params: categoryParameter, ...body(mergeCategoryInput) },
+  { params: idParameter, ...body(mergeCategoryInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/categories/{id}/delete",
   "Delete an empty category with its tax exceptions",
-  { params: categoryParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { COMMISSION_TARGETS } from "#domain/accounts/commission/commission-rule.ts";
-import { commissionRuleInput, ruleParameter } from "#domain/accounts/commission/commission.input.ts";
+import { commissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
 import { findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
 import { removeCommissionRule, setCommissionRule } from "#domain/accounts/commission/set-commission-rule.ts";
 import { findRewardRules } from "#domain/accounts/reward/find-reward-rules.ts";
@@ -53,7 +54,7 @@ const setRule = routes.post(
 const removeRule = routes.post(
   "/admin/commission-rules/{id}/remove",
   "Remove a rule of commission: the next that fits counts",
-  { params: ruleParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -67,7 +68,7 @@ const setPoints = routes.post(
 const removePoints = routes.post(
   "/admin/reward-rules/{id}/remove",
   "Remove a rule of points: the next that fits counts",
-  { params: ruleParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   addressFormInput,
   addressFormParameter,
@@ -10,7 +11,7 @@ import { importPlaces } from "#domain/platform/country-admin/import-places.ts";
 import { resetAddressForm, saveAddressForm } from "#domain/platform/country-admin/save-address-form.ts";
 import { saveCountries } from "#domain/platform/country-admin/save-countries.ts";
 import { findCountryGroups } from "#domain/platform/region/find-country-groups.ts";
-import { regionInput, regionParameter } from "#domain/platform/region/region.input.ts";
+import { regionInput } from "#domain/platform/region/region.input.ts";
 import { deleteRegion, storeRegion } from "#domain/platform/region/store-region.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
@@ -104,7 +105,7 @@ const keepRegion = routes.post(
 const removeRegion = routes.post(
   "/admin/regions/{id}/delete",
   "Remove a region; what was set from it stays",
-  { params: regionParameter },
+  { params: idParameter },
   storedRegion,
 );
 

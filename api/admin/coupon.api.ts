@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   adminCouponsQuery,
   bulkAdminCouponsInput,
   changeCouponInput,
-  couponParameter,
   couponProductsQuery,
   endCouponInput,
   newCouponInput,
@@ -36,7 +36,7 @@ const list = routes.get(
 const one = routes.get(
   "/admin/coupons/{id}",
   "A coupon with its titles and products",
-  { params: couponParameter },
+  { params: idParameter },
   z.object({ coupon: couponFormSchema }),
 );
 
@@ -57,7 +57,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/coupons/{id}/change",
   "Change what a coupon takes off from now on; its code and its uses stay",
-  { params: couponParameter, ...body(changeCouponInput) },
+  { params: idParameter, ...body(changeCouponInput) },
   doneSchema,
 );
 
@@ -71,7 +71,7 @@ const bulk = routes.post(
 const end = routes.post(
   "/admin/coupons/{id}/end",
   "End a coupon; one of a shop stays ended, and its owner is told",
-  { params: couponParameter, ...body(endCouponInput) },
+  { params: idParameter, ...body(endCouponInput) },
   doneSchema,
 );
 

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { customerParameter, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
@@ -53,14 +54,14 @@ const list = routes.get(
 const record = routes.get(
   "/admin/customers/{id}",
   "One customer; each look is noted in the audit log",
-  { params: customerParameter },
+  { params: idParameter },
   recordSchema,
 );
 
 const signOut = routes.post(
   "/admin/customers/{id}/sign-out",
   "Sign a customer out everywhere",
-  { params: customerParameter },
+  { params: idParameter },
   doneSchema,
 );
 

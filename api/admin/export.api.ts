@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { exportInput, exportParameter } from "#domain/platform/list-export/list-export.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { body } from "../answer.ts";
 import {
   exportFileAnswer,
@@ -24,14 +25,14 @@ const start = routes.post(
 const one = routes.get(
   "/admin/exports/{id}",
   "How far an own export is",
-  { params: exportParameter },
+  { params: idParameter },
   z.object({ export: exportSchema }),
 );
 
 const file = routes.get(
   "/admin/exports/{id}/file",
   "The file of an own export",
-  { params: exportParameter },
+  { params: idParameter },
   exportFileAnswer,
 );
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
 import {
   findClicks,
@@ -7,12 +8,7 @@ import {
   findSlides,
 } from "#domain/platform/home-admin/find-home-sections.ts";
 import { homeRevisionOf } from "#domain/platform/home-admin/home-revision.ts";
-import {
-  homeInput,
-  homeVersionParameter,
-  linksQuery,
-  slidesInput,
-} from "#domain/platform/home-admin/home-admin.input.ts";
+import { homeInput, linksQuery, slidesInput } from "#domain/platform/home-admin/home-admin.input.ts";
 import type { SlideCollection } from "#domain/platform/home-admin/home-admin.ts";
 import { findLinks } from "#domain/platform/home-admin/find-links.ts";
 import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
@@ -87,7 +83,7 @@ const change = routes.post(
 const restore = routes.post(
   "/admin/home-versions/{id}/restore",
   "Bring back the home page as it was saved once",
-  { params: homeVersionParameter },
+  { params: idParameter },
   doneSchema,
 );
 

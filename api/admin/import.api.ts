@@ -1,10 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import {
-  importParameter,
-  newShopTemplateInput,
-  shopImportFields,
-  shopOfImports,
-} from "#domain/catalog/import/import.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { newShopTemplateInput, shopImportFields, shopOfImports } from "#domain/catalog/import/import.input.ts";
 import { body, doneSchema, refusals } from "../answer.ts";
 import {
   listImports,
@@ -33,7 +29,7 @@ const start = routes.post(
 const one = routes.get(
   "/admin/imports/{id}",
   "The state of an import, with the errors of its file by line and column",
-  { params: importParameter },
+  { params: idParameter },
   z.object({ import: importSchema }),
 );
 
@@ -47,14 +43,14 @@ const history = routes.get(
 const undo = routes.post(
   "/admin/imports/{id}/undo",
   "Undo an import of the last 24 hours: what it created is removed, what it changed is restored unless saved since",
-  { params: importParameter },
+  { params: idParameter },
   undoneSchema,
 );
 
 const report = routes.get(
   "/admin/imports/{id}/report.csv",
   "What was wrong in the file of an import, as a table",
-  { params: importParameter },
+  { params: idParameter },
   {
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
     ...refusals,
@@ -78,7 +74,7 @@ const keepOne = routes.post(
 const drop = routes.post(
   "/admin/import-templates/{id}/remove",
   "Remove a kept mapping of columns",
-  { params: importParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changeInventoryInput,
   changeThresholdInput,
   inventoryQuery,
   movementsQuery,
-  stockParameter,
 } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { body, doneSchema } from "../answer.ts";
 import { listInventory, listMovements, takeStockChanges, takeStockImport, takeThreshold } from "../keep-inventory.ts";
@@ -25,7 +25,7 @@ const list = routes.get(
 const movements = routes.get(
   "/admin/inventory/{id}/movements",
   "What changed the stock of a variant, the latest first; `before` continues an earlier answer",
-  { params: stockParameter, query: movementsQuery },
+  { params: idParameter, query: movementsQuery },
   z.object({ movements: z.array(movementSchema) }),
 );
 
@@ -39,7 +39,7 @@ const change = routes.post(
 const threshold = routes.post(
   "/admin/inventory-thresholds/{id}",
   "From how many units down a product counts as low in stock",
-  { params: stockParameter, ...body(changeThresholdInput) },
+  { params: idParameter, ...body(changeThresholdInput) },
   doneSchema,
 );
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findAccountSums, LIABILITIES } from "#domain/accounts/ledger/find-account-sums.ts";
-import { monthInput, payoutParameter, yearQuery } from "#domain/accounts/payout/payout.input.ts";
+import { monthInput, yearQuery } from "#domain/accounts/payout/payout.input.ts";
 import { closeMonth } from "#domain/accounts/statement/close-month.ts";
 import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
@@ -51,7 +52,7 @@ const statements = routes.get(
 const statement = routes.get(
   "/admin/shop-statements/{id}/{month}/statement.pdf",
   "The statement of a shop's month, with the invoice for the commission, as a PDF",
-  { params: payoutParameter.extend(monthInput.shape) },
+  { params: idParameter.extend(monthInput.shape) },
   answersPdf,
 );
 

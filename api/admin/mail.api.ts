@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findMails } from "#domain/platform/outbox/find-mails.ts";
 import { lookAtMail } from "#domain/platform/outbox/look-at-mail.ts";
-import { mailParameter, mailsQuery, bulkMailsInput } from "#domain/platform/outbox/outbox.input.ts";
+import { mailsQuery, bulkMailsInput } from "#domain/platform/outbox/outbox.input.ts";
 import { resendMails } from "#domain/platform/outbox/resend-mails.ts";
 import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
@@ -38,7 +39,7 @@ const list = routes.get(
 const record = routes.get(
   "/admin/mails/{id}",
   "One mail, with what it is made of until it has left; keys of links are covered",
-  { params: mailParameter },
+  { params: idParameter },
   z.object({ mail: mailSchema, content: z.array(z.object({ name: z.string(), value: z.string() })) }),
 );
 
@@ -52,7 +53,7 @@ const bulk = routes.post(
 const resend = routes.post(
   "/admin/mails/{id}/resend",
   "Send a mail now: one that has not left, or for 30 days one about an order that still applies",
-  { params: mailParameter },
+  { params: idParameter },
   z.object({ success: z.string() }),
 );
 

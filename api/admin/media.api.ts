@@ -1,10 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import {
-  adminMediaQuery,
-  bulkAdminMediaInput,
-  changeMediaInput,
-  mediaParameter,
-} from "#domain/platform/media/media.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { adminMediaQuery, bulkAdminMediaInput, changeMediaInput } from "#domain/platform/media/media.input.ts";
 import { body } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { listMedia, mediaListSchema, takeMediaChange, takeMediaRemoval } from "../manage-media.ts";
@@ -24,7 +20,7 @@ const list = staff.get(
 const change = contentManage.post(
   "/admin/media/{id}/change",
   "Change the name and the alt text of a picture",
-  { params: mediaParameter, ...body(changeMediaInput) },
+  { params: idParameter, ...body(changeMediaInput) },
   z.object({ success: z.string() }),
 );
 

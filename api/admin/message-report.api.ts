@@ -1,4 +1,4 @@
-import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { decideReportInput, readReportsQuery, reportsQuery } from "#domain/orders/message/conversation-report.input.ts";
 import { decideConversationReport } from "#domain/orders/message/decide-conversation-report.ts";
 import { findConversationReports, getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
@@ -22,14 +22,14 @@ const list = routes.get(
 const one = routes.get(
   "/admin/message-reports/{id}",
   "A report with the reported conversation",
-  { params: conversationParameter },
+  { params: idParameter },
   reportedSchema,
 );
 
 const decide = routes.post(
   "/admin/message-reports/{id}/decide",
   "Dismiss the reports of a conversation, or close it for both sides",
-  { params: conversationParameter, ...body(decideReportInput) },
+  { params: idParameter, ...body(decideReportInput) },
   doneSchema,
 );
 

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { answerMessage, changeMessage } from "#domain/platform/contact-admin/answer-message.ts";
 import {
   adminContactQuery,
   contactChangeInput,
-  contactParameter,
   contactReplyInput,
 } from "#domain/platform/contact-admin/contact-admin.input.ts";
 import { findContactMessages, getContactThread } from "#domain/platform/contact-admin/find-contact-messages.ts";
@@ -49,21 +49,21 @@ const list = routes.get(
 const read = routes.get(
   "/admin/messages/{id}",
   "A message with the replies to it",
-  { params: contactParameter },
+  { params: idParameter },
   z.object({ message: threadSchema }),
 );
 
 const reply = routes.post(
   "/admin/messages/{id}/reply",
   "Reply by mail",
-  { params: contactParameter, ...body(contactReplyInput) },
+  { params: idParameter, ...body(contactReplyInput) },
   doneSchema,
 );
 
 const change = routes.post(
   "/admin/messages/{id}/change",
   "Open, close, take or release a message",
-  { params: contactParameter, ...body(contactChangeInput) },
+  { params: idParameter, ...body(contactChangeInput) },
   doneSchema,
 );
 

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findLetters, findSubscribers, getLetter } from "#domain/platform/newsletter-admin/find-subscribers.ts";
 import { exportSubscribers, importSubscribers } from "#domain/platform/newsletter-admin/move-subscribers.ts";
 import {
   importSubscribersInput,
   letterInput,
-  letterParameter,
   subscribersQuery,
   testLetterInput,
 } from "#domain/platform/newsletter-admin/newsletter-admin.input.ts";
@@ -78,7 +78,7 @@ const letters = routes.get(
 const read = routes.get(
   "/admin/newsletter/letters/{id}",
   "A letter, and how many would get it now",
-  { params: letterParameter },
+  { params: idParameter },
   z.object({ letter: letterSchema, recipients: z.int() }),
 );
 
@@ -92,21 +92,21 @@ const create = routes.post(
 const change = routes.post(
   "/admin/newsletter/letters/{id}/change",
   "Change a draft",
-  { params: letterParameter, ...body(letterInput) },
+  { params: idParameter, ...body(letterInput) },
   doneSchema,
 );
 
 const test = routes.post(
   "/admin/newsletter/letters/{id}/test",
   "Mail a letter to one address",
-  { params: letterParameter, ...body(testLetterInput) },
+  { params: idParameter, ...body(testLetterInput) },
   doneSchema,
 );
 
 const send = routes.post(
   "/admin/newsletter/letters/{id}/send",
   "Send a letter to everyone in its segment",
-  { params: letterParameter },
+  { params: idParameter },
   doneSchema.extend({ recipients: z.int() }),
 );
 

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { compareVersion } from "#domain/platform/page-admin/compare-version.ts";
 import { findAdminPages, getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
-import { pageInput, pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
+import { pageInput } from "#domain/platform/page-admin/page-admin.input.ts";
 import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
 import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
@@ -46,7 +47,7 @@ const list = routes.get("/admin/pages", "All pages, drafts too", {}, z.object({ 
 const read = routes.get(
   "/admin/pages/{id}",
   "A page with its texts in all languages and its latest versions",
-  { params: pageParameter },
+  { params: idParameter },
   z.object({ page: formSchema }),
 );
 
@@ -55,14 +56,14 @@ const create = routes.post("/admin/pages", "Create a page", body(pageInput), don
 const change = routes.post(
   "/admin/pages/{id}/change",
   "Change a page; its old address redirects, and the texts are kept as a version",
-  { params: pageParameter, ...body(pageInput) },
+  { params: idParameter, ...body(pageInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/pages/{id}/remove",
   "Delete a page that the law does not require",
-  { params: pageParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -77,14 +78,14 @@ const differenceSchema = z
 const compare = routes.get(
   "/admin/page-versions/{id}",
   "What has changed in the texts of a page since a version",
-  { params: pageParameter },
+  { params: idParameter },
   z.object({ differences: z.array(differenceSchema) }),
 );
 
 const restore = routes.post(
   "/admin/page-versions/{id}/restore",
   "Bring back the texts of a version",
-  { params: pageParameter },
+  { params: idParameter },
   doneSchema,
 );
 

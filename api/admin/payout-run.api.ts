@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changePayoutSettings, changePayoutTerms } from "#domain/accounts/payout/change-terms.ts";
 import { failPayout, markPayoutPaid, rejectPayout } from "#domain/accounts/payout/end-payout.ts";
 import { findPayouts, findPayoutRuns } from "#domain/accounts/payout/find-payouts.ts";
@@ -6,7 +7,6 @@ import { findShopBalances } from "#domain/accounts/payout/find-shop-balances.ts"
 import { getPaymentFile } from "#domain/accounts/payout/get-payment-file.ts";
 import { approvePayoutRun, createPayoutRun, discardPayoutRun } from "#domain/accounts/payout/payout-run.ts";
 import {
-  payoutParameter,
   payoutReasonInput,
   payoutSettingsInput,
   payoutsQuery,
@@ -73,21 +73,21 @@ const create = routes.post("/admin/payout-runs", "Collect all requested and due 
 const approve = routes.post(
   "/admin/payout-runs/{id}/approve",
   "Approve a payout run; above the limit another person than its creator",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const discard = routes.post(
   "/admin/payout-runs/{id}/discard",
   "Discard a payout run before its approval; its payouts wait for another one",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const xml = routes.get(
   "/admin/payout-runs/{id}/payments.xml",
   "The bank's file of an approved run, in pain.001; the same at every download",
-  { params: payoutParameter },
+  { params: idParameter },
   {
     200: { description: "The file.", content: { "application/xml": { schema: z.string() } } },
     ...refusals,
@@ -97,35 +97,35 @@ const xml = routes.get(
 const csv = routes.get(
   "/admin/payout-runs/{id}/payments.csv",
   "The payments of an approved run as a table",
-  { params: payoutParameter },
+  { params: idParameter },
   table,
 );
 
 const paid = routes.post(
   "/admin/payouts/{id}/paid",
   "The bank has paid an approved payout: it is booked",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const failed = routes.post(
   "/admin/payouts/{id}/fail",
   "The bank could not pay an approved payout: its amount is available again",
-  { params: payoutParameter, ...body(payoutReasonInput) },
+  { params: idParameter, ...body(payoutReasonInput) },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/payouts/{id}/reject",
   "Reject a requested payout: its amount is available again",
-  { params: payoutParameter, ...body(payoutReasonInput) },
+  { params: idParameter, ...body(payoutReasonInput) },
   doneSchema,
 );
 
 const terms = routes.post(
   "/admin/shop-payout-terms/{id}",
   "Set a shop's own schedule, minimum, reserve and account at the payout provider",
-  { params: payoutParameter, ...body(payoutTermsInput) },
+  { params: idParameter, ...body(payoutTermsInput) },
   doneSchema,
 );
 

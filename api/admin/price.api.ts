@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changePriceRuleInput,
   bulkAdminPriceRulesInput,
   newPriceRulesInput,
-  priceRuleParameter,
   adminPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
@@ -47,7 +47,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/price-rules/{id}/change",
   "Change a price that has not ended; once it runs, its start stays",
-  { params: priceRuleParameter, ...body(changePriceRuleInput) },
+  { params: idParameter, ...body(changePriceRuleInput) },
   doneSchema,
 );
 

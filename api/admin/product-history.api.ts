@@ -1,9 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import {
-  productParameter,
-  rejectProductInput,
-  restoreVersionInput,
-} from "#domain/catalog/product-admin/product-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { rejectProductInput, restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { refuseChange } from "#domain/catalog/product-admin/refuse-change.ts";
 import { body, doneSchema, refuse } from "../answer.ts";
 import {
@@ -22,35 +19,35 @@ const routes = staffRoutes("Administration: products", "catalog.manage");
 const versions = routes.get(
   "/admin/products/{id}/versions",
   "The saved versions of a product, the latest first",
-  { params: productParameter },
+  { params: idParameter },
   versionsSchema,
 );
 
 const version = routes.get(
   "/admin/product-versions/{id}",
   "What restoring a version would change",
-  { params: productParameter },
+  { params: idParameter },
   differencesSchema,
 );
 
 const restore = routes.post(
   "/admin/product-versions/{id}/restore",
   "Save a former version again; address, stock and status stay",
-  { params: productParameter, ...body(restoreVersionInput) },
+  { params: idParameter, ...body(restoreVersionInput) },
   doneSchema.extend({ revision: z.int() }),
 );
 
 const waiting = routes.get(
   "/admin/products/{id}/waiting-change",
   "What differs in the change of a product that waits for approval; nothing without one",
-  { params: productParameter },
+  { params: idParameter },
   differencesSchema,
 );
 
 const refuseWaiting = routes.post(
   "/admin/products/{id}/refuse-change",
   "Refuse what a shop changed on an approved product, which stays as it is; the seller is told why",
-  { params: productParameter, ...body(rejectProductInput) },
+  { params: idParameter, ...body(rejectProductInput) },
   doneSchema,
 );
 

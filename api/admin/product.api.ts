@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   approveProductsInput,
   changeProductInput,
   newShopProductInput,
-  productParameter,
   adminProductsQuery,
   bulkAdminProductsInput,
   productStatusInput,
@@ -41,7 +41,7 @@ const list = routes.get(
 const one = routes.get(
   "/admin/products/{id}",
   "A product with everything that can be changed",
-  { params: productParameter },
+  { params: idParameter },
   z.object({ product: productFormSchema }),
 );
 
@@ -55,14 +55,14 @@ const create = routes.post(
 const change = routes.post(
   "/admin/products/{id}/change",
   "Save a product; 409 if someone else has saved it since this `revision`",
-  { params: productParameter, ...body(changeProductInput) },
+  { params: idParameter, ...body(changeProductInput) },
   doneSchema.extend({ revision: z.int() }),
 );
 
 const copy = routes.post(
   "/admin/products/{id}/copy",
   "Copy a product as a draft, without stock and special prices",
-  { params: productParameter },
+  { params: idParameter },
   doneSchema.extend({ id: z.int() }),
 );
 
@@ -83,14 +83,14 @@ const approve = routes.post(
 const reject = routes.post(
   "/admin/products/{id}/reject",
   "Take a product out of the shop until it is approved; its seller is told why",
-  { params: productParameter, ...body(rejectProductInput) },
+  { params: idParameter, ...body(rejectProductInput) },
   doneSchema,
 );
 
 const shopApproval = routes.post(
   "/admin/shops/{id}/product-approval",
   "Whether new products of a shop wait for approval",
-  { params: productParameter, ...body(shopApprovalInput) },
+  { params: idParameter, ...body(shopApprovalInput) },
   doneSchema,
 );
 

@@ -1,13 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-recharge.ts";
 import { approveRecharges } from "#domain/accounts/wallet/approve-recharges.ts";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
-import {
-  bulkRechargesInput,
-  rechargeParameter,
-  rechargesQuery,
-  rejectRechargeInput,
-} from "#domain/accounts/wallet/wallet.input.ts";
+import { bulkRechargesInput, rechargesQuery, rejectRechargeInput } from "#domain/accounts/wallet/wallet.input.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
@@ -39,14 +35,14 @@ const bulk = routes.post(
 const approve = routes.post(
   "/admin/recharges/{id}/approve",
   "The money has arrived: put it into the wallet",
-  { params: rechargeParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const reject = routes.post(
   "/admin/recharges/{id}/reject",
   "The money has not arrived; the customer is told why",
-  { params: rechargeParameter, ...body(rejectRechargeInput) },
+  { params: idParameter, ...body(rejectRechargeInput) },
   doneSchema,
 );
 

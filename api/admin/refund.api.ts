@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { UNMATCHED_REASONS } from "#domain/payment/attempt/payment.ts";
-import { dueRefundsQuery, transferParameter } from "#domain/payment/attempt/transfer.input.ts";
+import { dueRefundsQuery } from "#domain/payment/attempt/transfer.input.ts";
 import { DUE_REFUND_LIST } from "#shared/list/money-lists.ts";
 import { done, doneSchema } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -39,14 +40,14 @@ const list = routes.get(
 const sent = routes.post(
   "/admin/due-refunds/{id}/sent",
   "It was sent back by hand",
-  { params: transferParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const retry = routes.post(
   "/admin/due-refunds/{id}/retry",
   "Ask the provider once more",
-  { params: transferParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,11 +1,7 @@
+import { idParameter } from "#domain/id.input.ts";
 import { deleteShippingRate } from "#domain/checkout/shipping/delete-shipping-rate.ts";
 import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
-import {
-  shippingParameter,
-  shippingQuoteQuery,
-  shippingRateInput,
-  shippingZoneInput,
-} from "#domain/checkout/shipping/shipping.input.ts";
+import { shippingQuoteQuery, shippingRateInput, shippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import { quoteShipping } from "#domain/checkout/shipping/quote-shipping.ts";
 import { storeShippingRate } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping/store-shipping-zone.ts";
@@ -42,7 +38,7 @@ const storeRate = routes.post(
 const deleteRate = routes.post(
   "/admin/shipping/rates/{id}/delete",
   "Offer a common delivery no longer",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 
@@ -56,7 +52,7 @@ const storeZone = routes.post(
 const deleteZone = routes.post(
   "/admin/shipping/zones/{id}/delete",
   "Remove a common zone that no delivery is made for",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 

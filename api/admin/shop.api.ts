@@ -1,14 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { SHOP_STATUSES } from "#shared/shop-status.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { closeShop, reopenShop, suspendShop } from "#domain/shops/shop-admin/suspend-shop.ts";
 import { findAdminShops, getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { lookAtShop, stopLookingAtShop } from "#domain/shops/shop-admin/look-at-shop.ts";
-import {
-  adminShopParameter,
-  adminShopsQuery,
-  shopNoteInput,
-  shopReasonInput,
-} from "#domain/shops/shop-admin/shop-admin.input.ts";
+import { adminShopsQuery, shopNoteInput, shopReasonInput } from "#domain/shops/shop-admin/shop-admin.input.ts";
 import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
@@ -58,42 +54,42 @@ const list = routes.get(
 const one = routes.get(
   "/admin/shops/{id}",
   "A shop with its notes",
-  { params: adminShopParameter },
+  { params: idParameter },
   z.object({ shop: recordSchema }),
 );
 
 const suspend = routes.post(
   "/admin/shops/{id}/suspend",
   "List it nowhere and take no orders, with the reason that its owner reads",
-  { params: adminShopParameter, ...body(shopReasonInput) },
+  { params: idParameter, ...body(shopReasonInput) },
   doneSchema,
 );
 
 const reopen = routes.post(
   "/admin/shops/{id}/reopen",
   "Let a suspended shop sell again",
-  { params: adminShopParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const close = routes.post(
   "/admin/shops/{id}/close",
   "Close a shop without open orders for good",
-  { params: adminShopParameter, ...body(shopReasonInput) },
+  { params: idParameter, ...body(shopReasonInput) },
   doneSchema,
 );
 
 const note = routes.post(
   "/admin/shops/{id}/notes",
   "Note something about a shop, for staff",
-  { params: adminShopParameter, ...body(shopNoteInput) },
+  { params: idParameter, ...body(shopNoteInput) },
   doneSchema,
 );
 
 const look = routes.post(
   "/admin/shops/{id}/look",
   "See the seller's desk as the shop does; nothing can be changed there",
-  { params: adminShopParameter },
+  { params: idParameter },
   doneSchema,
 );
 

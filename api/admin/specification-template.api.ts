@@ -1,14 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { findTemplateRecords } from "#domain/catalog/specification-template/find-templates.ts";
 import {
   changeTemplate,
   createTemplate,
   removeTemplate,
 } from "#domain/catalog/specification-template/save-template.ts";
-import {
-  templateInput,
-  templateParameter,
-} from "#domain/catalog/specification-template/specification-template.input.ts";
+import { templateInput } from "#domain/catalog/specification-template/specification-template.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
@@ -43,14 +41,14 @@ const create = routes.post(
 const change = routes.post(
   "/admin/specification-templates/{id}/change",
   "Change its name, category, rows or translations; products stay as they are",
-  { params: templateParameter, ...body(templateInput) },
+  { params: idParameter, ...body(templateInput) },
   doneSchema,
 );
 
 const remove = routes.post(
   "/admin/specification-templates/{id}/delete",
   "Delete a template of specifications; products stay as they are",
-  { params: templateParameter },
+  { params: idParameter },
   doneSchema,
 );
 

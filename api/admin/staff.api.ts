@@ -1,14 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changeStaff, removeStaff } from "#domain/platform/staff/change-staff.ts";
 import { findStaff } from "#domain/platform/staff/find-staff.ts";
 import { inviteStaff } from "#domain/platform/staff/invite-staff.ts";
 import { joinStaff } from "#domain/platform/staff/join-staff.ts";
-import {
-  changeStaffInput,
-  inviteStaffInput,
-  joinStaffInput,
-  staffParameter,
-} from "#domain/platform/staff/staff.input.ts";
+import { changeStaffInput, inviteStaffInput, joinStaffInput } from "#domain/platform/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
@@ -54,21 +50,21 @@ const invite = staffManage.post(
 const change = staffManage.post(
   "/admin/staff/{id}/permissions",
   "Set what somebody may do",
-  { params: staffParameter, ...body(changeStaffInput) },
+  { params: idParameter, ...body(changeStaffInput) },
   doneSchema,
 );
 
 const remove = staffManage.post(
   "/admin/staff/{id}/remove",
   "Take somebody out of the staff",
-  { params: staffParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const withdraw = staffManage.post(
   "/admin/staff-invitations/{id}/withdraw",
   "Take an invitation back",
-  { params: staffParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/pricing/tax/add-tax-class.ts";
 import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
 import { removeTaxRates, setTaxRates } from "#domain/pricing/tax/set-tax-rates.ts";
@@ -11,7 +12,6 @@ import {
   taxCountryParameter,
   taxesQuery,
   taxExceptionInput,
-  taxExceptionParameter,
   taxThresholdInput,
   taxClassChange,
   taxRemovalQuery,
@@ -152,7 +152,7 @@ const setException = routes.post(
 const removeException = routes.post(
   "/admin/tax-exceptions/{id}/remove",
   "Tax what it was for at the country's rate again",
-  { params: taxExceptionParameter, query: taxRemovalQuery },
+  { params: idParameter, query: taxRemovalQuery },
   doneSchema,
 );
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { confirmTransfer, rejectTransfer } from "#domain/payment/attempt/decide-transfer.ts";
 import { confirmTransfers } from "#domain/payment/attempt/confirm-transfers.ts";
 import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
@@ -6,7 +7,6 @@ import {
   bulkTransfersInput,
   confirmTransferInput,
   rejectTransferInput,
-  transferParameter,
   transfersQuery,
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
@@ -57,14 +57,14 @@ const bulk = routes.post(
 const confirm = routes.post(
   "/admin/transfers/{id}/confirm",
   "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
-  { params: transferParameter, ...body(confirmTransferInput) },
+  { params: idParameter, ...body(confirmTransferInput) },
   doneSchema.extend({ outcome: z.enum(["paid", "returned"]) }),
 );
 
 const reject = routes.post(
   "/admin/transfers/{id}/reject",
   "The proof shows no transfer to us; the shopper is told why and can pay again",
-  { params: transferParameter, ...body(rejectTransferInput) },
+  { params: idParameter, ...body(rejectTransferInput) },
   doneSchema,
 );
 

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { campaignParameter, joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { joinCampaignInput } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import { findOpenCampaigns, getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { joinCampaign, leaveCampaign } from "#domain/pricing/campaign-admin/join-campaign.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
@@ -22,7 +23,7 @@ const list = productsRead.get(
 const one = productsRead.get(
   "/seller/campaigns/{id}",
   "A campaign with the shop's own products in it: their state, caps and sales",
-  { params: campaignParameter },
+  { params: idParameter },
   z.object({
     campaign: campaignRecordSchema.extend({ description: z.string() }),
     products: z.array(campaignProductSchema),
@@ -32,14 +33,14 @@ const one = productsRead.get(
 const join = productsWrite.post(
   "/seller/campaigns/{id}/join",
   "Ask to join a campaign with products at a discount",
-  { params: campaignParameter, ...body(joinCampaignInput) },
+  { params: idParameter, ...body(joinCampaignInput) },
   doneSchema,
 );
 
 const leave = productsWrite.post(
   "/seller/campaign-products/{id}/leave",
   "Withdraw a request, or an accepted product before the campaign starts",
-  { params: campaignParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,7 +1,7 @@
+import { idParameter } from "#domain/id.input.ts";
 import {
   blockInput,
   conversationMessageInput,
-  conversationParameter,
   conversationReportInput,
   inboxQuery,
 } from "#domain/orders/message/conversation.input.ts";
@@ -13,7 +13,7 @@ import { sellerRoutes } from "../seller-guard.ts";
 
 const ordersRead = sellerRoutes("Seller: messages", "orders.read");
 const ordersWrite = sellerRoutes("Seller: messages", "orders.write");
-const params = conversationParameter;
+const params = idParameter;
 
 const list = ordersRead.get(
   "/seller/messages",

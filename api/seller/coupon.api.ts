@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changeCouponInput,
-  couponParameter,
   couponProductsQuery,
   shopCouponsQuery,
   bulkShopCouponsInput,
@@ -36,7 +36,7 @@ const list = productsRead.get(
 const one = productsRead.get(
   "/seller/coupons/{id}",
   "A coupon with its titles and products",
-  { params: couponParameter },
+  { params: idParameter },
   z.object({ coupon: couponFormSchema }),
 );
 
@@ -57,7 +57,7 @@ const create = productsWrite.post(
 const change = productsWrite.post(
   "/seller/coupons/{id}/change",
   "Change what a coupon takes off from now on; its code and its uses stay",
-  { params: couponParameter, ...body(changeCouponInput) },
+  { params: idParameter, ...body(changeCouponInput) },
   doneSchema,
 );
 
@@ -71,7 +71,7 @@ const bulk = productsWrite.post(
 const end = productsWrite.post(
   "/seller/coupons/{id}/end",
   "End a coupon now; placed orders keep what it took off",
-  { params: couponParameter },
+  { params: idParameter },
   doneSchema,
 );
 

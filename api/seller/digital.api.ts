@@ -1,9 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import {
-  digitalProductParameter,
-  licenceKeysInput,
-  offeredFileParameter,
-} from "#domain/fulfilment/digital/digital.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { licenceKeysInput, offeredFileParameter } from "#domain/fulfilment/digital/digital.input.ts";
 import { body } from "../answer.ts";
 import { listFiles, takeFile, takeFileAway, takeKeys } from "../manage-digital.ts";
 import { createRouter } from "../router.ts";
@@ -16,7 +13,7 @@ const productsWrite = sellerRoutes("Seller: digital products", "products.write")
 const list = productsRead.get(
   "/seller/products/{id}/files",
   "The files beside a digital product of the own shop",
-  { params: digitalProductParameter },
+  { params: idParameter },
   z.object({ files: offeredFilesSchema }),
 );
 
@@ -24,7 +21,7 @@ const offer = productsWrite.post(
   "/seller/products/{id}/files",
   "Put a file of at most 25 MB beside it; one of the same name is replaced, for those who have bought it too",
   {
-    params: digitalProductParameter,
+    params: idParameter,
     body: { required: true, content: { "multipart/form-data": { schema: offeredFileForm } } },
   },
   z.object({ success: z.string(), files: offeredFilesSchema }),
@@ -33,7 +30,7 @@ const offer = productsWrite.post(
 const keys = productsWrite.post(
   "/seller/products/{id}/licence-keys",
   "Take in licence keys of a variant; each new one is a unit in stock, or goes to a buyer who was owed one",
-  { params: digitalProductParameter, ...body(licenceKeysInput) },
+  { params: idParameter, ...body(licenceKeysInput) },
   z.object({ success: z.string(), added: z.int() }),
 );
 

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { importFields, importParameter, newTemplateInput } from "#domain/catalog/import/import.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { importFields, newTemplateInput } from "#domain/catalog/import/import.input.ts";
 import { body, doneSchema, refusals } from "../answer.ts";
 import {
   listImports,
@@ -29,7 +30,7 @@ const start = productsWrite.post(
 const one = productsRead.get(
   "/seller/imports/{id}",
   "The state of an import, with the errors of its file by line and column",
-  { params: importParameter },
+  { params: idParameter },
   z.object({ import: importSchema }),
 );
 
@@ -43,14 +44,14 @@ const history = productsRead.get(
 const undo = productsWrite.post(
   "/seller/imports/{id}/undo",
   "Undo an import of the last 24 hours: what it created is removed, what it changed is restored unless saved since",
-  { params: importParameter },
+  { params: idParameter },
   undoneSchema,
 );
 
 const report = productsRead.get(
   "/seller/imports/{id}/report.csv",
   "What was wrong in the file of an import, as a table",
-  { params: importParameter },
+  { params: idParameter },
   {
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
     ...refusals,
@@ -74,7 +75,7 @@ const keepOne = productsWrite.post(
 const drop = productsWrite.post(
   "/seller/import-templates/{id}/remove",
   "Remove a kept mapping of columns",
-  { params: importParameter },
+  { params: idParameter },
   doneSchema,
 );
 

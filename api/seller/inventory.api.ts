@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changeInventoryInput,
   changeThresholdInput,
   inventoryQuery,
   lowStockMailInput,
   movementsQuery,
-  stockParameter,
 } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { body, doneSchema } from "../answer.ts";
 import {
@@ -34,7 +34,7 @@ const list = productsRead.get(
 const movements = productsRead.get(
   "/seller/inventory/{id}/movements",
   "What changed the stock of a variant, the latest first; `before` continues an earlier answer",
-  { params: stockParameter, query: movementsQuery },
+  { params: idParameter, query: movementsQuery },
   z.object({ movements: z.array(movementSchema) }),
 );
 
@@ -48,7 +48,7 @@ const change = productsWrite.post(
 const threshold = productsWrite.post(
   "/seller/inventory-thresholds/{id}",
   "From how many units down a product counts as low in stock",
-  { params: stockParameter, ...body(changeThresholdInput) },
+  { params: idParameter, ...body(changeThresholdInput) },
   doneSchema,
 );
 

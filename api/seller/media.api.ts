@@ -1,10 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import {
-  bulkMediaInput,
-  changeMediaInput,
-  mediaParameter,
-  shopMediaQuery,
-} from "#domain/platform/media/media.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { bulkMediaInput, changeMediaInput, shopMediaQuery } from "#domain/platform/media/media.input.ts";
 import { body } from "../answer.ts";
 import { bulkSchema } from "../bulk.ts";
 import { listMedia, mediaListSchema, takeMediaChange, takeMediaRemoval } from "../manage-media.ts";
@@ -24,7 +20,7 @@ const list = productsRead.get(
 const change = productsWrite.post(
   "/seller/media/{id}/change",
   "Change the name and the alt text of a picture",
-  { params: mediaParameter, ...body(changeMediaInput) },
+  { params: idParameter, ...body(changeMediaInput) },
   z.object({ success: z.string() }),
 );
 

@@ -1,4 +1,5 @@
-import { noteInput, noteParameter, orderNoteParameter } from "#domain/platform/note/note.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { noteInput, orderNoteParameter } from "#domain/platform/note/note.input.ts";
 import { body, doneSchema } from "../answer.ts";
 import { takeNote } from "../keep-notes.ts";
 import { createRouter } from "../router.ts";
@@ -17,7 +18,7 @@ const ofOrder = ordersWrite.post(
 const ofProduct = productsWrite.post(
   "/seller/products/{id}/notes",
   "Note something about a product, for the shop's team",
-  { params: noteParameter, ...body(noteInput) },
+  { params: idParameter, ...body(noteInput) },
   doneSchema,
 );
 

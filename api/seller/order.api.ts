@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changeShopOrders } from "#domain/fulfilment/fulfilment/change-shop-orders.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
 import { changeOrderAddress } from "#domain/fulfilment/fulfilment/change-order-address.ts";
@@ -14,7 +15,6 @@ import {
   endParcelInput,
   orderAddressInput,
   packParcelInput,
-  parcelParameter,
   shopCancelInput,
   shopOrdersQuery,
 } from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
@@ -98,35 +98,35 @@ const address = ordersWrite.post(
 const handOver = ordersWrite.post(
   "/seller/parcels/{id}/hand-over",
   "The carrier has the parcel",
-  { params: parcelParameter },
+  { params: idParameter },
   changedSchema,
 );
 
 const deliver = ordersWrite.post(
   "/seller/parcels/{id}/deliver",
   "The parcel has arrived",
-  { params: parcelParameter },
+  { params: idParameter },
   changedSchema,
 );
 
 const end = ordersWrite.post(
   "/seller/parcels/{id}/end",
   "The parcel got lost, or came back",
-  { params: parcelParameter, ...body(endParcelInput) },
+  { params: idParameter, ...body(endParcelInput) },
   changedSchema,
 );
 
 const change = ordersWrite.post(
   "/seller/parcels/{id}/change",
   "Another carrier, number or link",
-  { params: parcelParameter, ...body(changeParcelInput) },
+  { params: idParameter, ...body(changeParcelInput) },
   changedSchema,
 );
 
 const unpack = ordersWrite.post(
   "/seller/parcels/{id}/cancel",
   "Unpack a parcel that has not left",
-  { params: parcelParameter },
+  { params: idParameter },
   changedSchema,
 );
 

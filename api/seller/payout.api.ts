@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
 import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
 import { getBankAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
@@ -9,7 +10,6 @@ import { presentBalance } from "#domain/accounts/payout/find-shop-balances.ts";
 import { getPayoutBalance } from "#domain/accounts/payout/get-payout-balance.ts";
 import {
   monthInput,
-  payoutParameter,
   payoutRequestInput,
   payoutsQuery,
   readPayoutsQuery,
@@ -53,7 +53,7 @@ const ask = financeWrite.post(
 const cancel = financeWrite.post(
   "/seller/payouts/{id}/cancel",
   "Cancel a payout that is not in a payout run yet",
-  { params: payoutParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changePriceRuleInput,
   bulkShopPriceRulesInput,
   newPriceRulesInput,
-  priceRuleParameter,
   shopPriceRulesQuery,
   saleProductsQuery,
 } from "#domain/pricing/price-rule/price-rule.input.ts";
@@ -48,7 +48,7 @@ const create = productsWrite.post(
 const change = productsWrite.post(
   "/seller/price-rules/{id}/change",
   "Change a price that has not ended; once it runs, its start stays",
-  { params: priceRuleParameter, ...body(changePriceRuleInput) },
+  { params: idParameter, ...body(changePriceRuleInput) },
   doneSchema,
 );
 

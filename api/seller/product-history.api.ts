@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { productParameter, restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
+import { restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { withdrawChange } from "#domain/catalog/product-admin/withdraw-change.ts";
 import { discardDraftInput, productDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
@@ -24,35 +25,35 @@ const catalog = catalogRoutes("Seller: products");
 const versions = productsRead.get(
   "/seller/products/{id}/versions",
   "The saved versions of a product, the latest first",
-  { params: productParameter },
+  { params: idParameter },
   versionsSchema,
 );
 
 const version = productsRead.get(
   "/seller/product-versions/{id}",
   "What restoring a version would change",
-  { params: productParameter },
+  { params: idParameter },
   differencesSchema,
 );
 
 const restore = productsWrite.post(
   "/seller/product-versions/{id}/restore",
   "Save a former version again; address, stock and status stay",
-  { params: productParameter, ...body(restoreVersionInput) },
+  { params: idParameter, ...body(restoreVersionInput) },
   doneSchema.extend({ revision: z.int() }),
 );
 
 const waiting = productsRead.get(
   "/seller/products/{id}/waiting-change",
   "What differs in the change of a product that waits for approval; nothing without one",
-  { params: productParameter },
+  { params: idParameter },
   differencesSchema,
 );
 
 const withdraw = productsWrite.post(
   "/seller/products/{id}/withdraw-change",
   "Take back a change that waits for approval or was refused",
-  { params: productParameter },
+  { params: idParameter },
   doneSchema,
 );
 

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changeProductInput,
   newProductInput,
-  productParameter,
   shopProductsQuery,
   bulkProductsInput,
   productStatusInput,
@@ -38,7 +38,7 @@ const list = productsRead.get(
 const one = productsRead.get(
   "/seller/products/{id}",
   "A product with everything that can be changed",
-  { params: productParameter },
+  { params: idParameter },
   z.object({ product: productFormSchema }),
 );
 
@@ -52,14 +52,14 @@ const create = productsWrite.post(
 const change = productsWrite.post(
   "/seller/products/{id}/change",
   "Save a product; 409 if someone else has saved it since this `revision`",
-  { params: productParameter, ...body(changeProductInput) },
+  { params: idParameter, ...body(changeProductInput) },
   doneSchema.extend({ revision: z.int() }),
 );
 
 const copy = productsWrite.post(
   "/seller/products/{id}/copy",
   "Copy a product as a draft, without stock and special prices",
-  { params: productParameter },
+  { params: idParameter },
   doneSchema.extend({ id: z.int() }),
 );
 

@@ -1,6 +1,6 @@
+import { idParameter } from "#domain/id.input.ts";
 import { importRateTable } from "#domain/checkout/shipping/import-rate-table.ts";
 import { carrierInput, packageInput, practiceInput, rateTableInput } from "#domain/checkout/shipping/practice.input.ts";
-import { shippingParameter } from "#domain/checkout/shipping/shipping.input.ts";
 import {
   deleteCarrier,
   deletePackage,
@@ -33,7 +33,7 @@ const keepPackage = routes.post(
 const removePackage = routes.post(
   "/seller/shipping/packages/{id}/delete",
   "Remove a package",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 
@@ -47,7 +47,7 @@ const keepCarrier = routes.post(
 const removeCarrier = routes.post(
   "/seller/shipping/carriers/{id}/delete",
   "Remove a carrier; shipments that were packed with it stay as they are",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 

@@ -1,8 +1,8 @@
+import { idParameter } from "#domain/id.input.ts";
 import { deleteShippingRate } from "#domain/checkout/shipping/delete-shipping-rate.ts";
 import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import {
   pickupPointInput,
-  shippingParameter,
   shippingQuoteQuery,
   shippingRateInput,
   shippingZoneInput,
@@ -45,7 +45,7 @@ const storeRate = shopWrite.post(
 const deleteRate = shopWrite.post(
   "/seller/shipping/rates/{id}/delete",
   "Offer a delivery no longer",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 
@@ -59,7 +59,7 @@ const storeZone = shopWrite.post(
 const deleteZone = shopWrite.post(
   "/seller/shipping/zones/{id}/delete",
   "Remove a zone that no delivery is made for",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 
@@ -73,7 +73,7 @@ const storePoint = shopWrite.post(
 const deletePoint = shopWrite.post(
   "/seller/shipping/pickup-points/{id}/delete",
   "Hand goods over there no longer; placed orders stay as they are",
-  { params: shippingParameter },
+  { params: idParameter },
   storedShippingSchema,
 );
 

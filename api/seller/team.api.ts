@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import {
   changeMember,
   removeMember,
@@ -9,13 +10,7 @@ import {
 import { findTeam } from "#domain/shops/team/find-team.ts";
 import { inviteMember } from "#domain/shops/team/invite-member.ts";
 import { joinTeam } from "#domain/shops/team/join-team.ts";
-import {
-  inviteMemberInput,
-  joinTeamInput,
-  memberRoleInput,
-  teamParameter,
-  teamTwoStepInput,
-} from "#domain/shops/team/team.input.ts";
+import { inviteMemberInput, joinTeamInput, memberRoleInput, teamTwoStepInput } from "#domain/shops/team/team.input.ts";
 import { SHOP_ROLES, TEAM_ROLES } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
@@ -63,28 +58,28 @@ const invite = teamWrite.post(
 const role = teamWrite.post(
   "/seller/team/{id}/role",
   "Set a member's role",
-  { params: teamParameter, ...body(memberRoleInput) },
+  { params: idParameter, ...body(memberRoleInput) },
   doneSchema,
 );
 
 const remove = teamWrite.post(
   "/seller/team/{id}/remove",
   "Remove a member from the team",
-  { params: teamParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const signOut = teamWrite.post(
   "/seller/team/{id}/sign-out",
   "End a member's sessions everywhere",
-  { params: teamParameter },
+  { params: idParameter },
   doneSchema,
 );
 
 const withdraw = teamWrite.post(
   "/seller/team-invitations/{id}/withdraw",
   "Make the link of an invitation invalid",
-  { params: teamParameter },
+  { params: idParameter },
   doneSchema,
 );
 

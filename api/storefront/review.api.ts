@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { editReview } from "#domain/catalog/review/edit-review.ts";
 import { findReviewEntries, findReviewMarks, REVIEWS_PER_PAGE } from "#domain/catalog/review/find-reviews.ts";
 import { likeReply, likeReview, type LikeReviewFailure, type Liked } from "#domain/catalog/review/like-review.ts";
@@ -38,14 +38,14 @@ const likedSchema = z.object({
 const list = open.get(
   "/home/product-reviews/{id}",
   "What buyers say about a product, with replies; by stars, with pictures, and sorted",
-  { params: z.object({ id: idInput }), query: reviewsQuery },
+  { params: z.object({ id: formIdInput }), query: reviewsQuery },
   z.object({ reviews: pagedSchema(reviewEntrySchema) }),
 );
 
 const marks = open.get(
   "/user/review-marks/{id}",
   "Which reviews of a product the visitor likes or has written; empty for guests",
-  { params: z.object({ id: idInput }) },
+  { params: z.object({ id: formIdInput }) },
   z.object({
     liked_reviews: z.array(z.int()),
     liked_replies: z.array(z.int()),

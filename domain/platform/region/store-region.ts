@@ -1,5 +1,5 @@
 import { logAudit } from "#domain/platform/audit/log-audit.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { staffRefusal, type StaffRefusal, withStaffTransaction } from "#domain/platform/permission/permission.ts";
 import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -58,10 +58,8 @@ export async function storeRegion(
   });
 }
 
-export async function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffRefusal>> {
-  const refusal = staffRefusal(ctx, "settings.manage");
-  if (refusal) return failure(refusal);
-  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, StaffRefusal>> => {
+export function deleteRegion(ctx: Context, id: number): Promise<Result<{ id: number }, StaffRefusal>> {
+  return withStaffTransaction(ctx, "settings.manage", async (inside) => {
     await lockRegions(inside);
     const region = (await findRegionRows(inside)).find((each) => each.id === id);
     if (!region) return failure({ code: "not_found" });
