@@ -18,8 +18,7 @@ import { sellerRoutes } from "../seller-guard.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const open = openRoutes("Order");
-const ordersRead = sellerRoutes("Seller: orders", "orders.read");
-const ordersWrite = sellerRoutes("Seller: orders", "orders.write");
+const shopRoutes = sellerRoutes("Seller: orders", "orders");
 const ordersReadRoutes = staffRoutes("Administration: orders", "orders.read");
 const ordersWriteRoutes = staffRoutes("Administration: orders", "orders.write");
 
@@ -44,21 +43,21 @@ const readOwn = open.post(
   doneSchema,
 );
 
-const ofShop = ordersRead.get(
+const ofShop = shopRoutes.get(
   "/seller/orders/{code}/messages",
   "What shopper and shop wrote about an order of the own shop",
   { params: messagesParameter },
   messagesSchema,
 );
 
-const writeAsShop = ordersWrite.post(
+const writeAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages",
   "Write to the shopper about an order of the own shop",
   { params: messagesParameter, ...body(writeMessageInput) },
   writtenSchema,
 );
 
-const readAsShop = ordersWrite.post(
+const readAsShop = shopRoutes.post(
   "/seller/orders/{code}/messages/read",
   "Everything that was written about an order of the own shop is read",
   { params: messagesParameter },

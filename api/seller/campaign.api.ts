@@ -10,17 +10,16 @@ import { createRouter } from "../router.ts";
 import { campaignProductSchema, campaignRecordSchema } from "../sale.schema.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const productsRead = sellerRoutes("Seller: campaigns", "products.read");
-const productsWrite = sellerRoutes("Seller: campaigns", "products.write");
+const routes = sellerRoutes("Seller: campaigns", "products");
 
-const list = productsRead.get(
+const list = routes.get(
   "/seller/campaigns",
   "The campaigns that run or will, to join",
   {},
   z.object({ campaigns: z.array(campaignRecordSchema) }),
 );
 
-const one = productsRead.get(
+const one = routes.get(
   "/seller/campaigns/{id}",
   "A campaign with the shop's own products in it: their state, caps and sales",
   { params: idParameter },
@@ -30,14 +29,14 @@ const one = productsRead.get(
   }),
 );
 
-const join = productsWrite.post(
+const join = routes.post(
   "/seller/campaigns/{id}/join",
   "Ask to join a campaign with products at a discount",
   { params: idParameter, ...body(joinCampaignInput) },
   doneSchema,
 );
 
-const leave = productsWrite.post(
+const leave = routes.post(
   "/seller/campaign-products/{id}/leave",
   "Withdraw a request, or an accepted product before the campaign starts",
   { params: idParameter },

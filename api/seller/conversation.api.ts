@@ -11,41 +11,40 @@ import { block, listInbox, markRead, showConversation, takeMessage, takeReport }
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const ordersRead = sellerRoutes("Seller: messages", "orders.read");
-const ordersWrite = sellerRoutes("Seller: messages", "orders.write");
+const routes = sellerRoutes("Seller: messages", "orders");
 const params = idParameter;
 
-const list = ordersRead.get(
+const list = routes.get(
   "/seller/messages",
   "The shop's inbox: messages about orders, and conversations without one",
   { query: inboxQuery },
   inboxSchema,
 );
 
-const one = ordersRead.get("/seller/messages/{id}", "A conversation of the own shop", { params }, conversationSchema);
+const one = routes.get("/seller/messages/{id}", "A conversation of the own shop", { params }, conversationSchema);
 
-const write = ordersWrite.post(
+const write = routes.post(
   "/seller/messages/{id}/messages",
   "Answer the customer in a conversation",
   { params, ...body(conversationMessageInput) },
   writtenConversationSchema,
 );
 
-const read = ordersWrite.post(
+const read = routes.post(
   "/seller/messages/{id}/read",
   "Everything in the conversation is read",
   { params },
   doneSchema,
 );
 
-const blocking = ordersWrite.post(
+const blocking = routes.post(
   "/seller/messages/{id}/block",
   "Take no more messages in the conversation, or take them again",
   { params, ...body(blockInput) },
   doneSchema,
 );
 
-const report = ordersWrite.post(
+const report = routes.post(
   "/seller/messages/{id}/report",
   "Report the conversation to the operator",
   { params, ...body(conversationReportInput) },

@@ -12,7 +12,7 @@ import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const routes = sellerRoutes("Seller: earnings", "finance.read");
+const routes = sellerRoutes("Seller: earnings", "finance");
 
 const entrySchema = z
   .object({

@@ -29,10 +29,9 @@ import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from 
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const financeRead = sellerRoutes("Seller: payouts", "finance.read");
-const financeWrite = sellerRoutes("Seller: payouts", "finance.write");
+const routes = sellerRoutes("Seller: payouts", "finance");
 
-const list = financeRead.get(
+const list = routes.get(
   "/seller/payouts",
   "The own shop's balance, its bank account, and its payouts; the newest first",
   { query: payoutsQuery },
@@ -43,56 +42,56 @@ const list = financeRead.get(
   }),
 );
 
-const ask = financeWrite.post(
+const ask = routes.post(
   "/seller/payouts",
   "Request a payout of an amount in the base currency, or of everything available",
   body(payoutRequestInput),
   doneSchema,
 );
 
-const cancel = financeWrite.post(
+const cancel = routes.post(
   "/seller/payouts/{id}/cancel",
   "Cancel a payout that is not in a payout run yet",
   { params: idParameter },
   doneSchema,
 );
 
-const save = financeWrite.post(
+const save = routes.post(
   "/seller/bank-account",
   "Set the bank account for payouts; a code is mailed to confirm it",
   body(bankAccountInput),
   doneSchema,
 );
 
-const resend = financeWrite.post(
+const resend = routes.post(
   "/seller/bank-account/code",
   "Mail another code for the unconfirmed bank account",
   {},
   doneSchema,
 );
 
-const confirm = financeWrite.post(
+const confirm = routes.post(
   "/seller/bank-account/confirm",
   "Confirm the bank account with the mailed code",
   body(bankAccountCodeInput),
   doneSchema,
 );
 
-const statements = financeRead.get(
+const statements = routes.get(
   "/seller/statements",
   "The own shop's closed months; the newest first",
   {},
   z.object({ statements: z.array(statementSchema) }),
 );
 
-const statement = financeRead.get(
+const statement = routes.get(
   "/seller/statements/{month}/statement.pdf",
   "The statement of a month, with the invoice for the commission, as a PDF",
   { params: monthInput },
   answersPdf,
 );
 
-const income = financeRead.get(
+const income = routes.get(
   "/seller/income.csv",
   "The own shop's income of a year by quarter",
   { query: yearQuery },

@@ -9,8 +9,7 @@ import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const shopRead = sellerRoutes("Seller: shop", "shop.read");
-const shopWrite = sellerRoutes("Seller: shop", "shop.write");
+const routes = sellerRoutes("Seller: shop", "shop");
 
 const profileSchema = z
   .object({
@@ -51,23 +50,23 @@ const profileSchema = z
   })
   .openapi("ShopProfile");
 
-const see = shopRead.get("/seller/shop", "What the own shop says about itself", {}, z.object({ shop: profileSchema }));
+const see = routes.get("/seller/shop", "What the own shop says about itself", {}, z.object({ shop: profileSchema }));
 
-const save = shopWrite.post(
+const save = routes.post(
   "/seller/shop",
   "Save the profile, with a holiday from the first to the last day",
   body(shopProfileInput),
   doneSchema,
 );
 
-const imprint = shopWrite.post(
+const imprint = routes.post(
   "/seller/shop/imprint",
   "Save who the shop is legally, for its page and its next invoices",
   body(shopImprintInput),
   doneSchema,
 );
 
-const picture = shopWrite.post(
+const picture = routes.post(
   "/seller/shop/pictures/{kind}",
   "Change the logo or the banner",
   { params: shopPictureParameter, ...pictureForm },

@@ -18,8 +18,7 @@ import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
-const teamRead = sellerRoutes("Seller: team", "team.read");
-const teamWrite = sellerRoutes("Seller: team", "team.write");
+const routes = sellerRoutes("Seller: team", "team");
 const customer = customerRoutes("Seller: team");
 
 const teamSchema = z.object({
@@ -46,44 +45,44 @@ const teamSchema = z.object({
   ),
 });
 
-const list = teamRead.get("/seller/team", "The team of the own shop, and open invitations", {}, teamSchema);
+const list = routes.get("/seller/team", "The team of the own shop, and open invitations", {}, teamSchema);
 
-const invite = teamWrite.post(
+const invite = routes.post(
   "/seller/team",
   "Invite someone into the team by a mailed link",
   body(inviteMemberInput),
   doneSchema,
 );
 
-const role = teamWrite.post(
+const role = routes.post(
   "/seller/team/{id}/role",
   "Set a member's role",
   { params: idParameter, ...body(memberRoleInput) },
   doneSchema,
 );
 
-const remove = teamWrite.post(
+const remove = routes.post(
   "/seller/team/{id}/remove",
   "Remove a member from the team",
   { params: idParameter },
   doneSchema,
 );
 
-const signOut = teamWrite.post(
+const signOut = routes.post(
   "/seller/team/{id}/sign-out",
   "End a member's sessions everywhere",
   { params: idParameter },
   doneSchema,
 );
 
-const withdraw = teamWrite.post(
+const withdraw = routes.post(
   "/seller/team-invitations/{id}/withdraw",
   "Make the link of an invitation invalid",
   { params: idParameter },
   doneSchema,
 );
 
-const twoStep = teamWrite.post(
+const twoStep = routes.post(
   "/seller/team-two-step",
   "Whether the team needs two-step sign-in",
   body(teamTwoStepInput),

@@ -1,23 +1,27 @@
 import { z } from "@hono/zod-openapi";
 import { findChangeDifferences } from "#domain/catalog/product-admin/find-change-differences.ts";
 import { findVersionDifferences, findVersions } from "#domain/catalog/product-admin/find-versions.ts";
+import { restoreVersionInput } from "#domain/catalog/product-admin/product-admin.input.ts";
 import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { restoreVersion } from "#domain/catalog/product-admin/restore-version.ts";
 import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
 import { keepDraft } from "#domain/catalog/product-draft/keep-draft.ts";
 import type { DiscardDraftInput, ProductDraftInput } from "#domain/catalog/product-draft/product-draft.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, type ApiContext } from "./answer.ts";
-import { refuseProduct, savedSentence } from "./manage-products.ts";
-import { orNull } from "./or-null.ts";
+import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { refuseProduct, savedSentence } from "./product.api.ts";
+import { orNull } from "../or-null.ts";
+import { createRouter } from "../router.ts";
 
 type Side = ProductOwner["kind"];
 
-export const versionsSchema = z.object({
+const versionsSchema = z.object({
   versions: z.array(z.object({ id: z.int(), saved_by: z.string(), created_at: z.string() })),
 });
-export const differencesSchema = z.object({
+const differencesSchema = z.object({
   differences: z.array(
     z.object({
       field: z.string(),
@@ -29,21 +33,21 @@ export const differencesSchema = z.object({
   ),
 });
 
-export async function listVersions(c: ApiContext, side: Side, id: number) {
+async function listVersions(c: ApiContext, side: Side, id: number) {
   const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await findVersions(c.var.ctx, owner.value, id);
   return found.ok ? c.json({ versions: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
-export async function showVersion(c: ApiContext, side: Side, versionId: number) {
+async function showVersion(c: ApiContext, side: Side, versionId: number) {
   const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await findVersionDifferences(c.var.ctx, owner.value, versionId);
   return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
-export async function takeRestoration(c: ApiContext, side: Side, versionId: number, revision: number) {
+async function takeRestoration(c: ApiContext, side: Side, versionId: number, revision: number) {
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
@@ -52,7 +56,7 @@ export async function takeRestoration(c: ApiContext, side: Side, versionId: numb
   return c.json({ success: savedSentence(c, restored.value), revision: restored.value.revision }, 200);
 }
 
-export async function showWaitingChange(c: ApiContext, side: Side, id: number) {
+async function showWaitingChange(c: ApiContext, side: Side, id: number) {
   const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await findChangeDifferences(c.var.ctx, owner.value, id);
@@ -78,3 +82,43 @@ export async function takeDraftAway(c: ApiContext, input: DiscardDraftInput) {
 function sideOf({ is_by_operator: isByOperator }: Pick<DiscardDraftInput, "is_by_operator">): Side {
   return isByOperator ? "operator" : "shop";
 }
+
+/** The calls about the versions of a product. */
+function productHistoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
+  const versions = routes.get(
+    `${area}/products/{id}/versions`,
+    "The saved versions of a product, the latest first",
+    { params: idParameter },
+    versionsSchema,
+  );
+
+  const version = routes.get(
+    `${area}/product-versions/{id}`,
+    "What restoring a version would change",
+    { params: idParameter },
+    differencesSchema,
+  );
+
+  const restore = routes.post(
+    `${area}/product-versions/{id}/restore`,
+    "Save a former version again; address, stock and status stay",
+    { params: idParameter, ...body(restoreVersionInput) },
+    doneSchema.extend({ revision: z.int() }),
+  );
+
+  const waiting = routes.get(
+    `${area}/products/{id}/waiting-change`,
+    "What differs in the change of a product that waits for approval; nothing without one",
+    { params: idParameter },
+    differencesSchema,
+  );
+
+  return createRouter()
+    .openapi(versions, (c) => listVersions(c, side, c.req.valid("param").id))
+    .openapi(version, (c) => showVersion(c, side, c.req.valid("param").id))
+    .openapi(restore, (c) => takeRestoration(c, side, c.req.valid("param").id, c.req.valid("json").revision))
+    .openapi(waiting, (c) => showWaitingChange(c, side, c.req.valid("param").id));
+}
+
+export const sellerProductHistoryCalls = productHistoryCalls(shopDesk("Seller: products", "products"));
+export const adminProductHistoryCalls = productHistoryCalls(operatorDesk("Administration: products", "catalog.manage"));

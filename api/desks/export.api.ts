@@ -1,20 +1,26 @@
 import { z } from "@hono/zod-openapi";
+import { EXPORT_FORMATS } from "#domain/platform/list-export/list-export.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { findExportSource } from "#domain/platform/export-source/export-sources.ts";
 import { getExport, getExportFile } from "#domain/platform/list-export/get-export.ts";
-import { EXPORT_FORMATS } from "#domain/platform/list-export/list-export.ts";
-import type { ExportInput } from "#domain/platform/list-export/list-export.input.ts";
+import { type ExportInput, exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { startExport } from "#domain/platform/list-export/start-export.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
 import { EXPORT_LISTS } from "#shared/list/export-columns.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { type ApiContext, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { routesOf } from "../create-route.ts";
+import type { Desk, DeskArea } from "../desk.ts";
+import { createRouter } from "../router.ts";
+import { sellerActions, sellerReads } from "../seller-guard.ts";
+import { anyStaffRoutes } from "../staff-guard.ts";
 
 type Side = "shop" | "operator";
 
 /** An export; `done` of `total` items of the list are in its file, which has `rows`. */
-export const exportSchema = z
+const exportSchema = z
   .object({
     id: z.int(),
     list: z.enum(EXPORT_LISTS),
@@ -27,10 +33,10 @@ export const exportSchema = z
   })
   .openapi("ListExport");
 
-export const exportStartedSchema = z.object({ success: z.string(), export: exportSchema });
+const exportStartedSchema = z.object({ success: z.string(), export: exportSchema });
 
 /** Each list has a right or permission of its own; who may not read it, may not export it. */
-export async function takeExport(c: ApiContext, side: Side, { list, ...input }: ExportInput) {
+async function takeExport(c: ApiContext, side: Side, { list, ...input }: ExportInput) {
   const { ctx } = c.var;
   const source = findExportSource(list, side);
   if (!source) return refuse(c, { code: "not_found" });
@@ -41,13 +47,13 @@ export async function takeExport(c: ApiContext, side: Side, { list, ...input }: 
   return refuse(c, started.failure);
 }
 
-export async function showExport(c: ApiContext, side: Side, id: number) {
+async function showExport(c: ApiContext, side: Side, id: number) {
   const found = await getExport(c.var.ctx, { shopId: await shopOf(c, side, "shop.read"), id });
   return found.ok ? c.json({ export: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
 /** Whose rights were taken away meanwhile, does not get the file. */
-export async function sendExport(c: ApiContext, side: Side, id: number) {
+async function sendExport(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
   const shopId = await shopOf(c, side, "shop.read");
   const known = await getExport(ctx, { shopId, id });
@@ -70,7 +76,47 @@ async function shopOf(c: ApiContext, side: Side, right: ShopRight | null): Promi
 }
 
 /** The answer of a call that sends the file. */
-export const exportFileAnswer = {
+const exportFileAnswer = {
   200: { description: "The file.", content: { "text/csv": { schema: z.string() } } },
   ...refusals,
 } as const;
+
+/** The calls about exports of lists. */
+function exportCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
+  const start = routes.post(
+    `${area}/exports`,
+    "Export selected rows of a list, or all that match, as a file; a job writes it, and who may read the list may",
+    body(exportInput),
+    exportStartedSchema,
+  );
+
+  const one = routes.get(
+    `${area}/exports/{id}`,
+    "How far an own export is",
+    { params: idParameter },
+    z.object({ export: exportSchema }),
+  );
+
+  const file = routes.get(
+    `${area}/exports/{id}/file`,
+    "The file of an own export",
+    { params: idParameter },
+    exportFileAnswer,
+  );
+
+  return createRouter()
+    .openapi(start, (c) => takeExport(c, side, c.req.valid("json")))
+    .openapi(one, (c) => showExport(c, side, c.req.valid("param").id))
+    .openapi(file, (c) => sendExport(c, side, c.req.valid("param").id));
+}
+
+export const sellerExportCalls = exportCalls({
+  area: "/seller",
+  side: "shop",
+  routes: routesOf("Seller: exports", sellerReads("shop.read"), sellerActions("shop.read")),
+});
+export const adminExportCalls = exportCalls({
+  area: "/admin",
+  side: "operator",
+  routes: anyStaffRoutes("Administration: exports"),
+});

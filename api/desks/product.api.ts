@@ -1,59 +1,76 @@
-import { changeProduct, type ChangedProduct } from "#domain/catalog/product-admin/change-product.ts";
+import { z } from "@hono/zod-openapi";
 import { changeProductStatus } from "#domain/catalog/product-admin/change-product-status.ts";
+import { type ChangedProduct, changeProduct } from "#domain/catalog/product-admin/change-product.ts";
 import { changeProducts } from "#domain/catalog/product-admin/change-products.ts";
 import { copyProduct } from "#domain/catalog/product-admin/copy-product.ts";
 import { createProduct, type CreateProductFailure } from "#domain/catalog/product-admin/create-product.ts";
 import { findAdminProducts } from "#domain/catalog/product-admin/find-admin-products.ts";
 import { listForbiddenWords } from "#domain/catalog/product-admin/forbidden-words.ts";
 import { getProductForm } from "#domain/catalog/product-admin/get-product-form.ts";
-import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
-import type {
-  BulkProductsInput,
-  ChangeProductInput,
-  NewProductInput,
+import {
+  adminProductsQuery,
+  bulkAdminProductsInput,
+  type BulkProductsInput,
+  bulkProductsInput,
+  type ChangeProductInput,
+  changeProductInput,
+  type NewProductInput,
+  newProductInput,
+  newShopProductInput,
+  productStatusInput,
+  shopProductsQuery,
 } from "#domain/catalog/product-admin/product-admin.input.ts";
+import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.ts";
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import type { RestoreVersionFailure } from "#domain/catalog/product-admin/restore-version.ts";
 import { discardDraft } from "#domain/catalog/product-draft/discard-draft.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_PRODUCT_LIST, SHOP_PRODUCT_LIST } from "#shared/list/product-lists.ts";
 import type { StatusAction } from "#shared/product-choices.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, refuseInput, type ApiContext } from "./answer.ts";
-import { presentBulk } from "./bulk.ts";
-import { pagedList } from "./paged.ts";
+import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
+import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
+import { pagedList, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { productFormSchema, productRecordSchema } from "../seller/product.schema.ts";
 
 type Side = ProductOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/products", operator: "admin/products" };
 
 /** Shop and operator use the same actions on products; which of them the caller is, is checked each time. */
-export async function listProducts(c: ApiContext, side: Side) {
+async function listProducts(c: ApiContext, side: Side) {
   const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const query = readListUrl(side === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST, new URL(c.req.url).searchParams);
   return c.json({ products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) }, 200);
 }
 
-export async function takeProductsChange(c: ApiContext, side: Side, input: BulkProductsInput) {
+async function takeProductsChange(c: ApiContext, side: Side, input: BulkProductsInput) {
   const owner = await getProductOwner(c.var.ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
   return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, input)), 200);
 }
 
-export async function showProduct(c: ApiContext, side: Side, id: number) {
+async function showProduct(c: ApiContext, side: Side, id: number) {
   const owner = await getProductOwner(c.var.ctx, side, "read");
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await getProductForm(c.var.ctx, owner.value, id);
   return found.ok ? c.json({ product: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
-/** `shopId`: chosen by the operator; a seller creates for the own shop. */
-export async function takeNewProduct(c: ApiContext, side: Side, input: NewProductInput, shopId: number | null) {
+/** `shop_id`: chosen by the operator; a seller creates for the own shop. */
+async function takeNewProduct(
+  c: ApiContext,
+  side: Side,
+  { shop_id: shopId = 0, ...input }: NewProductInput & { shop_id?: number },
+) {
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
-  const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId ?? 0, input);
+  const created = await createProduct(ctx, owner.value, owner.value.shopId ?? shopId, input);
   if (!created.ok) return refuseProduct(c, created.failure);
   await discardDraft(ctx, owner.value, null);
   const words = side === "shop" ? listForbiddenWords(ctx, input) : [];
@@ -61,7 +78,7 @@ export async function takeNewProduct(c: ApiContext, side: Side, input: NewProduc
   return c.json({ success: said, id: created.value }, 200);
 }
 
-export async function takeProductChange(c: ApiContext, side: Side, id: number, input: ChangeProductInput) {
+async function takeProductChange(c: ApiContext, side: Side, id: number, input: ChangeProductInput) {
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
@@ -81,7 +98,7 @@ export function savedSentence(c: ApiContext, { isWaiting, forbiddenWords }: Chan
   return isWaiting ? t("Saved. Changes to texts and pictures wait for approval.") : t("Product saved");
 }
 
-export async function takeProductCopy(c: ApiContext, side: Side, id: number) {
+async function takeProductCopy(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
@@ -90,11 +107,7 @@ export async function takeProductCopy(c: ApiContext, side: Side, id: number) {
   return c.json({ success: ctx.t("Product copied as a draft"), id: copied.value }, 200);
 }
 
-export async function takeProductStatus(
-  c: ApiContext,
-  side: Side,
-  change: { ids: readonly number[]; action: StatusAction },
-) {
+async function takeProductStatus(c: ApiContext, side: Side, change: { ids: readonly number[]; action: StatusAction }) {
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, side, "write");
   if (!owner.ok) return refuse(c, owner.failure);
@@ -116,3 +129,73 @@ export function refuseProduct(c: ApiContext, refused: CreateProductFailure | Res
   const errors = Object.entries(refused.errors).map(([field, sentence]) => [field, [c.var.ctx.t(sentence)]]);
   return refuseInput(c, Object.fromEntries(errors) as Record<string, string[]>);
 }
+
+/** The calls about products that both desks have. */
+function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
+  const isShop = side === "shop";
+
+  const list = routes.get(
+    `${area}/products`,
+    isShop
+      ? "The products of the own shop, by state, category and words of name, SKU or barcode"
+      : "The products of all shops, by state, category, shop and words of name, SKU or barcode",
+    isShop ? { query: shopProductsQuery } : { query: adminProductsQuery },
+    z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) }),
+  );
+
+  const one = routes.get(
+    `${area}/products/{id}`,
+    "A product with everything that can be changed",
+    { params: idParameter },
+    z.object({ product: productFormSchema }),
+  );
+
+  const create = routes.post(
+    `${area}/products`,
+    isShop
+      ? "Create a product of the own shop; amounts in major units of the base currency"
+      : "Create a product for a shop; amounts in major units of the base currency",
+    isShop ? body(newProductInput) : body(newShopProductInput),
+    doneSchema.extend({ id: z.int() }),
+  );
+
+  const change = routes.post(
+    `${area}/products/{id}/change`,
+    "Save a product; 409 if someone else has saved it since this `revision`",
+    { params: idParameter, ...body(changeProductInput) },
+    doneSchema.extend({ revision: z.int() }),
+  );
+
+  const copy = routes.post(
+    `${area}/products/{id}/copy`,
+    "Copy a product as a draft, without stock and special prices",
+    { params: idParameter },
+    doneSchema.extend({ id: z.int() }),
+  );
+
+  const status = routes.post(
+    `${area}/product-status`,
+    "Publish, unpublish or archive products: all of them or none",
+    body(productStatusInput),
+    doneSchema.extend({ changed: z.int() }),
+  );
+
+  const bulk = routes.post(
+    `${area}/products/bulk`,
+    "Do the same with selected products; `value` is what the action needs to know, `dry_run` says what would happen",
+    isShop ? body(bulkProductsInput) : body(bulkAdminProductsInput),
+    bulkSchema,
+  );
+
+  return createRouter()
+    .openapi(list, (c) => listProducts(c, side))
+    .openapi(one, (c) => showProduct(c, side, c.req.valid("param").id))
+    .openapi(create, (c) => takeNewProduct(c, side, c.req.valid("json")))
+    .openapi(change, (c) => takeProductChange(c, side, c.req.valid("param").id, c.req.valid("json")))
+    .openapi(copy, (c) => takeProductCopy(c, side, c.req.valid("param").id))
+    .openapi(status, (c) => takeProductStatus(c, side, c.req.valid("json")))
+    .openapi(bulk, (c) => takeProductsChange(c, side, c.req.valid("json")));
+}
+
+export const sellerProductCalls = productCalls(shopDesk("Seller: products", "products"));
+export const adminProductCalls = productCalls(operatorDesk("Administration: products", "catalog.manage"));
