@@ -7,9 +7,9 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
-import { answerProof, answersProof } from "../file-answer.ts";
+import { answerProof, answersProof, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -63,7 +63,7 @@ const table = routes.get(
   "/user/wallet-history.csv",
   "The same as a table",
   { query: walletHistoryQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  answersTable,
 );
 
 const recharge = routes.post(
@@ -102,10 +102,7 @@ export const walletApi = createRouter()
   .openapi(table, async (c) => {
     const written = await exportWalletHistory(c.var.ctx, c.req.valid("query"));
     if (!written.ok) return refuse(c, written.failure);
-    return c.body(written.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="wallet.csv"',
-    });
+    return answerTable(c, written.value, "wallet");
   })
   .openapi(recharge, async (c) => {
     const { ctx } = c.var;

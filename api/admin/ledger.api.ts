@@ -7,18 +7,14 @@ import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements, getNextClose } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse } from "../answer.ts";
-import { answerPdf, answersPdf } from "../file-answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { statementSchema } from "../payout.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
 const routes = staffRoutes("Administration: ledger", "payouts.manage");
-const table = {
-  200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-  ...refusals,
-} as const;
 
 const named = z.array(z.object({ name: z.string(), amount: shownMoneySchema }));
 const ledger = routes.get(
@@ -60,7 +56,7 @@ const report = routes.get(
   "/admin/income-report.csv",
   "The income of all shops in a year by quarter, as platforms report it",
   { query: yearQuery },
-  table,
+  answersTable,
 );
 
 export const adminLedgerApi = createRouter()
@@ -81,8 +77,5 @@ export const adminLedgerApi = createRouter()
   })
   .openapi(report, async (c) => {
     const { year } = c.req.valid("query");
-    return c.body(await exportIncome(c.var.ctx, year, null), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
-    });
+    return answerTable(c, await exportIncome(c.var.ctx, year, null), `income-${year}`);
   });

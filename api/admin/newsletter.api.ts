@@ -12,7 +12,8 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -58,7 +59,7 @@ const table = routes.get(
   "/admin/newsletter/subscribers.csv",
   "The subscribers that meet the filters as a table",
   { query: subscribersQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  answersTable,
 );
 
 const importing = routes.post(
@@ -119,10 +120,7 @@ export const adminNewsletterApi = createRouter()
     const { ctx } = c.var;
     const made = await exportSubscribers(ctx, readListUrl(SUBSCRIBER_LIST, new URL(c.req.url).searchParams));
     if (!made.ok) return refuse(c, made.failure);
-    return c.body(made.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="subscribers-${ctx.now().toISOString().slice(0, 10)}.csv"`,
-    });
+    return answerTable(c, made.value, `subscribers-${ctx.now().toISOString().slice(0, 10)}`);
   })
   .openapi(importing, async (c) => {
     const { ctx } = c.var;

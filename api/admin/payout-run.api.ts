@@ -17,6 +17,7 @@ import type { Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { answersTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, payoutSchema } from "../payout.schema.ts";
@@ -36,10 +37,6 @@ const shopBalanceSchema = z.object({
   }),
   ...balanceFields,
 });
-const table = {
-  200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-  ...refusals,
-} as const;
 
 const runSchema = z
   .object({
@@ -98,7 +95,7 @@ const csv = routes.get(
   "/admin/payout-runs/{id}/payments.csv",
   "The payments of an approved run as a table",
   { params: idParameter },
-  table,
+  answersTable,
 );
 
 const paid = routes.post(

@@ -17,7 +17,8 @@ import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.t
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refusals, refuse } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { importSchema, importSummarySchema, templateSchema, undoneSchema } from "../seller/import.schema.ts";
@@ -68,10 +69,7 @@ async function sendReport(c: ApiContext, side: Side, id: number) {
   if (!owner.ok) return refuse(c, owner.failure);
   const found = await getImport(ctx, owner.value, id);
   if (!found.ok) return refuse(c, found.failure);
-  return c.body(writeReport(found.value), 200, {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="import-${id}.csv"`,
-  });
+  return answerTable(c, writeReport(found.value), `import-${id}`);
 }
 
 async function listTemplates(c: ApiContext, side: Side, { shop_id: shopId }: OfShop) {
@@ -140,10 +138,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
     `${area}/imports/{id}/report.csv`,
     "What was wrong in the file of an import, as a table",
     { params: idParameter },
-    {
-      200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-      ...refusals,
-    },
+    answersTable,
   );
 
   const templates = routes.get(

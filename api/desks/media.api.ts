@@ -22,7 +22,7 @@ import { bulkSchema, presentBulk } from "../bulk.ts";
 import { routesOf } from "../create-route.ts";
 import { type Desk, type DeskArea, shopDesk } from "../desk.ts";
 import { orNull } from "../or-null.ts";
-import { pagedList, pagedSchema } from "../paged.ts";
+import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { anyStaffReads, staffActions } from "../staff-guard.ts";
 
@@ -54,7 +54,7 @@ const mediaSchema = z
   })
   .openapi("MediaFile");
 
-const mediaListSchema = z.object({ media: pagedSchema(mediaSchema).extend({ is_total_capped: z.boolean() }) });
+const mediaListSchema = z.object({ media: pagedListSchema(mediaSchema) });
 
 async function listMedia(c: ApiContext, side: Side) {
   const owner = await getMediaOwner(c.var.ctx, side, "read");

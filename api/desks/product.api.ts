@@ -32,7 +32,7 @@ import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
-import { pagedList, pagedSchema } from "../paged.ts";
+import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { productFormSchema, productRecordSchema } from "../seller/product.schema.ts";
 
@@ -140,7 +140,7 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
       ? "The products of the own shop, by state, category and words of name, SKU or barcode"
       : "The products of all shops, by state, category, shop and words of name, SKU or barcode",
     isShop ? { query: shopProductsQuery } : { query: adminProductsQuery },
-    z.object({ products: pagedSchema(productRecordSchema).extend({ is_total_capped: z.boolean() }) }),
+    z.object({ products: pagedListSchema(productRecordSchema) }),
   );
 
   const one = routes.get(

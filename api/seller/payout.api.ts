@@ -21,8 +21,8 @@ import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
-import { answerPdf, answersPdf } from "../file-answer.ts";
+import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { balanceFields, bankAccountSchema, payoutSchema, statementSchema } from "../payout.schema.ts";
@@ -95,7 +95,7 @@ const income = routes.get(
   "/seller/income.csv",
   "The own shop's income of a year by quarter",
   { query: yearQuery },
-  { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+  answersTable,
 );
 
 export const sellerPayoutApi = createRouter()
@@ -160,8 +160,5 @@ export const sellerPayoutApi = createRouter()
     const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
     const { year } = c.req.valid("query");
-    return c.body(await exportIncome(c.var.ctx, year, owner.value.shopId), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="income-${year}.csv"`,
-    });
+    return answerTable(c, await exportIncome(c.var.ctx, year, owner.value.shopId), `income-${year}`);
   });
