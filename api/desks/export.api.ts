@@ -1,13 +1,16 @@
 import { z } from "@hono/zod-openapi";
 import { EXPORT_FORMATS } from "#domain/platform/list-export/list-export.ts";
 import { idParameter } from "#domain/id.input.ts";
+import type { Context } from "#domain/context.ts";
 import { findExportSource } from "#domain/platform/export-source/export-sources.ts";
 import { getExport, getExportFile } from "#domain/platform/list-export/get-export.ts";
 import { type ExportInput, exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { startExport } from "#domain/platform/list-export/start-export.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
+import type { Refusal } from "#shared/failures.ts";
 import { EXPORT_LISTS } from "#shared/list/export-columns.ts";
+import { success, type Result } from "#shared/result.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
 import { type ApiContext, body, refusals, refuse, refuseInput } from "../answer.ts";
@@ -40,39 +43,44 @@ async function takeExport(c: ApiContext, side: Side, { list, ...input }: ExportI
   const { ctx } = c.var;
   const source = findExportSource(list, side);
   if (!source) return refuse(c, { code: "not_found" });
-  const shopId = await shopOf(c, side, source.right);
-  const started = await startExport(ctx, source, shopId, input);
+  const shopId = await getShopId(ctx, side, source.right);
+  if (!shopId.ok) return refuse(c, shopId.failure);
+  const started = await startExport(ctx, source, shopId.value, input);
   if (started.ok) return c.json({ success: ctx.t("Export started"), export: toWire(started.value) }, 200);
   if (started.failure.code === "invalid_filter") return refuseInput(c, { filter: [ctx.t("This value isn't valid.")] });
   return refuse(c, started.failure);
 }
 
 async function showExport(c: ApiContext, side: Side, id: number) {
-  const found = await getExport(c.var.ctx, { shopId: await shopOf(c, side, "shop.read"), id });
+  const shopId = await getShopId(c.var.ctx, side);
+  if (!shopId.ok) return refuse(c, shopId.failure);
+  const found = await getExport(c.var.ctx, { shopId: shopId.value, id });
   return found.ok ? c.json({ export: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
 /** Whose rights were taken away meanwhile, does not get the file. */
 async function sendExport(c: ApiContext, side: Side, id: number) {
   const { ctx } = c.var;
-  const shopId = await shopOf(c, side, "shop.read");
-  const known = await getExport(ctx, { shopId, id });
+  const own = await getShopId(ctx, side);
+  if (!own.ok) return refuse(c, own.failure);
+  const known = await getExport(ctx, { shopId: own.value, id });
   const source = known.ok ? findExportSource(known.value.list, side) : null;
   if (!source) return refuse(c, { code: "not_found" });
-  await shopOf(c, side, source.right);
+  const shopId = await getShopId(ctx, side, source.right);
+  if (!shopId.ok) return refuse(c, shopId.failure);
   const refusal = side === "operator" ? staffRefusal(ctx, source.permission!) : null;
   if (refusal) return refuse(c, refusal);
-  const found = await getExportFile(ctx, { shopId, id });
+  const found = await getExportFile(ctx, { shopId: shopId.value, id });
   if (!found.ok) return refuse(c, found.failure);
   const { name, type, stream } = found.value;
   return c.body(stream, 200, { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` });
 }
 
 /** The visitor's shop, with this right in it; null for the operator. */
-async function shopOf(c: ApiContext, side: Side, right: ShopRight | null): Promise<number | null> {
-  if (side === "operator") return null;
-  const shop = await requireOwnShop(c.var.ctx, right ?? "shop.read");
-  return shop.ok ? shop.value.id : refuse(c, shop.failure);
+async function getShopId(ctx: Context, side: Side, right?: ShopRight | null): Promise<Result<number | null, Refusal>> {
+  if (side === "operator") return success(null);
+  const shop = await requireOwnShop(ctx, right ?? "shop.read");
+  return shop.ok ? success(shop.value.id) : shop;
 }
 
 /** The answer of a call that sends the file. */
