@@ -98,6 +98,11 @@ async function takeTemplateRemoval(c: ApiContext, side: Side, id: number) {
   return done(c, await dropTemplate(ctx, owner.value, id), ctx.t("Template removed"));
 }
 
+/** An operator says which shop it is for. */
+function templateInputOf(side: Side): typeof newTemplateInput | typeof newShopTemplateInput {
+  return side === "shop" ? newTemplateInput : newShopTemplateInput;
+}
+
 /** The calls about imports of products. */
 function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
@@ -151,7 +156,7 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   const keepOne = routes.post(
     `${area}/import-templates`,
     "Keep which column of a file is which of Souk's; a template of the same name is replaced",
-    isShop ? body(newTemplateInput) : body(newShopTemplateInput),
+    body(templateInputOf(side)),
     z.object({ success: z.string(), id: z.int() }),
   );
 

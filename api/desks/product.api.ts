@@ -130,6 +130,11 @@ export function refuseProduct(c: ApiContext, refused: CreateProductFailure | Res
   return refuseInput(c, Object.fromEntries(errors) as Record<string, string[]>);
 }
 
+/** An operator says which shop it is of. */
+function newInputOf(side: Side): typeof newProductInput | typeof newShopProductInput {
+  return side === "shop" ? newProductInput : newShopProductInput;
+}
+
 /** The calls about products that both desks have. */
 function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
@@ -155,7 +160,7 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
     isShop
       ? "Create a product of the own shop; amounts in major units of the base currency"
       : "Create a product for a shop; amounts in major units of the base currency",
-    isShop ? body(newProductInput) : body(newShopProductInput),
+    body(newInputOf(side)),
     doneSchema.extend({ id: z.int() }),
   );
 
