@@ -1,16 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
-import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { changeCoupon, type ChangeCouponFailure } from "#domain/pricing/coupon-admin/change-coupon.ts";
 import {
   adminCouponsQuery,
   bulkAdminCouponsInput,
   bulkShopCouponsInput,
-  type ChangeCouponInput,
   changeCouponInput,
   couponProductsQuery,
   endCouponInput,
-  type NewCouponInput,
   newCouponInput,
   shopCouponsQuery,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
@@ -35,45 +32,6 @@ type Side = CouponOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/coupons", operator: "admin/coupons" };
 
-/** Shop and operator use the same actions on coupons; which of them the caller is, is checked each time. */
-async function listCoupons(c: ApiContext, side: Side) {
-  const keeper = await getCouponOwner(c.var.ctx, side, "read");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const query = listQueryOf(c, side === "shop" ? SHOP_COUPON_LIST : ADMIN_COUPON_LIST);
-  return c.json({ coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) }, 200);
-}
-
-async function showCoupon(c: ApiContext, side: Side, id: number) {
-  const keeper = await getCouponOwner(c.var.ctx, side, "read");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const found = await getCouponForm(c.var.ctx, keeper.value, id);
-  return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-async function listCouponProducts(c: ApiContext, side: Side, typed: string) {
-  const keeper = await getCouponOwner(c.var.ctx, side, "read");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  return c.json({ products: toWire(await findCouponProducts(c.var.ctx, keeper.value, typed)) }, 200);
-}
-
-async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponInput) {
-  const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const created = await createCoupon(ctx, keeper.value, input);
-  if (!created.ok) return refuseCoupon(c, created.failure);
-  return c.json({ success: ctx.t("Coupon {code} created", { code: input.code }), id: created.value }, 200);
-}
-
-async function takeCouponChange(c: ApiContext, side: Side, id: number, input: ChangeCouponInput) {
-  const { ctx } = c.var;
-  const keeper = await getCouponOwner(ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const changed = await changeCoupon(ctx, keeper.value, id, input);
-  if (!changed.ok) return refuseCoupon(c, changed.failure);
-  return c.json({ success: ctx.t("Saved. Existing orders aren't affected.") }, 200);
-}
-
 function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCouponFailure): never {
   if (refused.code !== "invalid_amount") return refuse(c, refused);
   return refuseInput(c, { [refused.field]: [c.var.ctx.t("Enter an amount.")] });
@@ -85,12 +43,6 @@ async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: stri
   if (!keeper.ok) return refuse(c, keeper.failure);
   const ended = await endCoupon(ctx, keeper.value, id, reason);
   return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);
-}
-
-async function takeCouponEnds(c: ApiContext, side: Side, input: BulkInput<"end"> & { value: string }) {
-  const keeper = await getCouponOwner(c.var.ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  return c.json(presentBulk(c, await endCoupons(c.var.ctx, keeper.value, input)), 200);
 }
 
 /** The calls about coupons: of a shop about its own, of the operator about all. */
@@ -142,12 +94,52 @@ function couponCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   );
 
   return createRouter()
-    .openapi(list, (c) => listCoupons(c, side))
-    .openapi(bulk, (c) => takeCouponEnds(c, side, c.req.valid("json")))
-    .openapi(one, (c) => showCoupon(c, side, c.req.valid("param").id))
-    .openapi(products, (c) => listCouponProducts(c, side, c.req.valid("query").q))
-    .openapi(create, (c) => takeNewCoupon(c, side, c.req.valid("json")))
-    .openapi(change, (c) => takeCouponChange(c, side, c.req.valid("param").id, c.req.valid("json")));
+    .openapi(list, async (c) => {
+      const keeper = await getCouponOwner(c.var.ctx, side, "read");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const query = listQueryOf(c, side === "shop" ? SHOP_COUPON_LIST : ADMIN_COUPON_LIST);
+      return c.json(
+        { coupons: pagedList(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) },
+        200,
+      );
+    })
+    .openapi(bulk, async (c) => {
+      const keeper = await getCouponOwner(c.var.ctx, side, "write");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      return c.json(presentBulk(c, await endCoupons(c.var.ctx, keeper.value, c.req.valid("json"))), 200);
+    })
+    .openapi(one, async (c) => {
+      const keeper = await getCouponOwner(c.var.ctx, side, "read");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const found = await getCouponForm(c.var.ctx, keeper.value, c.req.valid("param").id);
+      return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(products, async (c) => {
+      const keeper = await getCouponOwner(c.var.ctx, side, "read");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      return c.json(
+        { products: toWire(await findCouponProducts(c.var.ctx, keeper.value, c.req.valid("query").q)) },
+        200,
+      );
+    })
+    .openapi(create, async (c) => {
+      const input = c.req.valid("json");
+      const { ctx } = c.var;
+      const keeper = await getCouponOwner(ctx, side, "write");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const created = await createCoupon(ctx, keeper.value, input);
+      if (!created.ok) return refuseCoupon(c, created.failure);
+      return c.json({ success: ctx.t("Coupon {code} created", { code: input.code }), id: created.value }, 200);
+    })
+    .openapi(change, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const keeper = await getCouponOwner(ctx, side, "write");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const changed = await changeCoupon(ctx, keeper.value, id, c.req.valid("json"));
+      if (!changed.ok) return refuseCoupon(c, changed.failure);
+      return c.json({ success: ctx.t("Saved. Existing orders aren't affected.") }, 200);
+    });
 }
 
 const shop = shopDesk("Seller: coupons", "products");

@@ -14,39 +14,11 @@ import { offeredFileForm, offeredFilesSchema } from "../seller/digital.schema.ts
 
 type GivenFile = { file: File; version: string; variant_id?: number | undefined };
 
-/** Shop and operator manage files and license keys alike; which of them the caller is, is checked each time. */
-async function listFiles(c: ApiContext, side: DigitalSide, id: number) {
-  const found = await findShopFiles(c.var.ctx, side, id);
-  return found.ok ? c.json({ files: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-async function takeFile(c: ApiContext, side: DigitalSide, id: number, given: GivenFile) {
-  const { ctx } = c.var;
-  const { file, version, variant_id: variantId } = given;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const offered = await offerFile(ctx, side, id, { name: file.name, bytes, version, variantId });
-  if (!offered.ok) return refuse(c, offered.failure);
-  return c.json({ success: ctx.t("File uploaded"), files: toWire(offered.value) }, 200);
-}
-
 async function takeFileAway(c: ApiContext, side: DigitalSide, id: number, fileId: number) {
   const { ctx } = c.var;
   const removed = await removeFile(ctx, side, id, fileId);
   if (!removed.ok) return refuse(c, removed.failure);
   return c.json({ success: ctx.t("File removed"), files: toWire(removed.value) }, 200);
-}
-
-async function takeKeys(
-  c: ApiContext,
-  side: DigitalSide,
-  id: number,
-  { variant_id: variantId, keys }: z.infer<typeof licenceKeysInput>,
-) {
-  const { ctx } = c.var;
-  const offered = await offerLicenceKeys(ctx, side, id, { variantId, keys });
-  if (!offered.ok) return refuse(c, offered.failure);
-  const { added } = offered.value;
-  return c.json({ success: ctx.t("{count} license keys added", { count: added }), added }, 200);
 }
 
 /** The calls about what digital products consist of. */
@@ -89,9 +61,28 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
       const { id, file_id: fileId } = c.req.valid("param");
       return takeFileAway(c, side, id, fileId);
     })
-    .openapi(list, (c) => listFiles(c, side, c.req.valid("param").id))
-    .openapi(offer, (c) => takeFile(c, side, c.req.valid("param").id, c.req.valid("form")))
-    .openapi(keys, (c) => takeKeys(c, side, c.req.valid("param").id, c.req.valid("json")));
+    .openapi(list, async (c) => {
+      const found = await findShopFiles(c.var.ctx, side, c.req.valid("param").id);
+      return found.ok ? c.json({ files: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(offer, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const { file, version, variant_id: variantId } = c.req.valid("form");
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const offered = await offerFile(ctx, side, id, { name: file.name, bytes, version, variantId });
+      if (!offered.ok) return refuse(c, offered.failure);
+      return c.json({ success: ctx.t("File uploaded"), files: toWire(offered.value) }, 200);
+    })
+    .openapi(keys, async (c) => {
+      const { id } = c.req.valid("param");
+      const { variant_id: variantId, keys } = c.req.valid("json");
+      const { ctx } = c.var;
+      const offered = await offerLicenceKeys(ctx, side, id, { variantId, keys });
+      if (!offered.ok) return refuse(c, offered.failure);
+      const { added } = offered.value;
+      return c.json({ success: ctx.t("{count} license keys added", { count: added }), added }, 200);
+    });
 }
 
 export const sellerDigitalCalls = digitalCalls(shopDesk("Seller: digital products", "products"));

@@ -4,7 +4,7 @@ import { idParameter } from "#domain/id.input.ts";
 import type { Context } from "#domain/context.ts";
 import { findExportSource } from "#domain/platform/export-source/export-sources.ts";
 import { getExport, getExportFile } from "#domain/platform/list-export/get-export.ts";
-import { type ExportInput, exportInput } from "#domain/platform/list-export/list-export.input.ts";
+import { exportInput } from "#domain/platform/list-export/list-export.input.ts";
 import { startExport } from "#domain/platform/list-export/start-export.ts";
 import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import { requireOwnShop } from "#domain/shops/shop/require-own-shop.ts";
@@ -13,7 +13,7 @@ import { EXPORT_LISTS } from "#shared/list/export-columns.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { ShopRight } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { body, refusals, refuse, refuseInput } from "../answer.ts";
 import { routesOf } from "../create-route.ts";
 import type { Desk, DeskArea } from "../desk.ts";
 import { createRouter } from "../router.ts";
@@ -37,44 +37,6 @@ const exportSchema = z
   .openapi("ListExport");
 
 const exportStartedSchema = z.object({ success: z.string(), export: exportSchema });
-
-/** Each list has a right or permission of its own; who may not read it, may not export it. */
-async function takeExport(c: ApiContext, side: Side, { list, ...input }: ExportInput) {
-  const { ctx } = c.var;
-  const source = findExportSource(list, side);
-  if (!source) return refuse(c, { code: "not_found" });
-  const shopId = await getShopId(ctx, side, source.right);
-  if (!shopId.ok) return refuse(c, shopId.failure);
-  const started = await startExport(ctx, source, shopId.value, input);
-  if (started.ok) return c.json({ success: ctx.t("Export started"), export: toWire(started.value) }, 200);
-  if (started.failure.code === "invalid_filter") return refuseInput(c, { filter: [ctx.t("This value isn't valid.")] });
-  return refuse(c, started.failure);
-}
-
-async function showExport(c: ApiContext, side: Side, id: number) {
-  const shopId = await getShopId(c.var.ctx, side);
-  if (!shopId.ok) return refuse(c, shopId.failure);
-  const found = await getExport(c.var.ctx, { shopId: shopId.value, id });
-  return found.ok ? c.json({ export: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-/** Whose rights were taken away meanwhile, does not get the file. */
-async function sendExport(c: ApiContext, side: Side, id: number) {
-  const { ctx } = c.var;
-  const own = await getShopId(ctx, side);
-  if (!own.ok) return refuse(c, own.failure);
-  const known = await getExport(ctx, { shopId: own.value, id });
-  const source = known.ok ? findExportSource(known.value.list, side) : null;
-  if (!source) return refuse(c, { code: "not_found" });
-  const shopId = await getShopId(ctx, side, source.right);
-  if (!shopId.ok) return refuse(c, shopId.failure);
-  const refusal = side === "operator" ? staffRefusal(ctx, source.permission!) : null;
-  if (refusal) return refuse(c, refusal);
-  const found = await getExportFile(ctx, { shopId: shopId.value, id });
-  if (!found.ok) return refuse(c, found.failure);
-  const { name, type, stream } = found.value;
-  return c.body(stream, 200, { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` });
-}
 
 /** The visitor's shop, with this right in it; null for the operator. */
 async function getShopId(ctx: Context, side: Side, right?: ShopRight | null): Promise<Result<number | null, Refusal>> {
@@ -113,9 +75,43 @@ function exportCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   );
 
   return createRouter()
-    .openapi(start, (c) => takeExport(c, side, c.req.valid("json")))
-    .openapi(one, (c) => showExport(c, side, c.req.valid("param").id))
-    .openapi(file, (c) => sendExport(c, side, c.req.valid("param").id));
+    .openapi(start, async (c) => {
+      const { list, ...input } = c.req.valid("json");
+      const { ctx } = c.var;
+      const source = findExportSource(list, side);
+      if (!source) return refuse(c, { code: "not_found" });
+      const shopId = await getShopId(ctx, side, source.right);
+      if (!shopId.ok) return refuse(c, shopId.failure);
+      const started = await startExport(ctx, source, shopId.value, input);
+      if (started.ok) return c.json({ success: ctx.t("Export started"), export: toWire(started.value) }, 200);
+      if (started.failure.code === "invalid_filter")
+        return refuseInput(c, { filter: [ctx.t("This value isn't valid.")] });
+      return refuse(c, started.failure);
+    })
+    .openapi(one, async (c) => {
+      const { id } = c.req.valid("param");
+      const shopId = await getShopId(c.var.ctx, side);
+      if (!shopId.ok) return refuse(c, shopId.failure);
+      const found = await getExport(c.var.ctx, { shopId: shopId.value, id });
+      return found.ok ? c.json({ export: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(file, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const own = await getShopId(ctx, side);
+      if (!own.ok) return refuse(c, own.failure);
+      const known = await getExport(ctx, { shopId: own.value, id });
+      const source = known.ok ? findExportSource(known.value.list, side) : null;
+      if (!source) return refuse(c, { code: "not_found" });
+      const shopId = await getShopId(ctx, side, source.right);
+      if (!shopId.ok) return refuse(c, shopId.failure);
+      const refusal = side === "operator" ? staffRefusal(ctx, source.permission!) : null;
+      if (refusal) return refuse(c, refusal);
+      const found = await getExportFile(ctx, { shopId: shopId.value, id });
+      if (!found.ok) return refuse(c, found.failure);
+      const { name, type, stream } = found.value;
+      return c.body(stream, 200, { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` });
+    });
 }
 
 export const sellerExportCalls = exportCalls({

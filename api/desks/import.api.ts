@@ -28,56 +28,6 @@ type Side = ProductOwner["kind"];
 type OfShop = { shop_id?: number | undefined };
 type ImportForm = OfShop & ImportOptions & { file: File };
 
-/** Shop and operator import the same way; which of them the caller is, is checked each time. */
-async function takeImport(c: ApiContext, side: Side, form: ImportForm) {
-  const owner = await getProductOwner(c.var.ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const { file, shop_id: shopId = 0, ...options } = form;
-  const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-  const started = await startImport(c.var.ctx, owner.value, owner.value.shopId ?? shopId, content, options);
-  if (!started.ok) return refuse(c, started.failure);
-  return c.json({ success: c.var.ctx.t("Import started"), import: toWire(started.value) }, 200);
-}
-
-async function showImport(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await getImport(c.var.ctx, owner.value, id);
-  return found.ok ? c.json({ import: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-async function listImports(c: ApiContext, side: Side, { shop_id: shopId }: OfShop) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return c.json({ imports: (await findImports(c.var.ctx, owner.value, shopId)).map((run) => toWire(run)) }, 200);
-}
-
-async function takeUndo(c: ApiContext, side: Side, id: number) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const undone = await undoImport(ctx, owner.value, id);
-  return undone.ok
-    ? c.json({ success: ctx.t("Import undone"), ...toWire(undone.value) }, 200)
-    : refuse(c, undone.failure);
-}
-
-/** What was wrong in the file, as a table. */
-async function sendReport(c: ApiContext, side: Side, id: number) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await getImport(ctx, owner.value, id);
-  if (!found.ok) return refuse(c, found.failure);
-  return answerTable(c, writeReport(found.value), `import-${id}`);
-}
-
-async function listTemplates(c: ApiContext, side: Side, { shop_id: shopId }: OfShop) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return c.json({ templates: await findImportTemplates(c.var.ctx, owner.value, shopId) }, 200);
-}
-
 async function takeTemplate(
   c: ApiContext,
   side: Side,
@@ -89,13 +39,6 @@ async function takeTemplate(
   const kept = await keepTemplate(ctx, owner.value, owner.value.shopId ?? shopId, template);
   if (!kept.ok) return refuse(c, kept.failure);
   return c.json({ success: ctx.t("Template saved"), id: kept.value }, 200);
-}
-
-async function takeTemplateRemoval(c: ApiContext, side: Side, id: number) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return done(c, await dropTemplate(ctx, owner.value, id), ctx.t("Template removed"));
 }
 
 /** An operator says which shop it is for. */
@@ -168,14 +111,58 @@ function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   );
 
   return createRouter()
-    .openapi(start, (c) => takeImport(c, side, c.req.valid("form")))
-    .openapi(one, (c) => showImport(c, side, c.req.valid("param").id))
-    .openapi(history, (c) => listImports(c, side, c.req.valid("query")))
-    .openapi(undo, (c) => takeUndo(c, side, c.req.valid("param").id))
-    .openapi(report, (c) => sendReport(c, side, c.req.valid("param").id))
-    .openapi(templates, (c) => listTemplates(c, side, c.req.valid("query")))
+    .openapi(start, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const { file, shop_id: shopId = 0, ...options } = c.req.valid("form");
+      const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+      const started = await startImport(c.var.ctx, owner.value, owner.value.shopId ?? shopId, content, options);
+      if (!started.ok) return refuse(c, started.failure);
+      return c.json({ success: c.var.ctx.t("Import started"), import: toWire(started.value) }, 200);
+    })
+    .openapi(one, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await getImport(c.var.ctx, owner.value, c.req.valid("param").id);
+      return found.ok ? c.json({ import: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(history, async (c) => {
+      const { shop_id: shopId } = c.req.valid("query");
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json({ imports: (await findImports(c.var.ctx, owner.value, shopId)).map((run) => toWire(run)) }, 200);
+    })
+    .openapi(undo, async (c) => {
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const undone = await undoImport(ctx, owner.value, c.req.valid("param").id);
+      return undone.ok
+        ? c.json({ success: ctx.t("Import undone"), ...toWire(undone.value) }, 200)
+        : refuse(c, undone.failure);
+    })
+    .openapi(report, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await getImport(ctx, owner.value, id);
+      if (!found.ok) return refuse(c, found.failure);
+      return answerTable(c, writeReport(found.value), `import-${id}`);
+    })
+    .openapi(templates, async (c) => {
+      const { shop_id: shopId } = c.req.valid("query");
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json({ templates: await findImportTemplates(c.var.ctx, owner.value, shopId) }, 200);
+    })
     .openapi(keepOne, (c) => takeTemplate(c, side, c.req.valid("json")))
-    .openapi(drop, (c) => takeTemplateRemoval(c, side, c.req.valid("param").id));
+    .openapi(drop, async (c) => {
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return done(c, await dropTemplate(ctx, owner.value, c.req.valid("param").id), ctx.t("Template removed"));
+    });
 }
 
 export const sellerImportCalls = importCalls(shopDesk("Seller: products", "products"));

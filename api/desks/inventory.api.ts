@@ -7,12 +7,10 @@ import { findInventory } from "#domain/fulfilment/inventory/find-inventory.ts";
 import { findStockMovements } from "#domain/fulfilment/inventory/find-stock-movements.ts";
 import { importStock } from "#domain/fulfilment/inventory/import-stock.ts";
 import {
-  type ChangeInventoryInput,
   changeInventoryInput,
   changeThresholdInput,
   inventoryQuery,
   movementsQuery,
-  type StockImportOptions,
 } from "#domain/fulfilment/inventory/inventory.input.ts";
 import { switchLowStockMail } from "#domain/fulfilment/inventory/switch-low-stock-mail.ts";
 import { idParameter } from "#domain/id.input.ts";
@@ -28,51 +26,8 @@ type Side = ProductOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/inventory", operator: "admin/inventory" };
 
-/** Shop and operator use the same actions on stock; which of them the caller is, is checked each time. */
-async function listInventory(c: ApiContext, side: Side) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await findInventory(c.var.ctx, owner.value, listQueryOf(c, STOCK_LIST));
-  return c.json({ stock: pagedList(c, CALLS[side], found) }, 200);
-}
-
-async function listMovements(c: ApiContext, side: Side, variantId: number, before: number | undefined) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await findStockMovements(c.var.ctx, owner.value, variantId, before);
-  return found.ok ? c.json({ movements: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-async function takeStockChanges(c: ApiContext, side: Side, input: ChangeInventoryInput) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const booked = await changeInventory(ctx, owner.value, input);
-  if (!booked.ok) return refuseChanges(c, booked.failure);
-  return c.json({ success: ctx.t("Stock adjusted") }, 200);
-}
-
-async function takeThreshold(c: ApiContext, side: Side, productId: number, threshold: number) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return done(c, await changeThreshold(ctx, owner.value, productId, threshold), ctx.t("Saved"));
-}
-
 export async function takeLowStockMail(c: ApiContext, isOn: boolean) {
   return done(c, await switchLowStockMail(c.var.ctx, isOn), c.var.ctx.t("Saved"));
-}
-
-async function takeStockImport(c: ApiContext, side: Side, form: StockImportOptions & { file: File }) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const { file, ...options } = form;
-  const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-  const imported = await importStock(ctx, owner.value, content, options);
-  if (!imported.ok) return refuse(c, imported.failure);
-  const said = imported.value.isDryRun ? ctx.t("The file was checked. Nothing was changed.") : ctx.t("Stock imported");
-  return c.json({ success: said, import: toWire(imported.value) }, 200);
 }
 
 function refuseChanges(c: ApiContext, refused: ChangeInventoryFailure): never {
@@ -127,11 +82,47 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
   );
 
   return createRouter()
-    .openapi(list, (c) => listInventory(c, side))
-    .openapi(movements, (c) => listMovements(c, side, c.req.valid("param").id, c.req.valid("query").before))
-    .openapi(change, (c) => takeStockChanges(c, side, c.req.valid("json")))
-    .openapi(threshold, (c) => takeThreshold(c, side, c.req.valid("param").id, c.req.valid("json").threshold))
-    .openapi(importOne, (c) => takeStockImport(c, side, c.req.valid("form")));
+    .openapi(list, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await findInventory(c.var.ctx, owner.value, listQueryOf(c, STOCK_LIST));
+      return c.json({ stock: pagedList(c, CALLS[side], found) }, 200);
+    })
+    .openapi(movements, async (c) => {
+      const { id: variantId } = c.req.valid("param");
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await findStockMovements(c.var.ctx, owner.value, variantId, c.req.valid("query").before);
+      return found.ok ? c.json({ movements: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(change, async (c) => {
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const booked = await changeInventory(ctx, owner.value, c.req.valid("json"));
+      if (!booked.ok) return refuseChanges(c, booked.failure);
+      return c.json({ success: ctx.t("Stock adjusted") }, 200);
+    })
+    .openapi(threshold, async (c) => {
+      const { id: productId } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return done(c, await changeThreshold(ctx, owner.value, productId, c.req.valid("json").threshold), ctx.t("Saved"));
+    })
+    .openapi(importOne, async (c) => {
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const { file, ...options } = c.req.valid("form");
+      const content = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+      const imported = await importStock(ctx, owner.value, content, options);
+      if (!imported.ok) return refuse(c, imported.failure);
+      const said = imported.value.isDryRun
+        ? ctx.t("The file was checked. Nothing was changed.")
+        : ctx.t("Stock imported");
+      return c.json({ success: said, import: toWire(imported.value) }, 200);
+    });
 }
 
 export const sellerInventoryCalls = inventoryCalls(shopDesk("Seller: inventory", "products"));

@@ -6,18 +6,15 @@ import { getMediaOwner } from "#domain/platform/media/media-owner.ts";
 import {
   adminMediaQuery,
   bulkAdminMediaInput,
-  type BulkMediaInput,
   bulkMediaInput,
   changeMediaInput,
-  type MediaChange,
   shopMediaQuery,
 } from "#domain/platform/media/media.input.ts";
-import type { MediaOwner } from "#domain/platform/media/media.ts";
 import { removeSelectedMedia } from "#domain/platform/media/remove-media.ts";
 import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_MEDIA_LIST, SHOP_MEDIA_LIST } from "#shared/list/media-lists.ts";
-import { type ApiContext, body, done, refuse } from "../answer.ts";
+import { body, done, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { routesOf } from "../create-route.ts";
 import { type Desk, type DeskArea, shopDesk } from "../desk.ts";
@@ -25,8 +22,6 @@ import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { anyStaffReads, staffActions } from "../staff-guard.ts";
-
-type Side = MediaOwner["kind"];
 
 const LISTS = {
   shop: { definition: SHOP_MEDIA_LIST, call: "seller/media" },
@@ -56,27 +51,6 @@ const mediaSchema = z
 
 const mediaListSchema = z.object({ media: pagedListSchema(mediaSchema) });
 
-async function listMedia(c: ApiContext, side: Side) {
-  const owner = await getMediaOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const { definition, call } = LISTS[side];
-  const query = readListUrl(definition, new URL(c.req.url).searchParams);
-  return c.json({ media: pagedList(c, call, await findMedia(c.var.ctx, owner.value, query)) }, 200);
-}
-
-async function takeMediaChange(c: ApiContext, side: Side, id: number, change: MediaChange) {
-  const { ctx } = c.var;
-  const owner = await getMediaOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return done(c, await changeMedia(ctx, owner.value, id, change), ctx.t("Saved"));
-}
-
-async function takeMediaRemoval(c: ApiContext, side: Side, input: BulkMediaInput) {
-  const owner = await getMediaOwner(c.var.ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return c.json(presentBulk(c, await removeSelectedMedia(c.var.ctx, owner.value, input)), 200);
-}
-
 /** The calls about uploaded pictures: of a shop about its own, of the operator about all. */
 function mediaCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
@@ -105,9 +79,25 @@ function mediaCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   );
 
   return createRouter()
-    .openapi(list, (c) => listMedia(c, side))
-    .openapi(change, (c) => takeMediaChange(c, side, c.req.valid("param").id, c.req.valid("json")))
-    .openapi(bulk, (c) => takeMediaRemoval(c, side, c.req.valid("json")));
+    .openapi(list, async (c) => {
+      const owner = await getMediaOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const { definition, call } = LISTS[side];
+      const query = readListUrl(definition, new URL(c.req.url).searchParams);
+      return c.json({ media: pagedList(c, call, await findMedia(c.var.ctx, owner.value, query)) }, 200);
+    })
+    .openapi(change, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getMediaOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return done(c, await changeMedia(ctx, owner.value, id, c.req.valid("json")), ctx.t("Saved"));
+    })
+    .openapi(bulk, async (c) => {
+      const owner = await getMediaOwner(c.var.ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json(presentBulk(c, await removeSelectedMedia(c.var.ctx, owner.value, c.req.valid("json"))), 200);
+    });
 }
 
 export const sellerMediaCalls = mediaCalls(shopDesk("Seller: products", "products"));

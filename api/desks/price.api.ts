@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
-import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-products.ts";
 import { changePriceRule } from "#domain/pricing/price-rule/change-price-rule.ts";
 import { createPriceRules } from "#domain/pricing/price-rule/create-price-rules.ts";
@@ -10,9 +9,7 @@ import {
   adminPriceRulesQuery,
   bulkAdminPriceRulesInput,
   bulkShopPriceRulesInput,
-  type ChangePriceRuleInput,
   changePriceRuleInput,
-  type NewPriceRulesInput,
   newPriceRulesInput,
   saleProductsQuery,
   shopPriceRulesQuery,
@@ -21,7 +18,7 @@ import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
@@ -31,46 +28,6 @@ import { pricePreviewSchema, priceRuleSchema, saleProductsSchema } from "../sale
 type Side = SaleOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/price-rules", operator: "admin/price-rules" };
-
-/** Shop and operator set prices by the same actions; which of them the caller is, is checked each time. */
-async function listPriceRules(c: ApiContext, side: Side) {
-  const owner = await getSaleOwner(c.var.ctx, side);
-  if (!owner.ok) return refuse(c, owner.failure);
-  const query = listQueryOf(c, side === "shop" ? SHOP_PRICE_RULE_LIST : ADMIN_PRICE_RULE_LIST);
-  const found = await findPriceRulesOf(c.var.ctx, owner.value, query);
-  return c.json({ price_rules: pagedList(c, CALLS[side], found) }, 200);
-}
-
-async function listSaleProducts(c: ApiContext, side: Side, typed: string) {
-  const owner = await getSaleOwner(c.var.ctx, side);
-  if (!owner.ok) return refuse(c, owner.failure);
-  return c.json({ products: toWire(await findCouponProducts(c.var.ctx, owner.value, typed)) }, 200);
-}
-
-async function takePriceRules(c: ApiContext, side: Side, input: NewPriceRulesInput) {
-  const { ctx } = c.var;
-  const owner = await getSaleOwner(ctx, side);
-  if (!owner.ok) return refuse(c, owner.failure);
-  const created = await createPriceRules(ctx, owner.value, input);
-  if (!created.ok) return refuse(c, created.failure);
-  const count = created.value.length;
-  const success = input.dry_run ? "" : ctx.t("Prices set: {count}", { count });
-  return c.json({ success, prices: toWire(created.value) }, 200);
-}
-
-async function takePriceRuleChange(c: ApiContext, side: Side, id: number, input: ChangePriceRuleInput) {
-  const { ctx } = c.var;
-  const owner = await getSaleOwner(ctx, side);
-  if (!owner.ok) return refuse(c, owner.failure);
-  const changed = await changePriceRule(ctx, owner.value, id, input);
-  return changed.ok ? c.json({ success: ctx.t("Price saved") }, 200) : refuse(c, changed.failure);
-}
-
-async function takePriceRulesEnd(c: ApiContext, side: Side, input: BulkInput<"end">) {
-  const owner = await getSaleOwner(c.var.ctx, side);
-  if (!owner.ok) return refuse(c, owner.failure);
-  return c.json(presentBulk(c, await endSelectedPriceRules(c.var.ctx, owner.value, input)), 200);
-}
 
 /** The calls about special prices: of a shop about its own products, of the operator about all. */
 function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
@@ -114,11 +71,45 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   );
 
   return createRouter()
-    .openapi(list, (c) => listPriceRules(c, side))
-    .openapi(products, (c) => listSaleProducts(c, side, c.req.valid("query").q))
-    .openapi(create, (c) => takePriceRules(c, side, c.req.valid("json")))
-    .openapi(change, (c) => takePriceRuleChange(c, side, c.req.valid("param").id, c.req.valid("json")))
-    .openapi(bulk, (c) => takePriceRulesEnd(c, side, c.req.valid("json")));
+    .openapi(list, async (c) => {
+      const owner = await getSaleOwner(c.var.ctx, side);
+      if (!owner.ok) return refuse(c, owner.failure);
+      const query = listQueryOf(c, side === "shop" ? SHOP_PRICE_RULE_LIST : ADMIN_PRICE_RULE_LIST);
+      const found = await findPriceRulesOf(c.var.ctx, owner.value, query);
+      return c.json({ price_rules: pagedList(c, CALLS[side], found) }, 200);
+    })
+    .openapi(products, async (c) => {
+      const owner = await getSaleOwner(c.var.ctx, side);
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json(
+        { products: toWire(await findCouponProducts(c.var.ctx, owner.value, c.req.valid("query").q)) },
+        200,
+      );
+    })
+    .openapi(create, async (c) => {
+      const input = c.req.valid("json");
+      const { ctx } = c.var;
+      const owner = await getSaleOwner(ctx, side);
+      if (!owner.ok) return refuse(c, owner.failure);
+      const created = await createPriceRules(ctx, owner.value, input);
+      if (!created.ok) return refuse(c, created.failure);
+      const count = created.value.length;
+      const success = input.dry_run ? "" : ctx.t("Prices set: {count}", { count });
+      return c.json({ success, prices: toWire(created.value) }, 200);
+    })
+    .openapi(change, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getSaleOwner(ctx, side);
+      if (!owner.ok) return refuse(c, owner.failure);
+      const changed = await changePriceRule(ctx, owner.value, id, c.req.valid("json"));
+      return changed.ok ? c.json({ success: ctx.t("Price saved") }, 200) : refuse(c, changed.failure);
+    })
+    .openapi(bulk, async (c) => {
+      const owner = await getSaleOwner(c.var.ctx, side);
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json(presentBulk(c, await endSelectedPriceRules(c.var.ctx, owner.value, c.req.valid("json"))), 200);
+    });
 }
 
 export const sellerPriceCalls = priceCalls(shopDesk("Seller: prices", "products"));

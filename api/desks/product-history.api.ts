@@ -33,36 +33,6 @@ const differencesSchema = z.object({
   ),
 });
 
-async function listVersions(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await findVersions(c.var.ctx, owner.value, id);
-  return found.ok ? c.json({ versions: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-async function showVersion(c: ApiContext, side: Side, versionId: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await findVersionDifferences(c.var.ctx, owner.value, versionId);
-  return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
-async function takeRestoration(c: ApiContext, side: Side, versionId: number, revision: number) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const restored = await restoreVersion(ctx, owner.value, versionId, revision);
-  if (!restored.ok) return refuseProduct(c, restored.failure);
-  return c.json({ success: savedSentence(c, restored.value), revision: restored.value.revision }, 200);
-}
-
-async function showWaitingChange(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await findChangeDifferences(c.var.ctx, owner.value, id);
-  return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
 export async function takeDraft(c: ApiContext, input: ProductDraftInput) {
   const { ctx } = c.var;
   const owner = await getProductOwner(ctx, sideOf(input), "write");
@@ -114,10 +84,33 @@ function productHistoryCalls<Area extends DeskArea>({ area, side, routes }: Desk
   );
 
   return createRouter()
-    .openapi(versions, (c) => listVersions(c, side, c.req.valid("param").id))
-    .openapi(version, (c) => showVersion(c, side, c.req.valid("param").id))
-    .openapi(restore, (c) => takeRestoration(c, side, c.req.valid("param").id, c.req.valid("json").revision))
-    .openapi(waiting, (c) => showWaitingChange(c, side, c.req.valid("param").id));
+    .openapi(versions, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await findVersions(c.var.ctx, owner.value, c.req.valid("param").id);
+      return found.ok ? c.json({ versions: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(version, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await findVersionDifferences(c.var.ctx, owner.value, c.req.valid("param").id);
+      return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
+    .openapi(restore, async (c) => {
+      const { id: versionId } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const restored = await restoreVersion(ctx, owner.value, versionId, c.req.valid("json").revision);
+      if (!restored.ok) return refuseProduct(c, restored.failure);
+      return c.json({ success: savedSentence(c, restored.value), revision: restored.value.revision }, 200);
+    })
+    .openapi(waiting, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await findChangeDifferences(c.var.ctx, owner.value, c.req.valid("param").id);
+      return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
+    });
 }
 
 export const sellerProductHistoryCalls = productHistoryCalls(shopDesk("Seller: products", "products"));

@@ -10,9 +10,7 @@ import { getProductForm } from "#domain/catalog/product-admin/get-product-form.t
 import {
   adminProductsQuery,
   bulkAdminProductsInput,
-  type BulkProductsInput,
   bulkProductsInput,
-  type ChangeProductInput,
   changeProductInput,
   type NewProductInput,
   newProductInput,
@@ -40,27 +38,6 @@ type Side = ProductOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/products", operator: "admin/products" };
 
-/** Shop and operator use the same actions on products; which of them the caller is, is checked each time. */
-async function listProducts(c: ApiContext, side: Side) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const query = readListUrl(side === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST, new URL(c.req.url).searchParams);
-  return c.json({ products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) }, 200);
-}
-
-async function takeProductsChange(c: ApiContext, side: Side, input: BulkProductsInput) {
-  const owner = await getProductOwner(c.var.ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, input)), 200);
-}
-
-async function showProduct(c: ApiContext, side: Side, id: number) {
-  const owner = await getProductOwner(c.var.ctx, side, "read");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const found = await getProductForm(c.var.ctx, owner.value, id);
-  return found.ok ? c.json({ product: toWire(found.value) }, 200) : refuse(c, found.failure);
-}
-
 /** `shop_id`: chosen by the operator; a seller creates for the own shop. */
 async function takeNewProduct(
   c: ApiContext,
@@ -78,16 +55,6 @@ async function takeNewProduct(
   return c.json({ success: said, id: created.value }, 200);
 }
 
-async function takeProductChange(c: ApiContext, side: Side, id: number, input: ChangeProductInput) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const changed = await changeProduct(ctx, owner.value, id, input);
-  if (!changed.ok) return refuseProduct(c, changed.failure);
-  await discardDraft(ctx, owner.value, id);
-  return c.json({ success: savedSentence(c, changed.value), revision: changed.value.revision }, 200);
-}
-
 function forbiddenSentence(c: ApiContext, words: readonly string[]): string {
   return c.var.ctx.t("Saved. The product waits for approval because of: {words}", { words: words.join(", ") });
 }
@@ -96,25 +63,6 @@ export function savedSentence(c: ApiContext, { isWaiting, forbiddenWords }: Chan
   const { t } = c.var.ctx;
   if (forbiddenWords.length > 0) return forbiddenSentence(c, forbiddenWords);
   return isWaiting ? t("Saved. Changes to texts and pictures wait for approval.") : t("Product saved");
-}
-
-async function takeProductCopy(c: ApiContext, side: Side, id: number) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const copied = await copyProduct(ctx, owner.value, id);
-  if (!copied.ok) return refuseProduct(c, copied.failure);
-  return c.json({ success: ctx.t("Product copied as a draft"), id: copied.value }, 200);
-}
-
-async function takeProductStatus(c: ApiContext, side: Side, change: { ids: readonly number[]; action: StatusAction }) {
-  const { ctx } = c.var;
-  const owner = await getProductOwner(ctx, side, "write");
-  if (!owner.ok) return refuse(c, owner.failure);
-  const changed = await changeProductStatus(ctx, owner.value, change);
-  if (!changed.ok) return refuse(c, changed.failure);
-  const { changed: count, waiting } = changed.value;
-  return c.json({ success: statusSentence(c, change.action, waiting > 0), changed: count }, 200);
 }
 
 function statusSentence(c: ApiContext, action: StatusAction, isWaiting: boolean): string {
@@ -193,13 +141,58 @@ function productCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
   );
 
   return createRouter()
-    .openapi(list, (c) => listProducts(c, side))
-    .openapi(one, (c) => showProduct(c, side, c.req.valid("param").id))
+    .openapi(list, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const query = readListUrl(
+        side === "shop" ? SHOP_PRODUCT_LIST : ADMIN_PRODUCT_LIST,
+        new URL(c.req.url).searchParams,
+      );
+      return c.json(
+        { products: pagedList(c, CALLS[side], await findAdminProducts(c.var.ctx, owner.value, query)) },
+        200,
+      );
+    })
+    .openapi(one, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "read");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const found = await getProductForm(c.var.ctx, owner.value, c.req.valid("param").id);
+      return found.ok ? c.json({ product: toWire(found.value) }, 200) : refuse(c, found.failure);
+    })
     .openapi(create, (c) => takeNewProduct(c, side, c.req.valid("json")))
-    .openapi(change, (c) => takeProductChange(c, side, c.req.valid("param").id, c.req.valid("json")))
-    .openapi(copy, (c) => takeProductCopy(c, side, c.req.valid("param").id))
-    .openapi(status, (c) => takeProductStatus(c, side, c.req.valid("json")))
-    .openapi(bulk, (c) => takeProductsChange(c, side, c.req.valid("json")));
+    .openapi(change, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const changed = await changeProduct(ctx, owner.value, id, c.req.valid("json"));
+      if (!changed.ok) return refuseProduct(c, changed.failure);
+      await discardDraft(ctx, owner.value, id);
+      return c.json({ success: savedSentence(c, changed.value), revision: changed.value.revision }, 200);
+    })
+    .openapi(copy, async (c) => {
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const copied = await copyProduct(ctx, owner.value, c.req.valid("param").id);
+      if (!copied.ok) return refuseProduct(c, copied.failure);
+      return c.json({ success: ctx.t("Product copied as a draft"), id: copied.value }, 200);
+    })
+    .openapi(status, async (c) => {
+      const change = c.req.valid("json");
+      const { ctx } = c.var;
+      const owner = await getProductOwner(ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      const changed = await changeProductStatus(ctx, owner.value, change);
+      if (!changed.ok) return refuse(c, changed.failure);
+      const { changed: count, waiting } = changed.value;
+      return c.json({ success: statusSentence(c, change.action, waiting > 0), changed: count }, 200);
+    })
+    .openapi(bulk, async (c) => {
+      const owner = await getProductOwner(c.var.ctx, side, "write");
+      if (!owner.ok) return refuse(c, owner.failure);
+      return c.json(presentBulk(c, await changeProducts(c.var.ctx, owner.value, c.req.valid("json"))), 200);
+    });
 }
 
 export const sellerProductCalls = productCalls(shopDesk("Seller: products", "products"));

@@ -12,10 +12,9 @@ import {
 } from "#domain/catalog/question-admin/question-admin.input.ts";
 import type { QuestionReader } from "#domain/catalog/question-admin/question-admin.ts";
 import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.ts";
-import type { ListQuery } from "#shared/list/list.ts";
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
@@ -78,28 +77,6 @@ const questionRecordSchema = z.object({
     .openapi("QuestionRecord"),
 });
 
-/** Shop and operator read the same lists; which of them the caller is, is checked each time. */
-async function listQuestions(c: ApiContext, side: Side, query: ListQuery) {
-  const reader = await getReviewReader(c.var.ctx, side);
-  if (!reader.ok) return refuse(c, reader.failure);
-  const found = await findQuestionQueue(c.var.ctx, reader.value, query);
-  return c.json({ questions: pagedList(c, CALLS[side], found) }, 200);
-}
-
-async function showQuestion(c: ApiContext, side: Side, id: number) {
-  const reader = await getReviewReader(c.var.ctx, side);
-  if (!reader.ok) return refuse(c, reader.failure);
-  const question = await getQuestionRecord(c.var.ctx, reader.value, id);
-  return question ? c.json({ question: toWire(question) }, 200) : refuse(c, { code: "not_found" });
-}
-
-async function takeAnswer(c: ApiContext, side: Side, id: number, text: string) {
-  const { ctx } = c.var;
-  const reader = await getReviewReader(ctx, side);
-  if (!reader.ok) return refuse(c, reader.failure);
-  return done(c, await answerFromDesk(ctx, reader.value, id, text), ctx.t("Answer posted"));
-}
-
 /** The calls about questions that both desks have. */
 function questionCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
@@ -128,9 +105,29 @@ function questionCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
   );
 
   return createRouter()
-    .openapi(list, (c) => listQuestions(c, side, listQueryOf(c, isShop ? SHOP_QUESTION_LIST : ADMIN_QUESTION_LIST)))
-    .openapi(one, (c) => showQuestion(c, side, c.req.valid("param").id))
-    .openapi(answer, (c) => takeAnswer(c, side, c.req.valid("param").id, c.req.valid("json").answer));
+    .openapi(list, async (c) => {
+      const reader = await getReviewReader(c.var.ctx, side);
+      if (!reader.ok) return refuse(c, reader.failure);
+      const found = await findQuestionQueue(
+        c.var.ctx,
+        reader.value,
+        listQueryOf(c, isShop ? SHOP_QUESTION_LIST : ADMIN_QUESTION_LIST),
+      );
+      return c.json({ questions: pagedList(c, CALLS[side], found) }, 200);
+    })
+    .openapi(one, async (c) => {
+      const reader = await getReviewReader(c.var.ctx, side);
+      if (!reader.ok) return refuse(c, reader.failure);
+      const question = await getQuestionRecord(c.var.ctx, reader.value, c.req.valid("param").id);
+      return question ? c.json({ question: toWire(question) }, 200) : refuse(c, { code: "not_found" });
+    })
+    .openapi(answer, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const reader = await getReviewReader(ctx, side);
+      if (!reader.ok) return refuse(c, reader.failure);
+      return done(c, await answerFromDesk(ctx, reader.value, id, c.req.valid("json").answer), ctx.t("Answer posted"));
+    });
 }
 
 const shop = shopDesk("Seller: questions", "products");

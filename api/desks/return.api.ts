@@ -17,11 +17,9 @@ import {
   shopReturnsQuery,
 } from "#domain/orders/return/return.input.ts";
 import type { ReturnOwner } from "#domain/orders/return/return.ts";
-import type { BulkInput } from "#domain/platform/list/list.input.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { ADMIN_RETURN_LIST, SHOP_RETURN_LIST } from "#shared/list/return-lists.ts";
 import type { Result } from "#shared/result.ts";
-import type { ReturnDecision } from "#shared/return-choices.ts";
 import { toWire } from "#shared/wire.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { type ApiContext, body, refuse, refuseInput } from "../answer.ts";
@@ -34,28 +32,6 @@ type Side = ReturnOwner["kind"];
 type Ctx = ApiContext["var"]["ctx"];
 
 const CALLS: Record<Side, string> = { shop: "seller/returns", operator: "admin/returns" };
-
-/** Shop and operator use the same actions on returns; which of them the caller is, is checked each time. */
-async function listReturns(c: ApiContext, side: Side) {
-  const keeper = await getReturnOwner(c.var.ctx, side, "read");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const query = listQueryOf(c, side === "shop" ? SHOP_RETURN_LIST : ADMIN_RETURN_LIST);
-  const found = await findReturns(c.var.ctx, keeper.value, query);
-  return c.json({ returns: pagedList(c, CALLS[side], found) }, 200);
-}
-
-async function takeReturnDecisions(c: ApiContext, side: Side, input: BulkInput<ReturnDecision> & { value: string }) {
-  const keeper = await getReturnOwner(c.var.ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  return c.json(presentBulk(c, await decideReturns(c.var.ctx, keeper.value, input)), 200);
-}
-
-async function showReturn(c: ApiContext, side: Side, id: number) {
-  const keeper = await getReturnOwner(c.var.ctx, side, "read");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const view = await readReturn(c.var.ctx, keeper.value, id);
-  return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
-}
 
 /** Returns the return in its new state. */
 async function actOnReturn(
@@ -71,27 +47,6 @@ async function actOnReturn(
   if (!acted.ok) return refuse(c, acted.failure);
   const view = await readReturn(ctx, keeper.value, id);
   return view ? c.json({ success, return: view }, 200) : refuse(c, { code: "not_found" });
-}
-
-/** The same for the refund, whose deduction may be an invalid amount. */
-async function payReturnBack(
-  c: ApiContext,
-  side: Side,
-  id: number,
-  form: { with_shipping: boolean; deduction: string; note: string },
-) {
-  const { ctx } = c.var;
-  const keeper = await getReturnOwner(ctx, side, "write");
-  if (!keeper.ok) return refuse(c, keeper.failure);
-  const { with_shipping: withShipping, deduction, note } = form;
-  const paid = await refundReturn(ctx, keeper.value, id, { withShipping, deduction, note });
-  if (!paid.ok)
-    return paid.failure.code === "invalid_deduction"
-      ? refuseInput(c, { deduction: [ctx.t("Enter an amount, such as 12.50.")] })
-      : refuse(c, paid.failure);
-  const view = await readReturn(ctx, keeper.value, id);
-  if (!view) return refuse(c, { code: "not_found" });
-  return c.json({ success: ctx.t("The refund is on its way."), return: view }, 200);
 }
 
 async function readReturn(ctx: Ctx, keeper: ReturnOwner, id: number) {
@@ -157,9 +112,24 @@ function returnCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   );
 
   return createRouter()
-    .openapi(list, (c) => listReturns(c, side))
-    .openapi(bulk, (c) => takeReturnDecisions(c, side, c.req.valid("json")))
-    .openapi(one, (c) => showReturn(c, side, c.req.valid("param").id))
+    .openapi(list, async (c) => {
+      const keeper = await getReturnOwner(c.var.ctx, side, "read");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const query = listQueryOf(c, side === "shop" ? SHOP_RETURN_LIST : ADMIN_RETURN_LIST);
+      const found = await findReturns(c.var.ctx, keeper.value, query);
+      return c.json({ returns: pagedList(c, CALLS[side], found) }, 200);
+    })
+    .openapi(bulk, async (c) => {
+      const keeper = await getReturnOwner(c.var.ctx, side, "write");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      return c.json(presentBulk(c, await decideReturns(c.var.ctx, keeper.value, c.req.valid("json"))), 200);
+    })
+    .openapi(one, async (c) => {
+      const keeper = await getReturnOwner(c.var.ctx, side, "read");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const view = await readReturn(c.var.ctx, keeper.value, c.req.valid("param").id);
+      return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
+    })
     .openapi(approve, (c) => {
       const { id } = c.req.valid("param");
       const { instructions } = c.req.valid("json");
@@ -178,7 +148,21 @@ function returnCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
       const told = { id, success: c.var.ctx.t("Return marked as received") };
       return actOnReturn(c, side, told, (ctx, keeper) => receiveReturn(ctx, keeper, id, restock));
     })
-    .openapi(refund, (c) => payReturnBack(c, side, c.req.valid("param").id, c.req.valid("json")));
+    .openapi(refund, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const keeper = await getReturnOwner(ctx, side, "write");
+      if (!keeper.ok) return refuse(c, keeper.failure);
+      const { with_shipping: withShipping, deduction, note } = c.req.valid("json");
+      const paid = await refundReturn(ctx, keeper.value, id, { withShipping, deduction, note });
+      if (!paid.ok)
+        return paid.failure.code === "invalid_deduction"
+          ? refuseInput(c, { deduction: [ctx.t("Enter an amount, such as 12.50.")] })
+          : refuse(c, paid.failure);
+      const view = await readReturn(ctx, keeper.value, id);
+      if (!view) return refuse(c, { code: "not_found" });
+      return c.json({ success: ctx.t("The refund is on its way."), return: view }, 200);
+    });
 }
 
 export const sellerReturnCalls = returnCalls(shopDesk("Seller: returns", "orders"));

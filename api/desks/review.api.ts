@@ -6,16 +6,14 @@ import {
   adminReviewsQuery,
   bulkReviewsInput,
   bulkShopReviewsInput,
-  type DeskReplyInput,
   deskReplyInput,
   reviewParameter,
   shopReviewsQuery,
 } from "#domain/catalog/review-admin/review-admin.input.ts";
 import type { ReviewReader } from "#domain/catalog/review-admin/review-admin.ts";
-import type { ListQuery } from "#shared/list/list.ts";
 import { ADMIN_REVIEW_LIST, SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
@@ -82,28 +80,6 @@ const reviewRecordSchema = z.object({
     .openapi("ReviewRecord"),
 });
 
-/** Shop and operator read the same lists; which of them the caller is, is checked each time. */
-async function listReviews(c: ApiContext, side: Side, query: ListQuery) {
-  const reader = await getReviewReader(c.var.ctx, side);
-  if (!reader.ok) return refuse(c, reader.failure);
-  const found = await findReviewQueue(c.var.ctx, reader.value, query);
-  return c.json({ reviews: pagedList(c, CALLS[side], found) }, 200);
-}
-
-async function showReview(c: ApiContext, side: Side, id: number) {
-  const reader = await getReviewReader(c.var.ctx, side);
-  if (!reader.ok) return refuse(c, reader.failure);
-  const review = await getReviewRecord(c.var.ctx, reader.value, id);
-  return review ? c.json({ review: toWire(review) }, 200) : refuse(c, { code: "not_found" });
-}
-
-async function takeReply(c: ApiContext, side: Side, id: number, input: DeskReplyInput) {
-  const { ctx } = c.var;
-  const reader = await getReviewReader(ctx, side);
-  if (!reader.ok) return refuse(c, reader.failure);
-  return done(c, await replyFromDesk(ctx, reader.value, id, input), ctx.t("Reply posted"));
-}
-
 /** The calls about reviews that both desks have. */
 function reviewCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
@@ -130,9 +106,29 @@ function reviewCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) 
   );
 
   return createRouter()
-    .openapi(list, (c) => listReviews(c, side, listQueryOf(c, isShop ? SHOP_REVIEW_LIST : ADMIN_REVIEW_LIST)))
-    .openapi(one, (c) => showReview(c, side, c.req.valid("param").id))
-    .openapi(reply, (c) => takeReply(c, side, c.req.valid("param").id, c.req.valid("json")));
+    .openapi(list, async (c) => {
+      const reader = await getReviewReader(c.var.ctx, side);
+      if (!reader.ok) return refuse(c, reader.failure);
+      const found = await findReviewQueue(
+        c.var.ctx,
+        reader.value,
+        listQueryOf(c, isShop ? SHOP_REVIEW_LIST : ADMIN_REVIEW_LIST),
+      );
+      return c.json({ reviews: pagedList(c, CALLS[side], found) }, 200);
+    })
+    .openapi(one, async (c) => {
+      const reader = await getReviewReader(c.var.ctx, side);
+      if (!reader.ok) return refuse(c, reader.failure);
+      const review = await getReviewRecord(c.var.ctx, reader.value, c.req.valid("param").id);
+      return review ? c.json({ review: toWire(review) }, 200) : refuse(c, { code: "not_found" });
+    })
+    .openapi(reply, async (c) => {
+      const { id } = c.req.valid("param");
+      const { ctx } = c.var;
+      const reader = await getReviewReader(ctx, side);
+      if (!reader.ok) return refuse(c, reader.failure);
+      return done(c, await replyFromDesk(ctx, reader.value, id, c.req.valid("json")), ctx.t("Reply posted"));
+    });
 }
 
 const shop = shopDesk("Seller: reviews", "products");
