@@ -7,8 +7,8 @@ import { staffRoutes } from "./staff-guard.ts";
 export type DeskArea = "/seller" | "/admin";
 
 /**
- * One of the two desks, for calls that both have. Their paths begin with its area; its routes ask for the right or the
- * permission; use cases are told its side.
+ * One of the two desks, for calls that both have. Their paths begin with its area, its routes ask for the right or the
+ * permission, and use cases are told its side: whether the caller works there is checked each time.
  */
 export type Desk<Area extends DeskArea = DeskArea> = {
   area: Area;

@@ -5,13 +5,12 @@ import { applyAsAffiliate } from "#domain/accounts/affiliate/apply-as-affiliate.
 import { getAffiliateData } from "#domain/accounts/affiliate/get-affiliate-data.ts";
 import { recordClick } from "#domain/accounts/affiliate/record-click.ts";
 import { withdraw } from "#domain/accounts/affiliate/withdraw.ts";
-import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
-import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
 import { payoutRequestInput } from "#domain/accounts/payout/payout.input.ts";
+import { failure, success } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { bankAccountCalls } from "../bank-account-calls.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
@@ -96,26 +95,13 @@ const cancel = customer.post(
   doneSchema,
 );
 
-const account = customer.post(
-  "/affiliate/bank-account",
-  "Set the bank account for withdrawals; a code is mailed to confirm it",
-  body(bankAccountInput),
-  doneSchema,
-);
-
-const resend = customer.post(
-  "/affiliate/bank-account/code",
-  "Mail another code for the unconfirmed bank account",
-  {},
-  doneSchema,
-);
-
-const confirm = customer.post(
-  "/affiliate/bank-account/confirm",
-  "Confirm the bank account with the mailed code",
-  body(bankAccountCodeInput),
-  doneSchema,
-);
+const bankAccount = bankAccountCalls({
+  area: "/affiliate",
+  purpose: "withdrawals",
+  routes: customer,
+  getOwner: async ({ visitor: { customerId } }) =>
+    customerId === null ? failure({ code: "sign_in" }) : success({ customerId }),
+});
 
 export const affiliateApi = createRouter()
   .openapi(click, async (c) => {
@@ -144,24 +130,4 @@ export const affiliateApi = createRouter()
     if (customerId === null) return refuse(c, { code: "sign_in" });
     return done(c, await cancelPayout(ctx, { customerId }, c.req.valid("param").id), ctx.t("Payout canceled"));
   })
-  .openapi(account, async (c) => {
-    const { ctx } = c.var;
-    const { customerId } = ctx.visitor;
-    if (customerId === null) return refuse(c, { code: "sign_in" });
-    return done(c, await saveBankAccount(ctx, { customerId }, c.req.valid("json")), ctx.t("We've emailed you a code."));
-  })
-  .openapi(resend, async (c) => {
-    const { ctx } = c.var;
-    const { customerId } = ctx.visitor;
-    if (customerId === null) return refuse(c, { code: "sign_in" });
-    return done(c, await resendBankAccountCode(ctx, { customerId }), ctx.t("We've emailed you a code."));
-  })
-  .openapi(confirm, async (c) => {
-    const { ctx } = c.var;
-    const { customerId } = ctx.visitor;
-    if (customerId === null) return refuse(c, { code: "sign_in" });
-    const confirmed = await confirmBankAccount(ctx, { customerId }, c.req.valid("json"));
-    if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
-    if (confirmed.failure.code === "wrong_code") return refuseInput(c, { code: [ctx.t("This code isn't right.")] });
-    return refuse(c, confirmed.failure);
-  });
+  .route("/", bankAccount);

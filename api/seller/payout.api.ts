@@ -1,9 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { idParameter } from "#domain/id.input.ts";
-import { bankAccountCodeInput, bankAccountInput } from "#domain/accounts/bank-account/bank-account.input.ts";
-import { confirmBankAccount } from "#domain/accounts/bank-account/confirm-bank-account.ts";
 import { getBankAccount } from "#domain/accounts/bank-account/get-bank-account.ts";
-import { resendBankAccountCode, saveBankAccount } from "#domain/accounts/bank-account/save-bank-account.ts";
 import { cancelPayout } from "#domain/accounts/payout/end-payout.ts";
 import { findPayouts } from "#domain/accounts/payout/find-payouts.ts";
 import { presentBalance } from "#domain/accounts/payout/find-shop-balances.ts";
@@ -20,8 +17,10 @@ import { exportIncome } from "#domain/accounts/statement/export-income.ts";
 import { findStatements } from "#domain/accounts/statement/find-statements.ts";
 import { printStatement } from "#domain/accounts/statement/print-statement.ts";
 import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { success } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { bankAccountCalls } from "../bank-account-calls.ts";
 import { answerPdf, answersPdf, answersTable, answerTable } from "../file-answer.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
@@ -56,27 +55,6 @@ const cancel = routes.post(
   doneSchema,
 );
 
-const save = routes.post(
-  "/seller/bank-account",
-  "Set the bank account for payouts; a code is mailed to confirm it",
-  body(bankAccountInput),
-  doneSchema,
-);
-
-const resend = routes.post(
-  "/seller/bank-account/code",
-  "Mail another code for the unconfirmed bank account",
-  {},
-  doneSchema,
-);
-
-const confirm = routes.post(
-  "/seller/bank-account/confirm",
-  "Confirm the bank account with the mailed code",
-  body(bankAccountCodeInput),
-  doneSchema,
-);
-
 const statements = routes.get(
   "/seller/statements",
   "The own shop's closed months; the newest first",
@@ -97,6 +75,16 @@ const income = routes.get(
   { query: yearQuery },
   answersTable,
 );
+
+const bankAccount = bankAccountCalls({
+  area: "/seller",
+  purpose: "payouts",
+  routes,
+  getOwner: async (ctx) => {
+    const owner = await getShopOwner(ctx, "finance.write");
+    return owner.ok ? success({ shopId: owner.value.shopId }) : owner;
+  },
+});
 
 export const sellerPayoutApi = createRouter()
   .openapi(list, async (c) => {
@@ -124,27 +112,6 @@ export const sellerPayoutApi = createRouter()
     const ended = await cancelPayout(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("param").id);
     return ended.ok ? c.json({ success: c.var.ctx.t("Payout canceled") }, 200) : refuse(c, ended.failure);
   })
-  .openapi(save, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const saved = await saveBankAccount(c.var.ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
-    return saved.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, saved.failure);
-  })
-  .openapi(resend, async (c) => {
-    const owner = await getShopOwner(c.var.ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const sent = await resendBankAccountCode(c.var.ctx, { shopId: owner.value.shopId });
-    return sent.ok ? c.json({ success: c.var.ctx.t("We've emailed you a code.") }, 200) : refuse(c, sent.failure);
-  })
-  .openapi(confirm, async (c) => {
-    const { ctx } = c.var;
-    const owner = await getShopOwner(ctx, "finance.write");
-    if (!owner.ok) return refuse(c, owner.failure);
-    const confirmed = await confirmBankAccount(ctx, { shopId: owner.value.shopId }, c.req.valid("json"));
-    if (confirmed.ok) return c.json({ success: ctx.t("Bank account confirmed") }, 200);
-    if (confirmed.failure.code === "wrong_code") return refuseInput(c, { code: [ctx.t("This code isn't right.")] });
-    return refuse(c, confirmed.failure);
-  })
   .openapi(statements, async (c) => {
     const owner = await getShopOwner(c.var.ctx, "finance.read");
     if (!owner.ok) return refuse(c, owner.failure);
@@ -161,4 +128,5 @@ export const sellerPayoutApi = createRouter()
     if (!owner.ok) return refuse(c, owner.failure);
     const { year } = c.req.valid("query");
     return answerTable(c, await exportIncome(c.var.ctx, year, owner.value.shopId), `income-${year}`);
-  });
+  })
+  .route("/", bankAccount);
