@@ -46,6 +46,14 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { "application/json": { schema } } } } as const;
 }
 
+/** A file among the fields of a form. */
+export const fileInput = z.instanceof(File).openapi({ type: "string", format: "binary" });
+
+/** The body of a call that takes a form with files. */
+export function formBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { "multipart/form-data": { schema } } } } as const;
+}
+
 /** Responds to an expected failure with its status and its sentence in the page's language. */
 export function refuse(c: ApiContext, refusal: Refusal | InvalidFields): never {
   if (refusal.code === "invalid") return refuseInput(c, refusal.errors);

@@ -20,7 +20,7 @@ import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { readApplicationType } from "#shared/shop-application.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { answers, type ApiContext, body, fileInput, formBody, refuse, refuseInput } from "../answer.ts";
 import { createRoute, customerRoutes } from "../create-route.ts";
 import { enteredSchema, greet } from "../entered.ts";
 import type { ApiEnvironment } from "../environment.ts";
@@ -83,16 +83,7 @@ const bankCode = routes.post(
 const upload = routes.post(
   "/user/seller-application/documents",
   "Add a document: a picture or a PDF, up to 5 MB",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: documentInput.extend({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }) }),
-        },
-      },
-    },
-  },
+  formBody(documentInput.extend({ file: fileInput })),
   changedSchema,
 );
 

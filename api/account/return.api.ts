@@ -5,7 +5,7 @@ import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
 import { MAX_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
-import { done, doneSchema, refusals, refuse } from "../answer.ts";
+import { done, doneSchema, formBody, refusals, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { returnSchema } from "./return.schema.ts";
@@ -33,12 +33,7 @@ const formDocument = {
 const request = routes.post(
   "/refund-request",
   "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
-  {
-    body: {
-      required: true,
-      content: { "multipart/form-data": { schema: requestReturnInput.openapi(formDocument) } },
-    },
-  },
+  formBody(requestReturnInput.openapi(formDocument)),
   z.object({ success: z.string(), id: z.int() }),
 );
 

@@ -10,7 +10,7 @@ import {
 } from "#domain/payment/attempt/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { toWire } from "#shared/wire.ts";
-import { doneSchema, refuse } from "../answer.ts";
+import { doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -48,16 +48,11 @@ const submit = routes.post(
   {
     params: transferCodeParameter,
     query: transferKeyQuery,
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: submitTransferInput.extend({
-            proof: z.instanceof(File).openapi({ type: "string", format: "binary" }),
-          }),
-        },
-      },
-    },
+    ...formBody(
+      submitTransferInput.extend({
+        proof: fileInput,
+      }),
+    ),
   },
   doneSchema,
 );

@@ -7,7 +7,7 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { answerProof, answersProof, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -43,7 +43,7 @@ const entrySchema = z
   })
   .openapi("WalletEntry");
 
-const proofForm = z.object({ proof: z.instanceof(File).openapi({ type: "string", format: "binary" }) });
+const proofForm = z.object({ proof: fileInput });
 
 const data = routes.get(
   "/user/wallet-data",
@@ -78,7 +78,7 @@ const addProof = routes.post(
   "Add a picture or a PDF of a transfer that waits",
   {
     params: idParameter,
-    body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
+    ...formBody(proofForm),
   },
   doneSchema,
 );

@@ -17,7 +17,7 @@ import { findAffiliateRates, findAffiliates } from "#domain/accounts/affiliate/f
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { AFFILIATE_LIST } from "#shared/list/desk-lists.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -112,10 +112,7 @@ export const adminAffiliateApi = createRouter()
     const rates = toWire(await findAffiliateRates(ctx));
     return c.json({ affiliates: pagedList(c, "admin/affiliates", found), rates }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeAffiliates(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeAffiliates(c.var.ctx, c.req.valid("json"))))
   .openapi(approve, async (c) =>
     done(c, await decideAffiliate(c.var.ctx, c.req.valid("param").id, "approved"), c.var.ctx.t("Affiliate approved")),
   )

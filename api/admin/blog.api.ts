@@ -15,7 +15,7 @@ import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -150,10 +150,7 @@ export const adminBlogApi = createRouter()
     const found = await findAdminComments(c.var.ctx, query);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(decide, async (c) => {
-    const decided = await decideOnComments(c.var.ctx, c.req.valid("json"));
-    return decided.ok ? c.json(presentBulk(c, decided.value), 200) : refuse(c, decided.failure);
-  })
+  .openapi(decide, async (c) => answerBulk(c, await decideOnComments(c.var.ctx, c.req.valid("json"))))
   .openapi(categories, async (c) => {
     const found = await findBlogCategoryForms(c.var.ctx);
     return found.ok ? c.json({ categories: toWire(found.value) }, 200) : refuse(c, found.failure);

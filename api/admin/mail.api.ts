@@ -8,7 +8,7 @@ import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -62,10 +62,7 @@ export const adminMailApi = createRouter()
     const found = await findMails(c.var.ctx, listQueryOf(c, MAIL_LIST));
     return found.ok ? c.json({ mails: pagedList(c, "admin/mails", found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await resendMails(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await resendMails(c.var.ctx, c.req.valid("json"))))
   .openapi(record, async (c) => {
     const found = await lookAtMail(c.var.ctx, c.req.valid("param").id);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);

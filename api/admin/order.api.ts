@@ -18,7 +18,7 @@ import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
 import { body, doneSchema, refuse, refuseInput, type ApiContext } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -87,10 +87,7 @@ export const adminOrderApi = createRouter()
     const found = await findAdminOrders(c.var.ctx, readListUrl(ADMIN_ORDER_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeOrders(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeOrders(c.var.ctx, c.req.valid("json"))))
   .openapi(record, async (c) => {
     const found = await getOrderRecord(c.var.ctx, c.req.valid("param").code);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);

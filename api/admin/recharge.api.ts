@@ -6,7 +6,7 @@ import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
 import { bulkRechargesInput, rechargesQuery, rejectRechargeInput } from "#domain/accounts/wallet/wallet.input.ts";
 import { RECHARGE_LIST } from "#shared/list/money-lists.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
 import { createRouter } from "../router.ts";
@@ -52,10 +52,7 @@ export const adminRechargeApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ recharges: pagedList(c, "admin/recharges", found.value) }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await approveRecharges(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await approveRecharges(c.var.ctx, c.req.valid("json"))))
   .openapi(approve, async (c) =>
     done(c, await approveRecharge(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Top-up confirmed")),
   )

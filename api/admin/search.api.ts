@@ -20,7 +20,7 @@ import {
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -130,18 +130,12 @@ export const adminSearchApi = createRouter()
   .openapi(remove, async (c) =>
     done(c, await removeSynonyms(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Synonyms deleted")),
   )
-  .openapi(bulkSynonyms, async (c) => {
-    const removed = await removeSynonymGroups(c.var.ctx, c.req.valid("json"));
-    return removed.ok ? c.json(presentBulk(c, removed.value), 200) : refuse(c, removed.failure);
-  })
+  .openapi(bulkSynonyms, async (c) => answerBulk(c, await removeSynonymGroups(c.var.ctx, c.req.valid("json"))))
   .openapi(misses, async (c) => {
     const found = await findSearchMisses(c.var.ctx, listQueryOf(c, SEARCH_MISS_LIST));
     return found.ok ? c.json({ searches: pagedList(c, "admin/searches", found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await forgetMisses(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await forgetMisses(c.var.ctx, c.req.valid("json"))))
   .openapi(rules, async (c) => {
     const found = await findRulePage(c.var.ctx, listQueryOf(c, SEARCH_RULE_LIST));
     return found.ok
@@ -149,7 +143,4 @@ export const adminSearchApi = createRouter()
       : refuse(c, found.failure);
   })
   .openapi(saveRule, async (c) => done(c, await saveSearchRule(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
-  .openapi(bulkRules, async (c) => {
-    const changed = await deleteRules(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  });
+  .openapi(bulkRules, async (c) => answerBulk(c, await deleteRules(c.var.ctx, c.req.valid("json"))));

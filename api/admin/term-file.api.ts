@@ -4,7 +4,7 @@ import { importTerms } from "#domain/catalog/term-file/import-terms.ts";
 import { referenceListParameter, termImportFields } from "#domain/catalog/term-file/term-file.input.ts";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse } from "../answer.ts";
+import { fileInput, formBody, refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -22,7 +22,7 @@ const termImportSchema = z
   })
   .openapi("ReferenceListImport");
 const fileForm = z.object({
-  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  file: fileInput,
   ...termImportFields,
 });
 
@@ -38,7 +38,7 @@ const importOne = routes.post(
   "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
   {
     params: referenceListParameter,
-    body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
+    ...formBody(fileForm),
   },
   z.object({ success: z.string(), import: termImportSchema }),
 );

@@ -12,7 +12,7 @@ import {
 } from "#domain/catalog/term-admin/term-admin.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -96,7 +96,6 @@ export const adminTermApi = createRouter()
     const { kind, id } = c.req.valid("param");
     return done(c, await deleteUnusedTerm(c.var.ctx, kind, id), c.var.ctx.t("Deleted"));
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  });
+  .openapi(bulk, async (c) =>
+    answerBulk(c, await changeTerms(c.var.ctx, c.req.valid("param").kind, c.req.valid("json"))),
+  );

@@ -13,7 +13,7 @@ import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
 import { TRANSFER_LIST } from "#shared/list/money-lists.ts";
 import { body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -74,10 +74,7 @@ export const adminTransferApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ transfers: pagedList(c, "admin/transfers", found.value) }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await confirmTransfers(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await confirmTransfers(c.var.ctx, c.req.valid("json"))))
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmTransfer(ctx, c.req.valid("param").id, c.req.valid("json"));

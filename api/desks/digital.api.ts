@@ -7,7 +7,7 @@ import { offerLicenceKeys } from "#domain/fulfilment/digital/offer-licence-keys.
 import { removeFile } from "#domain/fulfilment/digital/remove-file.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, refuse } from "../answer.ts";
+import { type ApiContext, body, formBody, refuse } from "../answer.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { offeredFileForm, offeredFilesSchema } from "../seller/digital.schema.ts";
@@ -37,7 +37,7 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
     "Put a file of at most 25 MB beside it; one of the same name is replaced, for those who have bought it too",
     {
       params: idParameter,
-      body: { required: true, content: { "multipart/form-data": { schema: offeredFileForm } } },
+      ...formBody(offeredFileForm),
     },
     z.object({ success: z.string(), files: offeredFilesSchema }),
   );

@@ -17,7 +17,7 @@ import type { ProductOwner } from "#domain/catalog/product-admin/product-admin.t
 import { getProductOwner } from "#domain/catalog/product-admin/product-owner.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
@@ -49,15 +49,16 @@ function templateInputOf(side: Side): typeof newTemplateInput | typeof newShopTe
 /** The calls about imports of products. */
 function importCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
   const isShop = side === "shop";
-  const file = z.instanceof(File).openapi({ type: "string", format: "binary" });
-  const form = isShop ? z.object({ file, ...importFields }) : z.object({ file, ...shopImportFields });
+  const form = isShop
+    ? z.object({ file: fileInput, ...importFields })
+    : z.object({ file: fileInput, ...shopImportFields });
 
   const start = routes.post(
     `${area}/imports`,
     isShop
       ? "Import products of the own shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file"
       : "Import products of a shop as drafts from a file of Souk, Shopify, WooCommerce or Google Merchant Center, or a ZIP with its pictures, or check the file",
-    { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
+    formBody(form),
     z.object({ success: z.string(), import: importSchema }),
   );
 

@@ -16,7 +16,7 @@ import { switchLowStockMail } from "#domain/fulfilment/inventory/switch-low-stoc
 import { idParameter } from "#domain/id.input.ts";
 import { STOCK_LIST } from "#shared/list/stock-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, formBody, refuse, refuseInput } from "../answer.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -77,7 +77,7 @@ function inventoryCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area
     isShop
       ? "Set the stock of variants of the own shop from a CSV file of SKUs or barcodes, or check the file"
       : "Set the stock of variants of all shops from a CSV file of SKUs or barcodes, or check the file",
-    { body: { required: true, content: { "multipart/form-data": { schema: stockFileForm } } } },
+    formBody(stockFileForm),
     z.object({ success: z.string(), import: stockImportSchema }),
   );
 

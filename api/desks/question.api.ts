@@ -15,7 +15,7 @@ import { getReviewReader } from "#domain/catalog/review-admin/find-review-queue.
 import { ADMIN_QUESTION_LIST, SHOP_QUESTION_LIST } from "#shared/list/question-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -147,11 +147,9 @@ const moderate = operator.routes.post(
   bulkSchema,
 );
 
-export const sellerQuestionCalls = questionCalls(shop).openapi(report, async (c) => {
-  const reported = await reportQuestions(c.var.ctx, c.req.valid("json"));
-  return reported.ok ? c.json(presentBulk(c, reported.value), 200) : refuse(c, reported.failure);
-});
-export const adminQuestionCalls = questionCalls(operator).openapi(moderate, async (c) => {
-  const changed = await changeQuestions(c.var.ctx, c.req.valid("json"));
-  return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-});
+export const sellerQuestionCalls = questionCalls(shop).openapi(report, async (c) =>
+  answerBulk(c, await reportQuestions(c.var.ctx, c.req.valid("json"))),
+);
+export const adminQuestionCalls = questionCalls(operator).openapi(moderate, async (c) =>
+  answerBulk(c, await changeQuestions(c.var.ctx, c.req.valid("json"))),
+);

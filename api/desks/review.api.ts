@@ -14,7 +14,7 @@ import type { ReviewReader } from "#domain/catalog/review-admin/review-admin.ts"
 import { ADMIN_REVIEW_LIST, SHOP_REVIEW_LIST } from "#shared/list/review-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -148,11 +148,9 @@ const moderate = operator.routes.post(
   bulkSchema,
 );
 
-export const sellerReviewCalls = reviewCalls(shop).openapi(report, async (c) => {
-  const reported = await reportReviews(c.var.ctx, c.req.valid("json"));
-  return reported.ok ? c.json(presentBulk(c, reported.value), 200) : refuse(c, reported.failure);
-});
-export const adminReviewCalls = reviewCalls(operator).openapi(moderate, async (c) => {
-  const changed = await changeReviews(c.var.ctx, c.req.valid("json"));
-  return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-});
+export const sellerReviewCalls = reviewCalls(shop).openapi(report, async (c) =>
+  answerBulk(c, await reportReviews(c.var.ctx, c.req.valid("json"))),
+);
+export const adminReviewCalls = reviewCalls(operator).openapi(moderate, async (c) =>
+  answerBulk(c, await changeReviews(c.var.ctx, c.req.valid("json"))),
+);

@@ -29,7 +29,7 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, refuse, type ApiContext } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
@@ -148,10 +148,7 @@ export const sellerOrderApi = createRouter()
     const told = c.var.ctx.t("Order confirmed");
     return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeShopOrders(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeShopOrders(c.var.ctx, c.req.valid("json"))))
   .openapi(pack, (c) => {
     const { code } = c.req.valid("param");
     const told = c.var.ctx.t("Shipment packed");

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { uploadProductPicture } from "#domain/catalog/product-admin/upload-product-picture.ts";
-import { body, refuse } from "../answer.ts";
+import { fileInput, formBody, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { catalogRoutes, sellerRoutes } from "../seller-guard.ts";
 
@@ -10,16 +10,7 @@ const catalog = catalogRoutes("Seller: products");
 const picture = catalog.post(
   "/seller/product-pictures",
   "Upload a picture of a product, as a seller or as staff who manage the catalog; answers its file name",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: z.object({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }) }),
-        },
-      },
-    },
-  },
+  formBody(z.object({ file: fileInput })),
   z.object({ file: z.string() }),
 );
 

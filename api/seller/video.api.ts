@@ -13,7 +13,7 @@ import { getVideoOwner } from "#domain/catalog/video-admin/video-owner.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { SHOP_VIDEO_LIST } from "#shared/list/video-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
@@ -21,9 +21,6 @@ import { videoRoutes } from "../seller-guard.ts";
 import { videoFormSchema, videoRowSchema } from "./video.schema.ts";
 
 const routes = videoRoutes("Seller: videos");
-const binary = z.instanceof(File).openapi({ type: "string", format: "binary" });
-const form = <Schema extends z.ZodType>(schema: Schema) =>
-  ({ body: { required: true, content: { "multipart/form-data": { schema } } } }) as const;
 
 const list = routes.get(
   "/seller/videos",
@@ -56,7 +53,7 @@ const change = routes.post(
 const film = routes.post(
   "/seller/videos/{id}/film",
   "Upload the film in one quality, as MP4 or WebM of at most 60 MB and 15 minutes",
-  { params: videoParameter, ...form(z.object({ film: binary })) },
+  { params: videoParameter, ...formBody(z.object({ film: fileInput })) },
   doneSchema.extend({ height: z.int() }),
 );
 
@@ -72,7 +69,7 @@ const captions = routes.post(
   "Upload captions in a language as WebVTT; without a file, those of the language are removed",
   {
     params: videoParameter,
-    ...form(z.object({ language_code: captionLanguageInput, captions: binary.optional() })),
+    ...formBody(z.object({ language_code: captionLanguageInput, captions: fileInput.optional() })),
   },
   doneSchema,
 );

@@ -19,7 +19,7 @@ import {
 import { storeInvitedReview, storeReview, type StoredReview } from "#domain/catalog/review/store-review.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answers, type ApiContext, body, doneSchema, formBody, refuse } from "../answer.ts";
 import { createRoute, customerRoutes, openRoutes, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { orNull } from "../or-null.ts";
@@ -74,34 +74,14 @@ const store = customer.post(
 const edit = customer.post(
   "/user/product-review-edit",
   "Change an own review while that is possible; `kept` are the pictures that stay",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: editReviewInput.openapi(
-            reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]),
-          ),
-        },
-      },
-    },
-  },
+  formBody(editReviewInput.openapi(reviewFormDocument({ id: { type: "integer" }, kept: { type: "string" } }, ["id"]))),
   storedReviewSchema,
 );
 
 const invited = open.post(
   "/home/invited-review-store",
   "Review a bought item through the link of a mail; its key counts once and signs no one in",
-  {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: invitedReviewInput.openapi(reviewFormDocument({ key: { type: "string" } }, ["key"])),
-        },
-      },
-    },
-  },
+  formBody(invitedReviewInput.openapi(reviewFormDocument({ key: { type: "string" } }, ["key"]))),
   storedReviewSchema,
 );
 
