@@ -62,6 +62,15 @@ export function refuse(c: ApiContext, refusal: Refusal | InvalidFields): never {
   return c.json({ error: c.var.ctx.t(keyword, refusal.values) }, status as 400) as never;
 }
 
+/** Responds with what a use case returned, as `present` puts it for the wire. */
+export function answer<Value, Answer extends object>(
+  c: ApiContext,
+  outcome: Result<Value, Refusal | InvalidFields>,
+  present: (value: Value) => Answer,
+) {
+  return outcome.ok ? c.json(present(outcome.value), 200) : refuse(c, outcome.failure);
+}
+
 /** Responds to a change that has nothing to return but what it says on success. */
 export function done(c: ApiContext, changed: Result<unknown, Refusal | InvalidFields>, success: string) {
   return changed.ok ? c.json({ success }, 200) : refuse(c, changed.failure);

@@ -10,7 +10,7 @@ import {
 import type { MessagesWish } from "#domain/orders/message/order-message.ts";
 import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, done, doneSchema, refuse } from "../answer.ts";
 import { openRoutes } from "../create-route.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
@@ -92,8 +92,7 @@ export const orderMessageApi = createRouter()
   .openapi(writeAsOperator, (c) => write(c, { ...c.req.valid("param"), side: "operator" }, c.req.valid("json").text));
 
 async function answerMessages(c: ApiContext, wish: MessagesWish) {
-  const found = await findOrderMessages(c.var.ctx, wish);
-  return found.ok ? c.json({ messages: toWire(found.value) }, 200) : refuse(c, found.failure);
+  return answer(c, await findOrderMessages(c.var.ctx, wish), (found) => ({ messages: toWire(found) }));
 }
 
 async function write(c: ApiContext, wish: MessagesWish, text: string) {

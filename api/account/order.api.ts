@@ -15,7 +15,7 @@ import {
 import { sendOrderLink } from "#domain/orders/order/send-order-link.ts";
 import { getTracking } from "#domain/orders/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, hintUnits, refuse, withSession } from "../answer.ts";
+import { answer, body, done, hintUnits, refuse, withSession } from "../answer.ts";
 import { customerRoutes, openRoutes } from "../create-route.ts";
 import { cartSchema } from "../storefront/cart.schema.ts";
 import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
@@ -78,10 +78,9 @@ const claim = customer.post(
 );
 
 export const orderApi = createRouter()
-  .openapi(track, async (c) => {
-    const tracked = await getTracking(c.var.ctx, c.req.valid("json"));
-    return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
-  })
+  .openapi(track, async (c) =>
+    answer(c, await getTracking(c.var.ctx, c.req.valid("json")), (tracked) => ({ order: toWire(tracked) })),
+  )
   .openapi(sendLink, async (c) =>
     done(c, await sendOrderLink(c.var.ctx, c.req.valid("json")), c.var.ctx.t("We've emailed you the link")),
   )

@@ -12,7 +12,7 @@ import { digitsInput, ownPasswordInput } from "#domain/customers/sign-in/sign-in
 import { turnOffTwoStep } from "#domain/customers/two-step/turn-off-two-step.ts";
 import { turnOnTwoStep } from "#domain/customers/two-step/turn-on-two-step.ts";
 import { verifyPhone } from "#domain/customers/phone/verify-phone.ts";
-import { answers, body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
+import { answer, answers, body, done, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
@@ -89,10 +89,7 @@ const phoneVerify = createRoute({
 });
 
 export const signInMethodApi = createRouter()
-  .openapi(twoStepBegin, async (c) => {
-    const begun = await beginTwoStep(c.var.ctx);
-    return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.failure);
-  })
+  .openapi(twoStepBegin, async (c) => answer(c, await beginTwoStep(c.var.ctx), (begun) => begun))
   .openapi(twoStepOn, async (c) => {
     const { t } = c.var.ctx;
     const on = await turnOnTwoStep(c.var.ctx, c.req.valid("json"));
@@ -116,10 +113,7 @@ export const signInMethodApi = createRouter()
     if (made.failure.code !== "wrong_password") return refuse(c, made.failure);
     return refuseInput(c, { password: [t("That password is incorrect.")] });
   })
-  .openapi(passkeyOptions, async (c) => {
-    const begun = await beginPasskey(c.var.ctx);
-    return begun.ok ? c.json({ options: begun.value }, 200) : refuse(c, begun.failure);
-  })
+  .openapi(passkeyOptions, async (c) => answer(c, await beginPasskey(c.var.ctx), (begun) => ({ options: begun })))
   .openapi(passkeyAdd, async (c) => {
     const added = await addPasskey(c.var.ctx, c.req.valid("json"));
     return added.ok ? c.json({ success: c.var.ctx.t("Passkey added") }, 200) : refuse(c, added.failure);

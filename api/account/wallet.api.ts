@@ -7,7 +7,7 @@ import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
 import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
 import { rechargeInput, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
+import { answer, body, doneSchema, fileInput, formBody, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { answerProof, answersProof, answersTable, answerTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
@@ -91,10 +91,7 @@ const seeProof = routes.get(
 );
 
 export const walletApi = createRouter()
-  .openapi(data, async (c) => {
-    const found = await getWalletView(c.var.ctx);
-    return found.ok ? c.json({ wallet: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(data, async (c) => answer(c, await getWalletView(c.var.ctx), (found) => ({ wallet: toWire(found) })))
   .openapi(history, async (c) => {
     const found = await findWalletHistory(c.var.ctx, c.req.valid("query"));
     return found.ok ? c.json({ history: paged(c, "user/wallet-history", found.value) }, 200) : refuse(c, found.failure);

@@ -17,7 +17,7 @@ import { APPLICATION_STATUSES, APPLICATION_TYPES } from "#shared/shop-applicatio
 import { APPLICATION_LIST } from "#shared/list/desk-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { applicationSchema } from "../account/application.schema.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -85,10 +85,9 @@ export const adminApplicationApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ applications: pagedList(c, "admin/applications", found.value) }, 200);
   })
-  .openapi(one, async (c) => {
-    const found = await lookAtApplication(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ application: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(one, async (c) =>
+    answer(c, await lookAtApplication(c.var.ctx, c.req.valid("param").id), (found) => ({ application: toWire(found) })),
+  )
   .openapi(check, async (c) => {
     const { ctx } = c.var;
     const { checked } = c.req.valid("json");

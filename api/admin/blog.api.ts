@@ -14,7 +14,7 @@ import { changePost, createPost, removePost } from "#domain/platform/blog-admin/
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -142,28 +142,24 @@ const remove = routes.post(
 export const adminBlogApi = createRouter()
   .openapi(list, async (c) => {
     const query = readListUrl(BLOG_POST_LIST, new URL(c.req.url).searchParams);
-    const found = await findAdminPosts(c.var.ctx, query);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    return answer(c, await findAdminPosts(c.var.ctx, query), (found) => toWire(found));
   })
   .openapi(comments, async (c) => {
     const query = readListUrl(BLOG_COMMENT_LIST, new URL(c.req.url).searchParams);
-    const found = await findAdminComments(c.var.ctx, query);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    return answer(c, await findAdminComments(c.var.ctx, query), (found) => toWire(found));
   })
   .openapi(decide, async (c) => answerBulk(c, await decideOnComments(c.var.ctx, c.req.valid("json"))))
-  .openapi(categories, async (c) => {
-    const found = await findBlogCategoryForms(c.var.ctx);
-    return found.ok ? c.json({ categories: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(categories, async (c) =>
+    answer(c, await findBlogCategoryForms(c.var.ctx), (found) => ({ categories: toWire(found) })),
+  )
   .openapi(saveCategories, async (c) => {
     const saved = await saveBlogCategories(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Categories saved") }, 200);
     return refuse(c, saved.failure);
   })
-  .openapi(read, async (c) => {
-    const found = await getPostForm(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ post: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) =>
+    answer(c, await getPostForm(c.var.ctx, c.req.valid("param").id), (found) => ({ post: toWire(found) })),
+  )
   .openapi(create, async (c) => {
     const created = await createPost(c.var.ctx, c.req.valid("json"));
     if (!created.ok) return refuse(c, created.failure);

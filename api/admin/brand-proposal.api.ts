@@ -4,7 +4,7 @@ import { mergeProposalInput, refuseProposalInput } from "#domain/catalog/brand-p
 import { decideProposal, type ProposalDecision } from "#domain/catalog/brand-proposal/decide-proposal.ts";
 import { findProposals } from "#domain/catalog/brand-proposal/find-proposals.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -48,10 +48,7 @@ const reject = routes.post(
 );
 
 export const adminBrandProposalApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findProposals(c.var.ctx);
-    return found.ok ? c.json({ proposals: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findProposals(c.var.ctx), (found) => ({ proposals: toWire(found) })))
   .openapi(accept, (c) => decide(c, c.req.valid("param").id, { kind: "accept" }))
   .openapi(merge, (c) => decide(c, c.req.valid("param").id, { kind: "merge", intoId: c.req.valid("json").into_id }))
   .openapi(reject, (c) => decide(c, c.req.valid("param").id, { kind: "refuse", reason: c.req.valid("json").reason }));

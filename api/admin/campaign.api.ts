@@ -19,7 +19,7 @@ import { endCampaign, removeCampaign, saveCampaign } from "#domain/pricing/campa
 import { addPicture } from "#domain/platform/home-admin/add-picture.ts";
 import { CAMPAIGN_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -107,10 +107,9 @@ export const adminCampaignApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ campaigns: pagedList(c, "admin/campaigns", found.value) }, 200);
   })
-  .openapi(one, async (c) => {
-    const found = await getAdminCampaign(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(one, async (c) =>
+    answer(c, await getAdminCampaign(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
   .openapi(create, async (c) => {
     const saved = await saveCampaign(c.var.ctx, null, c.req.valid("json"));
     if (!saved.ok) return refuse(c, saved.failure);

@@ -14,7 +14,7 @@ import { findCountryGroups } from "#domain/platform/region/find-country-groups.t
 import { regionInput } from "#domain/platform/region/region.input.ts";
 import { deleteRegion, storeRegion } from "#domain/platform/region/store-region.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -110,10 +110,7 @@ const removeRegion = routes.post(
 );
 
 export const adminCountryApi = createRouter()
-  .openapi(regions, async (c) => {
-    const found = await findCountryGroups(c.var.ctx);
-    return found.ok ? c.json({ regions: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(regions, async (c) => answer(c, await findCountryGroups(c.var.ctx), (found) => ({ regions: toWire(found) })))
   .openapi(keepRegion, async (c) => {
     const stored = await storeRegion(c.var.ctx, c.req.valid("json"));
     if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
@@ -125,10 +122,7 @@ export const adminCountryApi = createRouter()
       ? c.json({ success: c.var.ctx.t("Region removed"), id: removed.value.id }, 200)
       : refuse(c, removed.failure);
   })
-  .openapi(list, async (c) => {
-    const found = await findAllCountries(c.var.ctx);
-    return found.ok ? c.json({ countries: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findAllCountries(c.var.ctx), (found) => ({ countries: toWire(found) })))
   .openapi(change, async (c) => {
     const saved = await saveCountries(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Countries saved") }, 200);

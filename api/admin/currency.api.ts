@@ -11,7 +11,7 @@ import {
 import { RATE_FAILURES } from "#domain/platform/currency/exchange-rate.ts";
 import { findCurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -82,10 +82,7 @@ const accept = routes.post(
 );
 
 export const adminCurrencyApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findCurrencyBook(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findCurrencyBook(c.var.ctx), (found) => toWire(found)))
   .openapi(change, async (c) =>
     done(c, await changeCurrency(c.var.ctx, c.req.valid("param").code, c.req.valid("json")), c.var.ctx.t("Saved")),
   )

@@ -8,7 +8,7 @@ import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
-import { doneSchema, refuse } from "../answer.ts";
+import { answer, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
@@ -72,10 +72,9 @@ export const adminCustomerApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ customers: pagedList(c, "admin/customers", found.value) }, 200);
   })
-  .openapi(record, async (c) => {
-    const found = await lookAtCustomer(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(record, async (c) =>
+    answer(c, await lookAtCustomer(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
   .openapi(signOut, async (c) => {
     const ended = await signOutCustomer(c.var.ctx, c.req.valid("param").id);
     return ended.ok

@@ -14,7 +14,7 @@ import { findLinks } from "#domain/platform/home-admin/find-links.ts";
 import { restoreHome } from "#domain/platform/home-admin/restore-home.ts";
 import { saveHome, saveSlides } from "#domain/platform/home-admin/save-home.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse } from "../answer.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -140,10 +140,9 @@ export const adminHomeApi = createRouter()
     const restored = await restoreHome(c.var.ctx, c.req.valid("param").id);
     return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);
   })
-  .openapi(links, async (c) => {
-    const found = await findLinks(c.var.ctx, c.req.valid("query").q);
-    return found.ok ? c.json({ links: found.value }, 200) : refuse(c, found.failure);
-  })
+  .openapi(links, async (c) =>
+    answer(c, await findLinks(c.var.ctx, c.req.valid("query").q), (found) => ({ links: found })),
+  )
   .openapi(change, async (c) => {
     const saved = await saveHome(c.var.ctx, c.req.valid("json"));
     return saved.ok ? c.json({ success: c.var.ctx.t("Home page saved") }, 200) : refuse(c, saved.failure);

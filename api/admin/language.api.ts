@@ -13,7 +13,7 @@ import {
 } from "#domain/platform/language-admin/language-admin.input.ts";
 import { addLanguage, changeLanguage, saveLanguageTexts } from "#domain/platform/language-admin/save-language.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refusals, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refusals, refuse } from "../answer.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -75,10 +75,7 @@ const file = routes.get(
 );
 
 export const adminLanguageApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findAdminLanguages(c.var.ctx);
-    return found.ok ? c.json({ languages: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findAdminLanguages(c.var.ctx), (found) => ({ languages: toWire(found) })))
   .openapi(add, async (c) => {
     const added = await addLanguage(c.var.ctx, c.req.valid("json"));
     return added.ok ? c.json({ success: c.var.ctx.t("Language added") }, 200) : refuse(c, added.failure);

@@ -7,7 +7,7 @@ import { resendMails } from "#domain/platform/outbox/resend-mails.ts";
 import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
 import { MAIL_LIST } from "#shared/list/system-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, refuse } from "../answer.ts";
+import { answer, body, done, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -63,10 +63,9 @@ export const adminMailApi = createRouter()
     return found.ok ? c.json({ mails: pagedList(c, "admin/mails", found.value) }, 200) : refuse(c, found.failure);
   })
   .openapi(bulk, async (c) => answerBulk(c, await resendMails(c.var.ctx, c.req.valid("json"))))
-  .openapi(record, async (c) => {
-    const found = await lookAtMail(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(record, async (c) =>
+    answer(c, await lookAtMail(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
   .openapi(resend, async (c) =>
     done(c, await resendMail(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Sending the email again")),
   );

@@ -11,7 +11,7 @@ import { CONTACT_TOPICS } from "#shared/contact-choices.ts";
 import { CONTACT_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -70,13 +70,11 @@ const change = routes.post(
 export const adminMessageApi = createRouter()
   .openapi(list, async (c) => {
     const query = readListUrl(CONTACT_LIST, new URL(c.req.url).searchParams);
-    const found = await findContactMessages(c.var.ctx, query);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+    return answer(c, await findContactMessages(c.var.ctx, query), (found) => toWire(found));
   })
-  .openapi(read, async (c) => {
-    const found = await getContactThread(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ message: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) =>
+    answer(c, await getContactThread(c.var.ctx, c.req.valid("param").id), (found) => ({ message: toWire(found) })),
+  )
   .openapi(reply, async (c) => {
     const answered = await answerMessage(c.var.ctx, c.req.valid("param").id, c.req.valid("json").text);
     return answered.ok ? c.json({ success: c.var.ctx.t("Reply sent") }, 200) : refuse(c, answered.failure);

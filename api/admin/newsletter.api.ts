@@ -12,7 +12,7 @@ import { changeLetter, createLetter, sendLetter, testLetter } from "#domain/plat
 import { SUBSCRIBER_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
 import { answerTable, answersTable } from "../file-answer.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -129,14 +129,8 @@ export const adminNewsletterApi = createRouter()
     const { added, skipped } = made.value;
     return c.json({ success: ctx.t("Added: {added}. Skipped: {skipped}.", { added, skipped }), added, skipped }, 200);
   })
-  .openapi(letters, async (c) => {
-    const found = await findLetters(c.var.ctx);
-    return found.ok ? c.json({ letters: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
-  .openapi(read, async (c) => {
-    const found = await getLetter(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(letters, async (c) => answer(c, await findLetters(c.var.ctx), (found) => ({ letters: toWire(found) })))
+  .openapi(read, async (c) => answer(c, await getLetter(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)))
   .openapi(create, async (c) => {
     const created = await createLetter(c.var.ctx, c.req.valid("json"));
     if (created.ok) return c.json({ success: c.var.ctx.t("Newsletter saved"), id: created.value }, 200);

@@ -17,7 +17,7 @@ import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { toWire } from "#shared/wire.ts";
 import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
-import { body, doneSchema, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, doneSchema, refuse, refuseInput } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -88,10 +88,9 @@ export const adminOrderApi = createRouter()
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
   .openapi(bulk, async (c) => answerBulk(c, await changeOrders(c.var.ctx, c.req.valid("json"))))
-  .openapi(record, async (c) => {
-    const found = await getOrderRecord(c.var.ctx, c.req.valid("param").code);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(record, async (c) =>
+    answer(c, await getOrderRecord(c.var.ctx, c.req.valid("param").code), (found) => toWire(found)),
+  )
   .openapi(confirm, (c) => carryOut(c, c.req.valid("param").code, "confirm", c.req.valid("json").reason))
   .openapi(deliver, (c) => carryOut(c, c.req.valid("param").code, "deliver", c.req.valid("json").reason))
   .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))

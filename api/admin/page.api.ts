@@ -7,7 +7,7 @@ import { removePage } from "#domain/platform/page-admin/remove-page.ts";
 import { restorePage } from "#domain/platform/page-admin/restore-page.ts";
 import { changePage, createPage } from "#domain/platform/page-admin/save-page.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -90,14 +90,10 @@ const restore = routes.post(
 );
 
 export const adminPageApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findAdminPages(c.var.ctx);
-    return found.ok ? c.json({ pages: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
-  .openapi(read, async (c) => {
-    const found = await getPageForm(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ page: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findAdminPages(c.var.ctx), (found) => ({ pages: toWire(found) })))
+  .openapi(read, async (c) =>
+    answer(c, await getPageForm(c.var.ctx, c.req.valid("param").id), (found) => ({ page: toWire(found) })),
+  )
   .openapi(create, async (c) => {
     const created = await createPage(c.var.ctx, c.req.valid("json"));
     if (created.ok) return c.json({ success: c.var.ctx.t("Page created"), id: created.value }, 200);
@@ -109,10 +105,9 @@ export const adminPageApi = createRouter()
   .openapi(remove, async (c) =>
     done(c, await removePage(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Page deleted")),
   )
-  .openapi(compare, async (c) => {
-    const found = await compareVersion(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ differences: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(compare, async (c) =>
+    answer(c, await compareVersion(c.var.ctx, c.req.valid("param").id), (found) => ({ differences: toWire(found) })),
+  )
   .openapi(restore, async (c) => {
     const restored = await restorePage(c.var.ctx, c.req.valid("param").id);
     return restored.ok ? c.json({ success: c.var.ctx.t("Version restored") }, 200) : refuse(c, restored.failure);

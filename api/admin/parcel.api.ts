@@ -19,7 +19,7 @@ import type { Context } from "#domain/context.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, refuse, type ApiContext } from "../answer.ts";
+import { answer, type ApiContext, body, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 import { orderRecordSchema } from "./order.schema.ts";
@@ -123,6 +123,5 @@ async function carryOut(
 ) {
   const sent = await sendInPlace(c.var.ctx, { step, reason }, work);
   if (!sent.ok) return refuse(c, sent.failure);
-  const record = await getOrderRecord(c.var.ctx, sent.value.code);
-  return record.ok ? c.json({ success, order: toWire(record.value) }, 200) : refuse(c, record.failure);
+  return answer(c, await getOrderRecord(c.var.ctx, sent.value.code), (record) => ({ success, order: toWire(record) }));
 }

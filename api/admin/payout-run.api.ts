@@ -13,10 +13,8 @@ import {
   readPayoutsQuery,
   payoutTermsInput,
 } from "#domain/accounts/payout/payout.input.ts";
-import type { Result } from "#shared/result.ts";
-import type { Refusal } from "#shared/failures.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
+import { type ApiContext, body, done, doneSchema, refusals, refuse, refuseInput } from "../answer.ts";
 import { answersTable } from "../file-answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedListSchema } from "../paged.ts";
@@ -133,12 +131,6 @@ const settings = routes.post(
   doneSchema,
 );
 
-type Outcome = Result<unknown, Refusal>;
-
-function answer(c: ApiContext, outcome: Outcome, sentence: string) {
-  return outcome.ok ? c.json({ success: sentence }, 200) : refuse(c, outcome.failure);
-}
-
 async function sendFile(c: ApiContext, id: number, format: "xml" | "csv") {
   const written = await getPaymentFile(c.var.ctx, id, format);
   if (!written.ok) return refuse(c, written.failure);
@@ -156,27 +148,27 @@ export const adminPayoutRunApi = createRouter()
     const shops = await findShopBalances(c.var.ctx);
     return c.json({ shops: toWire(shops) }, 200);
   })
-  .openapi(create, async (c) => answer(c, await createPayoutRun(c.var.ctx), c.var.ctx.t("Payout run created")))
+  .openapi(create, async (c) => done(c, await createPayoutRun(c.var.ctx), c.var.ctx.t("Payout run created")))
   .openapi(approve, async (c) =>
-    answer(c, await approvePayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run approved")),
+    done(c, await approvePayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run approved")),
   )
   .openapi(discard, async (c) =>
-    answer(c, await discardPayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run discarded")),
+    done(c, await discardPayoutRun(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Payout run discarded")),
   )
   .openapi(xml, (c) => sendFile(c, c.req.valid("param").id, "xml"))
   .openapi(csv, (c) => sendFile(c, c.req.valid("param").id, "csv"))
   .openapi(paid, async (c) =>
-    answer(c, await markPayoutPaid(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid")),
+    done(c, await markPayoutPaid(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Marked as paid")),
   )
   .openapi(failed, async (c) =>
-    answer(
+    done(
       c,
       await failPayout(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason),
       c.var.ctx.t("Marked as failed"),
     ),
   )
   .openapi(reject, async (c) =>
-    answer(
+    done(
       c,
       await rejectPayout(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason),
       c.var.ctx.t("Payout rejected"),

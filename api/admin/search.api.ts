@@ -19,7 +19,7 @@ import {
 } from "#domain/discovery/search-admin/search-admin.input.ts";
 import { SEARCH_MISS_LIST, SEARCH_RULE_KINDS, SEARCH_RULE_LIST } from "#shared/list/content-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, refuse } from "../answer.ts";
+import { answer, body, done, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -118,10 +118,9 @@ const bulkRules = routes.post(
 );
 
 export const adminSearchApi = createRouter()
-  .openapi(synonyms, async (c) => {
-    const found = await findSynonymGroups(c.var.ctx);
-    return found.ok ? c.json({ synonyms: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(synonyms, async (c) =>
+    answer(c, await findSynonymGroups(c.var.ctx), (found) => ({ synonyms: toWire(found) })),
+  )
   .openapi(save, async (c) => {
     const saved = await saveSynonyms(c.var.ctx, c.req.valid("json"));
     if (saved.ok) return c.json({ success: c.var.ctx.t("Synonyms saved"), words: saved.value.words }, 200);

@@ -9,7 +9,7 @@ import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -100,10 +100,9 @@ export const adminShopApi = createRouter()
     const found = await findAdminShops(c.var.ctx, readListUrl(ADMIN_SHOP_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json({ shops: pagedList(c, "admin/shops", found.value) }, 200) : refuse(c, found.failure);
   })
-  .openapi(one, async (c) => {
-    const found = await getShopRecord(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(one, async (c) =>
+    answer(c, await getShopRecord(c.var.ctx, c.req.valid("param").id), (found) => ({ shop: toWire(found) })),
+  )
   .openapi(suspend, async (c) =>
     done(
       c,

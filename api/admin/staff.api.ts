@@ -7,7 +7,7 @@ import { joinStaff } from "#domain/platform/staff/join-staff.ts";
 import { changeStaffInput, inviteStaffInput, joinStaffInput } from "#domain/platform/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -76,10 +76,7 @@ const join = customer.post(
 );
 
 export const adminStaffApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findStaff(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findStaff(c.var.ctx), (found) => toWire(found)))
   .openapi(invite, async (c) => {
     const { ctx } = c.var;
     const { email, permissions } = c.req.valid("json");

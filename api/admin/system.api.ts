@@ -7,7 +7,7 @@ import { purgeCache } from "#domain/platform/system/purge-cache.ts";
 import { runJob } from "#domain/platform/system/run-job.ts";
 import { startBackup } from "#domain/platform/system/start-backup.ts";
 import { toWire } from "#shared/wire.ts";
-import { done, doneSchema, refuse } from "../answer.ts";
+import { answer, done, doneSchema, refuse } from "../answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -95,10 +95,7 @@ const errors = routes.get(
 const clear = routes.post("/admin/system/errors/clear", "Empty the list of failures", {}, doneSchema);
 
 export const adminSystemApi = createRouter()
-  .openapi(read, async (c) => {
-    const found = await getSystem(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) => answer(c, await getSystem(c.var.ctx), (found) => toWire(found)))
   .openapi(run, async (c) => done(c, await runJob(c.var.ctx, c.req.valid("param").job), c.var.ctx.t("Job started")))
   .openapi(purge, async (c) => done(c, await purgeCache(c.var.ctx), c.var.ctx.t("Cache emptied")))
   .openapi(backup, async (c) => {
@@ -114,12 +111,8 @@ export const adminSystemApi = createRouter()
       differences === 0 ? ctx.t("The ledger balances") : ctx.t("Accounts that differ: {count}", { count: differences });
     return c.json({ success, differences }, 200);
   })
-  .openapi(history, async (c) => {
-    const found = await findJobHistory(c.var.ctx, c.req.valid("param").job);
-    return found.ok ? c.json(toWire({ runs: found.value }), 200) : refuse(c, found.failure);
-  })
-  .openapi(errors, async (c) => {
-    const found = await findErrors(c.var.ctx);
-    return found.ok ? c.json(toWire({ errors: found.value }), 200) : refuse(c, found.failure);
-  })
+  .openapi(history, async (c) =>
+    answer(c, await findJobHistory(c.var.ctx, c.req.valid("param").job), (found) => toWire({ runs: found })),
+  )
+  .openapi(errors, async (c) => answer(c, await findErrors(c.var.ctx), (found) => toWire({ errors: found })))
   .openapi(clear, async (c) => done(c, await clearErrors(c.var.ctx), c.var.ctx.t("List emptied")));

@@ -19,7 +19,7 @@ import {
   taxWayInput,
 } from "#domain/pricing/tax/tax.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
@@ -171,10 +171,7 @@ const setWay = routes.post(
 );
 
 export const adminTaxApi = createRouter()
-  .openapi(read, async (c) => {
-    const found = await findTaxes(c.var.ctx, c.req.valid("query"));
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(read, async (c) => answer(c, await findTaxes(c.var.ctx, c.req.valid("query")), (found) => toWire(found)))
   .openapi(addClass, async (c) => {
     const added = await addTaxClass(c.var.ctx, c.req.valid("json").name);
     return added.ok ? c.json({ success: c.var.ctx.t("Tax class added") }, 200) : refuse(c, added.failure);

@@ -7,7 +7,7 @@ import { offerLicenceKeys } from "#domain/fulfilment/digital/offer-licence-keys.
 import { removeFile } from "#domain/fulfilment/digital/remove-file.ts";
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, body, formBody, refuse } from "../answer.ts";
+import { answer, type ApiContext, body, formBody, refuse } from "../answer.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import { offeredFileForm, offeredFilesSchema } from "../seller/digital.schema.ts";
@@ -61,10 +61,9 @@ function digitalCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>)
       const { id, file_id: fileId } = c.req.valid("param");
       return takeFileAway(c, side, id, fileId);
     })
-    .openapi(list, async (c) => {
-      const found = await findShopFiles(c.var.ctx, side, c.req.valid("param").id);
-      return found.ok ? c.json({ files: toWire(found.value) }, 200) : refuse(c, found.failure);
-    })
+    .openapi(list, async (c) =>
+      answer(c, await findShopFiles(c.var.ctx, side, c.req.valid("param").id), (found) => ({ files: toWire(found) })),
+    )
     .openapi(offer, async (c) => {
       const { id } = c.req.valid("param");
       const { ctx } = c.var;

@@ -7,7 +7,7 @@ import { deleteShippingZone, storeShippingZone } from "#domain/checkout/shipping
 import { idParameter } from "#domain/id.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answerShipping } from "../answer-shipping.ts";
-import { body, refuse } from "../answer.ts";
+import { answer, body } from "../answer.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { createRouter } from "../router.ts";
 import {
@@ -61,10 +61,9 @@ function shippingCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>
   );
 
   return createRouter()
-    .openapi(quote, async (c) => {
-      const found = await quoteShipping(c.var.ctx, side, c.req.valid("query"));
-      return found.ok ? c.json(toWire({ quotes: found.value }), 200) : refuse(c, found.failure);
-    })
+    .openapi(quote, async (c) =>
+      answer(c, await quoteShipping(c.var.ctx, side, c.req.valid("query")), (found) => toWire({ quotes: found })),
+    )
     .openapi(storeRate, async (c) => answerShipping(c, await storeShippingRate(c.var.ctx, side, c.req.valid("json"))))
     .openapi(deleteRate, async (c) =>
       answerShipping(c, await deleteShippingRate(c.var.ctx, side, c.req.valid("param").id)),
@@ -92,11 +91,9 @@ const common = operator.routes.get(
   commonShippingSchema,
 );
 
-export const sellerShippingCalls = shippingCalls(shop).openapi(own, async (c) => {
-  const found = await findShopShipping(c.var.ctx);
-  return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-});
-export const adminShippingCalls = shippingCalls(operator).openapi(common, async (c) => {
-  const found = await findCommonShipping(c.var.ctx);
-  return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-});
+export const sellerShippingCalls = shippingCalls(shop).openapi(own, async (c) =>
+  answer(c, await findShopShipping(c.var.ctx), (found) => toWire(found)),
+);
+export const adminShippingCalls = shippingCalls(operator).openapi(common, async (c) =>
+  answer(c, await findCommonShipping(c.var.ctx), (found) => toWire(found)),
+);

@@ -3,7 +3,7 @@ import { getShopProfile } from "#domain/shops/profile/get-shop-profile.ts";
 import { shopImprintInput, shopPictureParameter, shopProfileInput } from "#domain/shops/profile/profile.input.ts";
 import { changeShopPicture, saveShopImprint, saveShopProfile } from "#domain/shops/profile/save-shop-profile.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema } from "../answer.ts";
 import { orNull } from "../or-null.ts";
 import { pictureForm } from "../picture-form.ts";
 import { createRouter } from "../router.ts";
@@ -74,10 +74,7 @@ const picture = routes.post(
 );
 
 export const sellerShopApi = createRouter()
-  .openapi(see, async (c) => {
-    const found = await getShopProfile(c.var.ctx);
-    return found.ok ? c.json({ shop: toWire(found.value) }, 200) : refuse(c, found.failure);
-  })
+  .openapi(see, async (c) => answer(c, await getShopProfile(c.var.ctx), (found) => ({ shop: toWire(found) })))
   .openapi(save, async (c) => done(c, await saveShopProfile(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(imprint, async (c) => done(c, await saveShopImprint(c.var.ctx, c.req.valid("json")), c.var.ctx.t("Saved")))
   .openapi(picture, async (c) => {

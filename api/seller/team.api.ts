@@ -13,7 +13,7 @@ import { joinTeam } from "#domain/shops/team/join-team.ts";
 import { inviteMemberInput, joinTeamInput, memberRoleInput, teamTwoStepInput } from "#domain/shops/team/team.input.ts";
 import { SHOP_ROLES, TEAM_ROLES } from "#shared/shop-role.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, done, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema } from "../answer.ts";
 import { customerRoutes } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
@@ -97,10 +97,7 @@ const join = customer.post(
 );
 
 export const sellerTeamApi = createRouter()
-  .openapi(list, async (c) => {
-    const found = await findTeam(c.var.ctx);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(list, async (c) => answer(c, await findTeam(c.var.ctx), (found) => toWire(found)))
   .openapi(invite, async (c) => {
     const { ctx } = c.var;
     const input = c.req.valid("json");
