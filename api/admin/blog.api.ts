@@ -14,7 +14,7 @@ import { changePost, createPost, removePost } from "#domain/platform/blog-admin/
 import { BLOG_COMMENT_LIST, BLOG_POST_LIST } from "#shared/list/content-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
-import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answer, body, done, doneSchema, refuse } from "../answer.ts";
 import { answerBulk, bulkSchema } from "../bulk.ts";
 import { listPageSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -165,11 +165,9 @@ export const adminBlogApi = createRouter()
     if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: c.var.ctx.t("Post created"), id: created.value }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changePost(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Post saved") }, 200) : refuse(c, changed.failure);
-  })
-  .openapi(remove, async (c) => {
-    const removed = await removePost(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Post deleted") }, 200) : refuse(c, removed.failure);
-  });
+  .openapi(change, async (c) =>
+    done(c, await changePost(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Post saved")),
+  )
+  .openapi(remove, async (c) =>
+    done(c, await removePost(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Post deleted")),
+  );

@@ -18,7 +18,7 @@ import type { SaleOwner } from "#domain/pricing/price-rule/price-rule.ts";
 import { getSaleOwner } from "#domain/pricing/price-rule/sale-owner.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
+import { body, done, doneSchema, refuse } from "../answer.ts";
 import { bulkSchema, presentBulk } from "../bulk.ts";
 import { type Desk, type DeskArea, operatorDesk, shopDesk } from "../desk.ts";
 import { listQueryOf, pagedList, pagedListSchema } from "../paged.ts";
@@ -102,8 +102,7 @@ function priceCalls<Area extends DeskArea>({ area, side, routes }: Desk<Area>) {
       const { ctx } = c.var;
       const owner = await getSaleOwner(ctx, side);
       if (!owner.ok) return refuse(c, owner.failure);
-      const changed = await changePriceRule(ctx, owner.value, id, c.req.valid("json"));
-      return changed.ok ? c.json({ success: ctx.t("Price saved") }, 200) : refuse(c, changed.failure);
+      return done(c, await changePriceRule(ctx, owner.value, id, c.req.valid("json")), ctx.t("Price saved"));
     })
     .openapi(bulk, async (c) => {
       const owner = await getSaleOwner(c.var.ctx, side);

@@ -59,8 +59,7 @@ export const sellerCampaignApi = createRouter()
     const owner = await getSaleOwner(c.var.ctx, "shop");
     if (!owner.ok) return refuse(c, owner.failure);
     const joined = await joinCampaign(c.var.ctx, owner.value.shopId ?? 0, c.req.valid("param").id, c.req.valid("json"));
-    if (!joined.ok) return refuse(c, joined.failure);
-    return c.json({ success: c.var.ctx.t("Request sent") }, 200);
+    return joined.ok ? c.json({ success: c.var.ctx.t("Request sent") }, 200) : refuse(c, joined.failure);
   })
   .openapi(leave, async (c) => {
     const owner = await getSaleOwner(c.var.ctx, "shop");

@@ -99,10 +99,9 @@ export const sellerVideoApi = createRouter()
     if (!created.ok) return refuse(c, created.failure);
     return c.json({ success: c.var.ctx.t("Video added"), id: created.value }, 200);
   })
-  .openapi(change, async (c) => {
-    const changed = await changeVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Video saved") }, 200) : refuse(c, changed.failure);
-  })
+  .openapi(change, async (c) =>
+    done(c, await changeVideo(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), c.var.ctx.t("Video saved")),
+  )
   .openapi(film, async (c) => {
     const bytes = await bytesOf(c.req.valid("form").film);
     const stored = await uploadFilm(c.var.ctx, c.req.valid("param").id, bytes);
@@ -121,10 +120,9 @@ export const sellerVideoApi = createRouter()
       ? c.json({ success: bytes ? c.var.ctx.t("Captions uploaded") : c.var.ctx.t("Captions removed") }, 200)
       : refuse(c, stored.failure);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removeVideo(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Video deleted") }, 200) : refuse(c, removed.failure);
-  });
+  .openapi(remove, async (c) =>
+    done(c, await removeVideo(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("Video deleted")),
+  );
 
 async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
