@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/conversation";
-import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getConversation } from "#domain/orders/message/get-conversation.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { contextOf } from "#app/loaders/context.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const path = href("/user/messages/:id", params);
   if (ctx.visitor.customerId === null) throw redirect(loginPath(path));
-  const wanted = conversationParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await getConversation(ctx, { id: wanted.data.id, side: "shopper" }) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { conversation: found.value, path };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/application";
-import { applicationParameter } from "#domain/shops/application/application.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { lookAtApplication } from "#domain/shops/application/find-applications.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { useChanges } from "#app/api-client/use-changes.ts";
@@ -19,7 +19,7 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
-  const asked = applicationParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const found = asked.success ? await lookAtApplication(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, application: found.value };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/blog-post";
+import { idParameter } from "#domain/id.input.ts";
 import { findBlogCategories } from "#domain/platform/blog/find-posts.ts";
-import { postIdParameter } from "#domain/platform/blog-admin/blog-admin.input.ts";
 import type { PostForm } from "#domain/platform/blog-admin/blog-admin.ts";
 import { getPostForm } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function findPost(ctx: Context, id: string): Promise<PostForm> {
-  const read = postIdParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getPostForm(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;

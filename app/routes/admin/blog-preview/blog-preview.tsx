@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/blog-preview";
-import { postIdParameter } from "#domain/platform/blog-admin/blog-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { previewPost } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -13,7 +13,7 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "content.manage");
-  const wanted = postIdParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await previewPost(ctx, wanted.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, post: found.value };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/customer";
-import { customerParameter } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { useCall } from "#app/api-client/call.ts";
@@ -18,7 +18,7 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "customers.read");
-  const asked = customerParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
   if (!record?.ok) throw data(null, { status: 404 });
   const notes = await findNotes(ctx, "operator", { kind: "customer", id: record.value.id });

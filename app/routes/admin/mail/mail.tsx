@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/mail";
+import { idParameter } from "#domain/id.input.ts";
 import { lookAtMail } from "#domain/platform/outbox/look-at-mail.ts";
-import { mailParameter } from "#domain/platform/outbox/outbox.input.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -16,7 +16,7 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "mails.read");
-  const asked = mailParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const looked = asked.success ? await lookAtMail(ctx, asked.data.id) : null;
   if (!looked?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, ...looked.value };

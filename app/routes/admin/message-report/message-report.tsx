@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/message-report";
-import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getConversationReport } from "#domain/orders/message/find-conversation-reports.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -14,7 +14,7 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "messages.manage");
-  const wanted = conversationParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await getConversationReport(ctx, wanted.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, report: found.value };

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/message";
-import { contactParameter } from "#domain/platform/contact-admin/contact-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getContactThread } from "#domain/platform/contact-admin/find-contact-messages.ts";
 import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -14,7 +14,7 @@ export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "messages.manage");
-  const wanted = contactParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await getContactThread(ctx, wanted.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, message: found.value };

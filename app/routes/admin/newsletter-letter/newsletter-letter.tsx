@@ -1,9 +1,9 @@
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/newsletter-letter";
+import { idParameter } from "#domain/id.input.ts";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getLetter } from "#domain/platform/newsletter-admin/find-subscribers.ts";
-import { letterParameter } from "#domain/platform/newsletter-admin/newsletter-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { messageOf, useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/api-client/field-errors-of.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function findLetter(ctx: Context, id: string) {
-  const read = letterParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getLetter(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { data, href, useNavigate } from "react-router";
 import type { Route } from "./+types/page";
+import { idParameter } from "#domain/id.input.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { getPageForm } from "#domain/platform/page-admin/find-admin-pages.ts";
 import type { PageDifference, PageForm, PageVersion } from "#domain/platform/page-admin/page-admin.ts";
-import { pageParameter } from "#domain/platform/page-admin/page-admin.input.ts";
 import type { Context } from "#domain/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { LateBlockText } from "#app/content/late-rich-text.tsx";
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function findPage(ctx: Context, id: string): Promise<PageForm> {
-  const read = pageParameter.safeParse({ id });
+  const read = idParameter.safeParse({ id });
   const found = read.success ? await getPageForm(ctx, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return found.value;

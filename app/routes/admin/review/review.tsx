@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/review";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { getReviewReader, getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { useChanges } from "#app/api-client/use-changes.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -17,7 +17,7 @@ export const shouldRevalidate = dependsOn("session", "products");
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "reviews.moderate");
   const reader = await getReviewReader(ctx, "operator");
-  const id = idInput.safeParse(params.id);
+  const id = formIdInput.safeParse(params.id);
   const review = reader.ok && id.success ? await getReviewRecord(ctx, reader.value, id.data) : null;
   if (!review) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, review };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/shop";
+import { idParameter } from "#domain/id.input.ts";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
-import { adminShopParameter } from "#domain/shops/shop-admin/shop-admin.input.ts";
 import { allows } from "#shared/permission.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -18,7 +18,7 @@ export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
-  const asked = adminShopParameter.safeParse(params);
+  const asked = idParameter.safeParse(params);
   const found = asked.success ? await getShopRecord(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { permissions: ctx.visitor.permissions, shop: found.value };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/campaign";
-import { campaignParameter } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getShopCampaign } from "#domain/pricing/campaign-admin/find-admin-campaigns.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -21,7 +21,7 @@ export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  const read = campaignParameter.safeParse(params);
+  const read = idParameter.safeParse(params);
   const found = read.success ? await getShopCampaign(ctx, shop.id, read.data.id) : null;
   if (!found) throw data(null, { status: 404 });
   return { shop, ...found, timeZone: ctx.settings.timeZone, currency: ctx.baseCurrency.code };

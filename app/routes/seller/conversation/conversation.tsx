@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/conversation";
-import { conversationParameter } from "#domain/orders/message/conversation.input.ts";
+import { idParameter } from "#domain/id.input.ts";
 import { getConversation } from "#domain/orders/message/get-conversation.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
@@ -13,7 +13,7 @@ export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "orders.read");
-  const wanted = conversationParameter.safeParse(params);
+  const wanted = idParameter.safeParse(params);
   const found = wanted.success ? await getConversation(ctx, { id: wanted.data.id, side: "shop" }) : null;
   if (!found?.ok) throw data(null, { status: 404 });
   return { shop, conversation: found.value };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/question";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { getQuestionRecord } from "#domain/catalog/question-admin/find-question-queue.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { byId, useChanges } from "#app/api-client/use-changes.ts";
@@ -18,7 +18,7 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  const id = idInput.safeParse(params.id);
+  const id = formIdInput.safeParse(params.id);
   const question = id.success ? await getQuestionRecord(ctx, { kind: "shop", shopId: shop.id }, id.data) : null;
   if (!question) throw data(null, { status: 404 });
   return { shop, question };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/review";
-import { idInput } from "#domain/catalog/product/product.input.ts";
+import { formIdInput } from "#domain/id.input.ts";
 import { getReviewRecord } from "#domain/catalog/review-admin/find-review-queue.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { useCall } from "#app/api-client/call.ts";
@@ -18,7 +18,7 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, "products.read");
-  const id = idInput.safeParse(params.id);
+  const id = formIdInput.safeParse(params.id);
   const review = id.success ? await getReviewRecord(ctx, { kind: "shop", shopId: shop.id }, id.data) : null;
   if (!review) throw data(null, { status: 404 });
   return { shop, review };
