@@ -32,8 +32,7 @@ describe("settings and language", () => {
   });
 
   test("the language file is where the settings say, a map, and kept for ever", async () => {
-    const english = shop.guest();
-    const { body } = await english.get<{ settings: { lang_file: string } }>("settings-data");
+    const { body } = await shop.guest().get<{ settings: { lang_file: string } }>("settings-data");
     const file = await fetch(new URL(body.settings.lang_file, `${shop.server().url}/`));
     expect(file.status).toBe(200);
     expect(file.headers.get("Cache-Control")).toContain("immutable");

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { makeContext, withReference } from "#tests/support/context.ts";
-import { createDice, makeRandomCatalogue, type RandomCatalogue } from "#tests/support/random-catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { createDice, makeRandomCatalogue } from "#tests/support/random-catalogue.ts";
 import { findBrandIndex } from "./find-brand-index.ts";
 import { findCategoryIndex } from "./find-category-index.ts";
 import { findFacets } from "./find-facets.ts";
@@ -19,13 +19,9 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const CHANGES = 20;
 const { db } = await openTestDatabase();
 const dice = createDice(27);
-let catalogue: RandomCatalogue;
 
-beforeAll(async () => {
-  await withReference(db, NOW);
-  catalogue = await makeRandomCatalogue(db, dice, NOW, 60);
-  await refreshListings(makeContext(db, { now: NOW }), "all");
-});
+const catalogue = await makeRandomCatalogue(db, dice, NOW, 60);
+await refreshListings(makeContext(db, { now: NOW }), "all");
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[dice(values.length)]!;
 

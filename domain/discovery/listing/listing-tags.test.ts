@@ -10,6 +10,7 @@ import {
   tagsOfRanking,
   type ListedProduct,
 } from "./listing-tags.ts";
+import { ANY_LISTING } from "#tests/support/any-listing.ts";
 
 const category = (id: number, parentId: number | null) => ({
   id,
@@ -36,30 +37,11 @@ const lamp = {
   ratingTenths: 40,
   words: "lamp",
 };
-const WIDE: ListingFilter = {
-  categories: null,
-  chosenCategories: null,
-  brandId: null,
-  brands: [],
-  shopId: null,
-  colors: [],
-  valueGroups: [],
-  pricedIn: null,
-  priceFrom: null,
-  priceBelow: null,
-  ratingTenths: null,
-  isInStock: false,
-  isOnOffer: false,
-  isSold: false,
-  campaign: null,
-  isDailyDeal: false,
-  words: null,
-};
 const sharesTag = (tags: readonly string[], purged: readonly string[]) => tags.some((tag) => purged.includes(tag));
 
 test("a new price purges the listings of the product's categories, brand and shop, and no others", () => {
   const purged = tagsOfChange(tree, [lamp], [lamp]);
-  const isPurged = (filter: Partial<ListingFilter>) => sharesTag(tagsOfListing({ ...WIDE, ...filter }), purged);
+  const isPurged = (filter: Partial<ListingFilter>) => sharesTag(tagsOfListing({ ...ANY_LISTING, ...filter }), purged);
   expect([{}, { categories: [1, 2, 3] }, { categories: [2] }, { brandId: 5 }, { shopId: 7 }].map(isPurged)).toEqual(
     Array.from({ length: 5 }, () => true),
   );
@@ -67,7 +49,7 @@ test("a new price purges the listings of the product's categories, brand and sho
     Array.from({ length: 4 }, () => false),
   );
   expect(purged).not.toContain(SHOWN_PRODUCTS_TAG);
-  expect(sharesTag(tagsOfRanking(WIDE, "newest"), purged)).toBe(false);
+  expect(sharesTag(tagsOfRanking(ANY_LISTING, "newest"), purged)).toBe(false);
 });
 
 test("counts and rankings are purged when a product comes, goes, moves or sells out", () => {
@@ -99,7 +81,7 @@ test("what searches match is purged when a product comes, goes, moves or is name
 test("lists of what is reduced are purged when a reduction begins, changes or ends", () => {
   const isPurged = (before: boolean, after: boolean) =>
     sharesTag(
-      tagsOfListing({ ...WIDE, isOnOffer: true }),
+      tagsOfListing({ ...ANY_LISTING, isOnOffer: true }),
       tagsOfChange(tree, [{ ...lamp, isReduced: before }], [{ ...lamp, isReduced: after }]),
     );
   expect([isPurged(false, true), isPurged(true, true), isPurged(true, false), isPurged(false, false)]).toEqual([
