@@ -14,7 +14,7 @@ const ctx = makeContext(db, { now: NOW });
 const later = makeContext(db, { now: new Date(NOW.getTime() + ELEVEN_MINUTES) });
 
 const [shop, category] = [await makeShop(db), await makeCategory(db)];
-const made = [];
+const made: number[] = [];
 for (let number = 0; number < MANY; number++) made.push((await makeProduct(db, shop, category)).productId);
 
 test("a small shop is searched in SQL, and in columns once it is found to have grown", async () => {

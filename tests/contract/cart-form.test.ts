@@ -50,7 +50,6 @@ async function cartOf(cookie: string): Promise<Cart["carts"]> {
 }
 
 const pageOf = async (location: string) => (await fetch(location)).text();
-
 const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)![0];
 
 describe("the form of a product, sent without scripts", () => {

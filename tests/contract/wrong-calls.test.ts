@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { confirmOrder, shareShop } from "./open-shop.ts";
 
 const shop = shareShop();

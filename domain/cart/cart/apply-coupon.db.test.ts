@@ -24,7 +24,6 @@ const ctx = await comeAsGuest(db);
 const trxId = await fillCart(ctx, [lamp, 1], [shirt, 2]);
 
 const apply = (code: string, who = ctx) => applyCoupon(who, { trx_id: trxId, coupon_code: code });
-
 const newCustomer = async (): Promise<number> => makeCustomer(db);
 
 describe("a code", () => {

@@ -14,7 +14,6 @@ import { getCart } from "./get-cart.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 const inHours = (hours: number) => new Date(ctx.now().getTime() + hours * HOUR);

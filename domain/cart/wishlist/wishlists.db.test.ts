@@ -37,7 +37,6 @@ for (let index = 0; index < 5; index += 1) {
 await refreshListings(makeContext(db), "all");
 
 const guest = async (): Promise<Context> => (await beginSession(makeContext(db))).ctx;
-
 const customer = async (): Promise<number> => makeCustomer(db);
 
 /** Each wish is a minute later. */

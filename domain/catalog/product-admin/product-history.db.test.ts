@@ -48,9 +48,7 @@ const own: ProductOwner = { kind: "shop", shopId };
 const others: ProductOwner = { kind: "shop", shopId: otherShopId };
 
 const make = async (values: object = {}) => (await makeProduct(db, shopId, category, values)).productId;
-
 const formOf = async (id: number, owner: ProductOwner = own) => valueOf(await getProductForm(seller, owner, id));
-
 const liveOf = async (id: number): Promise<ProductForm> => valueOf(await getLiveProduct(seller, OPERATOR, id));
 
 async function change(id: number, more: Partial<ChangeProductInput>, ctx = seller, owner = own) {

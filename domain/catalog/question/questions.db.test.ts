@@ -57,7 +57,6 @@ const shopReader = async () => {
 };
 
 const asked = async (ctx: Context, text: string): Promise<number> => valueOf(await ask(ctx, text)).question.id;
-
 const answered = async (ctx: Context, id: number, text: string) => valueOf(await answer(ctx, id, text)).answer.id;
 
 describe("asking", () => {

@@ -15,7 +15,6 @@ import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 describe("paying", () => {

@@ -25,7 +25,6 @@ import { expirePurchases } from "./expire-purchases.ts";
 const { db } = await openTestDatabase();
 let made = 0;
 const { lamp, shirt } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 async function comeAsCustomer(): Promise<Context> {

@@ -7,7 +7,6 @@ import { findShippingCost } from "./find-shipping-cost.ts";
 const { db } = await openTestDatabase();
 const NOWHERE = 2_000_000_000;
 const { lamp } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 test("the price of a delivery is refused where the order would be, and for the same reason", async () => {

@@ -47,9 +47,7 @@ const ctx = await comeAsGuest(db);
 
 const pickedUp = () => ({ pickup: { [lamp.shopId]: pointId } });
 const ofLamp = <Shop extends { id: number }>(shops: readonly Shop[]) => shops.find(({ id }) => id === lamp.shopId)!;
-
 const priceAt = async (...wanted: Parameters<typeof findShippingCost>) => valueOf(await findShippingCost(...wanted));
-
 const ofPickup = (data: unknown) => (data as MailData["order-placed"]).orders.flatMap(({ pickup }) => pickup ?? []);
 
 describe("a shop that sends to one town", () => {

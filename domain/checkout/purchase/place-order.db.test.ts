@@ -20,7 +20,6 @@ import { getCheckout } from "./get-checkout.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt, song } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 describe("a checkout", () => {

@@ -15,7 +15,6 @@ import { makeCustomer } from "#tests/support/customers.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 describe("an order", () => {

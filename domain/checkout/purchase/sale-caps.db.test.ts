@@ -22,7 +22,6 @@ import { expirePurchases } from "./expire-purchases.ts";
 
 const { db } = await openTestDatabase();
 const { lamp, shirt } = await makeGoods(db);
-
 const ctx = await comeAsGuest(db);
 
 const sell = async (product: MadeProduct, caps: { maximumPerBuyer?: number; maximumUnits?: number }) =>

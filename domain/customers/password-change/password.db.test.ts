@@ -103,7 +103,7 @@ describe("the code of the link", () => {
     expect(await create(2, code)).toEqual(LINK_ENDED);
     expect(await create(2, other)).toEqual(LINK_ENDED);
     expect(await signIn(contextAt(3), NADIA)).toFail("wrong_sign_in");
-    expect(await signIn(contextAt(3), { ...person, password: NEW_PASSWORD })).toSucceed();
+    expect(await signIn(contextAt(3), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
     expect((await db.select().from(notifications))[0]).toMatchObject({ topic: "security" });
     expect(await db.select().from(mails).where(eq(mails.template, "password-changed"))).toHaveLength(1);
     expect((await db.select().from(customers))[0]!.emailVerifiedAt).not.toBeNull();
@@ -148,9 +148,9 @@ describe("the code of the link", () => {
 
   test("opens an account again that was locked by wrong tries", async () => {
     for (let tries = 0; tries < 10; tries += 1)
-      await signIn(contextAt(0, { visitor: { address: `192.0.2.${tries}` } }), { ...person, password: "wrong" });
+      await signIn(contextAt(0, { visitor: { address: `192.0.2.${tries}` } }), { ...NADIA, password: "wrong" });
     await create(1, await askForReset(1));
-    expect(await signIn(contextAt(2), { ...person, password: NEW_PASSWORD })).toSucceed();
+    expect(await signIn(contextAt(2), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
   });
 });
 
@@ -166,7 +166,7 @@ describe("changing the password", () => {
     expect(await findSession(ctx, ctx.visitor.sessionKey!, "")).toBeNull();
     expect(renewed.visitor.sessionKey).toBe(ctx.hashToken(token));
     expect(await findSession(ctx, ctx.hashToken(token), "")).toMatchObject({ id: ctx.visitor.sessionId });
-    expect(await signIn(contextAt(1), { ...person, password: NEW_PASSWORD })).toSucceed();
+    expect(await signIn(contextAt(1), { ...NADIA, password: NEW_PASSWORD })).toSucceed();
   });
 
   test("makes the links of before worthless", async () => {
@@ -215,7 +215,7 @@ describe("confirming the e-mail address", () => {
 describe("sessions", () => {
   test("last for 24 hours, or for 30 days from each visit where the customer stays signed in", async () => {
     const short = await enter(signIn(contextAt(0), NADIA));
-    const long = await enter(signIn(contextAt(0), { ...person, stay_signed_in: true }));
+    const long = await enter(signIn(contextAt(0), { ...NADIA, stay_signed_in: true }));
     const at = (hours: number, { visitor }: Context) => findSession(contextAt(hours * 60), visitor.sessionKey!, "");
     expect(await at(23, short)).toMatchObject({ isProlonged: false });
     expect(await at(24, short)).toBeNull();

@@ -16,7 +16,6 @@ import { unsubscribeFromPushes } from "./unsubscribe-from-pushes.ts";
 const { db } = await openTestDatabase();
 const keys = { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: Buffer.alloc(16).toString("base64url") };
 const endpointOf = (name: string) => `https://push.example.com/${name}`;
-
 const customer = async (email: string) => comeAsCustomer(db, {}, { email });
 
 type Ctx = Awaited<ReturnType<typeof customer>>;

@@ -23,7 +23,6 @@ async function look(ctx: Context, productId: number) {
 }
 
 const viewedBy = async (ctx: Context): Promise<number[]> => (await findViewedProducts(ctx)).map(({ id }) => id);
-
 const guest = async (): Promise<Context> => (await beginSession(makeContext(db))).ctx;
 
 const [shop, category] = [await makeShop(db), await makeCategory(db)];

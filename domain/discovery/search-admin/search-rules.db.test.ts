@@ -19,7 +19,6 @@ import { saveSearchRule } from "./save-search-rule.ts";
 import type { SearchRuleInput } from "./search-admin.input.ts";
 
 const { db } = await openTestDatabase();
-
 const [shop, category] = [await makeShop(db), await makeCategory(db)];
 const made = [];
 for (const name of ["Walnut chair", "Oak chair", "Pine chair", "Brass lamp"]) {

@@ -13,7 +13,6 @@ import { alertLowStock } from "./alert-low-stock.ts";
 import { switchLowStockMail } from "./switch-low-stock-mail.ts";
 
 const { db } = await openTestDatabase();
-
 const { shirt } = await makeGoods(db);
 const ownerId = await makeCustomer(db, {
   email: "owner@souk.example",

@@ -26,7 +26,6 @@ for (const [product, method] of [
 const rows = await db.select().from(orders).orderBy(orders.id);
 const codes = rows.map(({ code }) => code);
 const ids = rows.map(({ id }) => id);
-
 const staff = (...permissions: string[]) => comeAsStaff(db, permissions);
 
 async function codesOf(search: string): Promise<string[]> {

@@ -14,7 +14,6 @@ import { cancelOrder } from "./cancel-order.ts";
 import { SYSTEM } from "./order.ts";
 
 const { db } = await openTestDatabase();
-
 const ctx = await comeAsGuest(db);
 
 const heldForOrders = async () =>

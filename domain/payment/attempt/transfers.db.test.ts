@@ -82,7 +82,6 @@ const statusesOf = async (trxId: string) => {
 };
 const templates = async () => (await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template);
 const major = (minor: number) => (minor / 100).toFixed(2);
-
 const listed = (search: string) => readListUrl(TRANSFER_LIST, new URLSearchParams(search));
 
 describe("a purchase that is paid by transfer", () => {

@@ -61,7 +61,6 @@ const slide = (title: string, fields: Partial<SlideInput> = {}): SlideInput => (
 });
 
 const sectionsNow = async () => valueOf(await findHomeSections(editor()));
-
 const slidesNow = async (collection: "sliders" | "banners") => valueOf(await findSlides(editor(), collection));
 
 test("the home page is arranged by staff with the permission alone", async () => {

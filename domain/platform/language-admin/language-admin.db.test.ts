@@ -17,7 +17,6 @@ afterEach(() => applyOwnTexts({}));
 const FRENCH = { code: "fr", name: "Français", direction: "ltr" as const, flag: "fr", is_active: true };
 
 const editor = (permissions = ["content.manage"]) => comeAsStaff(db, permissions);
-
 const query = (given: object = {}) => languageTextsQuery.parse(given);
 
 describe("a language", () => {

@@ -44,7 +44,6 @@ const pageOf = (fields: Partial<PageInput> = {}): PageInput => ({
 });
 
 const create = async (fields: Partial<PageInput>) => valueOf(await createPage(editor(), pageOf(fields)));
-
 const formOf = async (id: number) => valueOf(await getPageForm(editor(), id));
 
 test("pages are written by staff with the permission alone", async () => {

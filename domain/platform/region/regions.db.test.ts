@@ -11,7 +11,6 @@ import { findCountryGroups } from "./find-country-groups.ts";
 import { deleteRegion, storeRegion } from "./store-region.ts";
 
 const { db } = await openTestDatabase();
-
 const customerId = await makeStaffMember(db, ["settings.manage", "rules.write"]);
 
 const asStaff = (...permissions: ("settings.manage" | "rules.write" | "content.manage")[]) =>

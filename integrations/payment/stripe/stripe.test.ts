@@ -10,6 +10,8 @@ const fake = await openFakeStripe();
 const now = () => new Date();
 const provider = await createStripe({ ...FAKE_STRIPE_KEYS, apiUrl: fake.apiUrl, now, timeoutMilliseconds: 700 });
 
+let customers = 0;
+
 beforeEach(() => {
   fake.faults = [];
   fake.asked.length = 0;
@@ -150,7 +152,7 @@ test("a dispute is heard by its message and asked for; one that only asks has ta
 
 test("a dispute about the charge of a kept card is told of that charge, and one that is not ours of nothing", async () => {
   const cards = provider.cards!;
-  const customer = await cards.openCustomer({ customerKey: `customer-${(tries += 1)}`, email: "ada@example.com" });
+  const customer = await cards.openCustomer({ customerKey: `customer-${(customers += 1)}`, email: "ada@example.com" });
   const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
   fake.bank.payPage(page.reference, TEST_CARDS.good, true);
   const [card] = await cards.findCards(customer.reference);
@@ -167,7 +169,7 @@ test("a dispute about the charge of a kept card is told of that charge, and one 
 
 test("a kept card is charged once, however often it is asked for, and can be forgotten", async () => {
   const cards = provider.cards!;
-  const customerKey = `customer-${(tries += 1)}`;
+  const customerKey = `customer-${(customers += 1)}`;
   const customer = await cards.openCustomer({ customerKey, email: "ada@example.com" });
   expect(await cards.openCustomer({ customerKey, email: "ada@example.com" })).toEqual(customer);
   const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
@@ -194,7 +196,7 @@ test.each([
   [TEST_CARDS.secured, { redirectUrl: expect.stringContaining("/secure/") as string }, { status: "open" }],
 ])("of a kept card %s the bank has its say", async (number, charged, state) => {
   const cards = provider.cards!;
-  const customer = await cards.openCustomer({ customerKey: `customer-${(tries += 1)}`, email: "ada@example.com" });
+  const customer = await cards.openCustomer({ customerKey: `customer-${(customers += 1)}`, email: "ada@example.com" });
   const page = await provider.start(makeCollectRequest({ customerReference: customer.reference }));
   const paid = fake.bank.payPage(page.reference, number, true);
   if (paid.status === "secured") fake.bank.secure(paid.charge, true);
