@@ -39,12 +39,11 @@ type Branch = { table: SQL | null; link: SQL; condition: SQL };
 
 function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
   const text = typed.trim();
-  const digits = readPhoneDigits(text);
-  const folded = sql`fold_text(${partOf(text)})`;
+  const parts = partsOfPerson(text);
   const itself = (condition: SQL): Branch => ({ table: null, link: sql`true`, condition });
   // Half of all orders match one or two letters somewhere: these are the beginning of a part of the code.
   if (isShortSearch(text)) return [itself(sql`${o}.code like ${`%-${escapeLike(toCodeLetters(text))}%`}`)];
-  const patterns = [folded, ...(digits === null ? [] : [sql`${partOf(digits)}`])];
+  const patterns = parts.map((part) => sql`fold_text(${partOf(part)})`);
   const purchase = (condition: SQL): Branch => ({
     table: sql`${purchases} p`,
     link: sql`p.id = ${o}.purchase_id`,
@@ -52,9 +51,9 @@ function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
   });
   const address = sql`${purchaseAddresses} a`;
   return [
-    ...[text.toLowerCase(), ...(digits === null ? [] : [digits])].map((part) =>
+    ...parts.map((part) =>
       purchase(
-        sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part)}`,
+        sql`p.status <> 'draft' and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part.toLowerCase())}`,
       ),
     ),
     itself(sql`${o}.code = ${code}`),
@@ -73,7 +72,7 @@ function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
     {
       table: sql`${orderLines} l`,
       link: sql`l.order_id = ${o}.id`,
-      condition: sql`fold_text(l.product_name || ' ' || l.sku) like ${folded}`,
+      condition: sql`fold_text(l.product_name || ' ' || l.sku) like fold_text(${partOf(text)})`,
     },
     {
       table: sql`${parcels} c`,
@@ -97,6 +96,13 @@ function partOf(text: string): string {
 /** Codes contain no letters that look like digits. */
 function toCodeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+}
+
+/** What is looked for in e-mails, names and phones. A number typed with spaces or brackets is a phone alone. */
+function partsOfPerson(text: string): string[] {
+  const digits = readPhoneDigits(text);
+  if (digits === null) return [text];
+  return /^\d+[\d.-]*[.-]/.test(text) ? [digits, text] : [digits];
 }
 
 /** Without the leading zeros of national and international prefixes; null if it is not a phone number. */
