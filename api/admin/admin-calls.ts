@@ -31,6 +31,7 @@ import { adminMessageReportApi } from "./message-report.api.ts";
 import { adminMessageApi } from "./message.api.ts";
 import { adminNewsletterApi } from "./newsletter.api.ts";
 import { adminNoteApi } from "./note.api.ts";
+import { adminRecordApi } from "./record.api.ts";
 import { adminOrderApi } from "./order.api.ts";
 import { adminOverviewApi } from "./overview.api.ts";
 import { adminPageApi } from "./page.api.ts";
@@ -101,6 +102,7 @@ export const adminCalls = createRouter()
   .route("/", adminShopApi)
   .route("/", adminCustomerApi)
   .route("/", adminNoteApi)
+  .route("/", adminRecordApi)
   .route("/", adminMailApi)
   .route("/", adminMailPreviewApi)
   .route("/", adminMailTextApi)

@@ -1,19 +1,22 @@
 import { z } from "@hono/zod-openapi";
 import { SHOP_STATUSES } from "#shared/shop-status.ts";
+import { changeShops } from "#domain/shops/shop-admin/change-shops.ts";
 import { closeShop, reopenShop, suspendShop } from "#domain/shops/shop-admin/suspend-shop.ts";
 import { findAdminShops, getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { lookAtShop, stopLookingAtShop } from "#domain/shops/shop-admin/look-at-shop.ts";
 import {
   adminShopParameter,
   adminShopsQuery,
-  shopNoteInput,
+  bulkShopsInput,
   shopReasonInput,
 } from "#domain/shops/shop-admin/shop-admin.input.ts";
-import { writeShopNote } from "#domain/shops/shop-admin/write-shop-note.ts";
+import { noteInput } from "#domain/platform/note/note.input.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 import { toWire } from "#shared/wire.ts";
 import { body, done, doneSchema, refuse } from "../answer.ts";
+import { bulkSchema, presentBulk } from "../bulk.ts";
+import { takeNote } from "../keep-notes.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -52,7 +55,14 @@ const list = routes.get(
   "/admin/shops",
   "All shops with sales, rating and late rate; `-` before a sort is descending",
   { query: adminShopsQuery },
-  z.object({ shops: pagedSchema(rowSchema).extend({ is_total_capped: z.boolean() }) }),
+  z.object({ shops: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }) }),
+);
+
+const bulk = routes.post(
+  "/admin/shops/bulk",
+  "Add a tag to selected shops, or remove it; `dry_run` says what would happen",
+  body(bulkShopsInput),
+  bulkSchema,
 );
 
 const one = routes.get(
@@ -86,7 +96,7 @@ const close = routes.post(
 const note = routes.post(
   "/admin/shops/{id}/notes",
   "Note something about a shop, for staff",
-  { params: adminShopParameter, ...body(shopNoteInput) },
+  { params: adminShopParameter, ...body(noteInput) },
   doneSchema,
 );
 
@@ -103,6 +113,10 @@ export const adminShopApi = createRouter()
   .openapi(list, async (c) => {
     const found = await findAdminShops(c.var.ctx, readListUrl(ADMIN_SHOP_LIST, new URL(c.req.url).searchParams));
     return found.ok ? c.json({ shops: pagedList(c, "admin/shops", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(bulk, async (c) => {
+    const changed = await changeShops(c.var.ctx, c.req.valid("json"));
+    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
   })
   .openapi(one, async (c) => {
     const found = await getShopRecord(c.var.ctx, c.req.valid("param").id);
@@ -123,10 +137,9 @@ export const adminShopApi = createRouter()
     const { ctx } = c.var;
     return done(c, await closeShop(ctx, c.req.valid("param").id, c.req.valid("json").reason), ctx.t("Shop closed"));
   })
-  .openapi(note, async (c) => {
-    const { ctx } = c.var;
-    return done(c, await writeShopNote(ctx, c.req.valid("param").id, c.req.valid("json").text), ctx.t("Note added"));
-  })
+  .openapi(note, (c) =>
+    takeNote(c, "operator", { kind: "shop", id: c.req.valid("param").id }, c.req.valid("json").text),
+  )
   .openapi(look, async (c) =>
     done(c, await lookAtShop(c.var.ctx, c.req.valid("param").id), c.var.ctx.t("You're viewing the desk as this shop.")),
   )

@@ -63,7 +63,7 @@ const confirm = ordersWrite.post(
 
 const bulk = ordersWrite.post(
   "/seller/orders/bulk",
-  "Take selected orders on; `dry_run` says what would happen",
+  "Take selected orders on, or add or remove the tag in `value`; `dry_run` says what would happen",
   body(bulkShopOrdersInput),
   bulkSchema,
 );

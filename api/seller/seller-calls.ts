@@ -11,6 +11,7 @@ import { sellerImportApi } from "./import.api.ts";
 import { sellerInventoryApi } from "./inventory.api.ts";
 import { sellerMediaApi } from "./media.api.ts";
 import { sellerNoteApi } from "./note.api.ts";
+import { sellerRecordApi } from "./record.api.ts";
 import { sellerOrderApi } from "./order.api.ts";
 import { sellerOverviewApi } from "./overview.api.ts";
 import { sellerPayoutApi } from "./payout.api.ts";
@@ -32,6 +33,7 @@ export const sellerCalls = createRouter()
   .route("/", sellerDigitalApi)
   .route("/", sellerOrderApi)
   .route("/", sellerNoteApi)
+  .route("/", sellerRecordApi)
   .route("/", sellerExportApi)
   .route("/", sellerReturnApi)
   .route("/", sellerReviewApi)

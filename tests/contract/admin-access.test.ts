@@ -404,6 +404,23 @@ const SCENARIOS: Record<string, Scenario> = {
       body: { text: "Called them" },
       action: "note.add",
     }),
+  "POST /admin/customers/bulk": () =>
+    Promise.resolve({
+      path: "admin/customers/bulk",
+      body: { ids: [ids.customer], action: "add_tag", value: "Wholesale" },
+      action: "tag.add",
+    }),
+  "POST /admin/records/{kind}/{record}/tags": () =>
+    Promise.resolve({
+      path: `admin/records/order/${ids.order}/tags`,
+      body: { name: "Call first" },
+      action: "tag.add",
+    }),
+  "POST /admin/records/{kind}/{record}/tags/remove": async () => {
+    const path = `admin/records/customer/${ids.customer}/tags`;
+    await boss.post(path, { name: "Asked twice" });
+    return { path: `${path}/remove`, body: { name: "Asked twice" }, action: "tag.remove" };
+  },
   "POST /admin/mails/{id}/resend": () =>
     Promise.resolve({ path: `admin/mails/${ids.mail}/resend`, action: "mail.resend" }),
   "POST /admin/staff": () =>

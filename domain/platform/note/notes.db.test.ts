@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
-import { notes } from "#db/schema/note.ts";
+import { notes } from "#db/schema/record.ts";
 import { orders } from "#db/schema/order.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
@@ -10,11 +10,11 @@ import { makeCustomer } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { eq } from "drizzle-orm";
 import { findNotes } from "./find-notes.ts";
-import type { NoteSubject } from "./note.ts";
+import type { RecordSubject } from "#domain/platform/record/record.ts";
 import { writeNote } from "./write-note.ts";
 
 const { db } = await openTestDatabase();
-let order: NoteSubject;
+let order: RecordSubject;
 let productId: number;
 let owner: Context;
 let stranger: Context;
@@ -51,7 +51,7 @@ test("staff and a shop's team note for themselves, and only staff are in the aud
 });
 
 test("nobody else reads or writes them", async () => {
-  const product: NoteSubject = { kind: "product", id: productId };
+  const product: RecordSubject = { kind: "product", id: productId };
   for (const subject of [order, product]) {
     expect(await writeNote(stranger, "shop", subject, "Mine")).toMatchObject({ failure: { code: "not_found" } });
     expect(await writeNote(stranger, "operator", subject, "Mine")).toMatchObject({ ok: false });
@@ -61,7 +61,7 @@ test("nobody else reads or writes them", async () => {
   }
   const reader = await staff("orders.read")();
   expect(await writeNote(reader, "operator", order, "No")).toMatchObject({ failure: { code: "not_yours" } });
-  const customer: NoteSubject = { kind: "customer", id: owner.visitor.customerId! };
+  const customer: RecordSubject = { kind: "customer", id: owner.visitor.customerId! };
   expect(await writeNote(owner, "shop", customer, "No")).toMatchObject({ failure: { code: "not_found" } });
   expect(await db.select().from(notes)).toHaveLength(2);
 });

@@ -3,9 +3,9 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/customer";
 import { customerParameter } from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
@@ -24,11 +24,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = customerParameter.safeParse(params);
   const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
   if (!record?.ok) throw data(null, { status: 404 });
-  const notes = await findNotes(ctx, "operator", { kind: "customer", id: record.value.id });
-  return { permissions: ctx.visitor.permissions, customer: record.value, notes };
+  const kept = await readRecord(ctx, "operator", { kind: "customer", id: record.value.id });
+  return { permissions: ctx.visitor.permissions, customer: record.value, kept };
 }
 
-export default function AdminCustomerRoute({ loaderData: { permissions, customer, notes } }: Route.ComponentProps) {
+export default function AdminCustomerRoute({ loaderData: { permissions, customer, kept } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   const [isAsked, setAsked] = useState(false);
@@ -56,7 +56,7 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
       >
         <CustomerRecordScreen
           customer={customer}
-          notes={<DeskNotes side="operator" subject={{ kind: "customer", id: customer.id }} notes={notes} />}
+          notes={<DeskRecord side="operator" subject={{ kind: "customer", id: customer.id }} record={kept} />}
         />
       </AdminFrame>
       {isAsked && (

@@ -3,12 +3,12 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { allows } from "#shared/permission.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -39,12 +39,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     carriers: await findCarriers(ctx, record.value.order.shop.id),
     packages: await findOfferedPackages(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
-    notes: await findNotes(ctx, "operator", { kind: "order", code: record.value.order.code }),
+    kept: await readRecord(ctx, "operator", { kind: "order", code: record.value.order.code }),
   };
 }
 
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, record, carriers, packages, messages, notes } = loaderData;
+  const { permissions, record, carriers, packages, messages, kept } = loaderData;
   const { t } = usePage();
   const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
@@ -66,10 +66,10 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           maySeeMails={allows(permissions, "mails.read")}
           mayDecideReturns={allows(permissions, "returns.decide")}
           notes={
-            <DeskNotes
+            <DeskRecord
               side="operator"
               subject={{ kind: "order", code }}
-              notes={notes}
+              record={kept}
               isReadOnly={!allows(permissions, "orders.write")}
             />
           }

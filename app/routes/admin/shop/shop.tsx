@@ -3,6 +3,8 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/shop";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { adminShopParameter } from "#domain/shops/shop-admin/shop-admin.input.ts";
+import { DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { allows } from "#shared/permission.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -24,10 +26,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = adminShopParameter.safeParse(params);
   const found = asked.success ? await getShopRecord(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
-  return { permissions: ctx.visitor.permissions, shop: found.value };
+  const kept = await readRecord(ctx, "operator", { kind: "shop", id: found.value.id });
+  return { permissions: ctx.visitor.permissions, shop: found.value, kept };
 }
 
-export default function AdminShopRoute({ loaderData: { permissions, shop } }: Route.ComponentProps) {
+export default function AdminShopRoute({ loaderData: { permissions, shop, kept } }: Route.ComponentProps) {
   const { t } = usePage();
   const actions = useShopActions(shop.id);
   const [asked, setAsked] = useState<Exclude<ShopStateAction, "reopen"> | null>(null);
@@ -55,7 +58,7 @@ export default function AdminShopRoute({ loaderData: { permissions, shop } }: Ro
           onApproval={
             allows(permissions, "catalog.manage") ? (isRequired) => void actions.requireApproval(isRequired) : null
           }
-          onNote={actions.note}
+          record={<DeskRecord side="operator" subject={{ kind: "shop", id: shop.id }} record={kept} />}
         />
       </AdminFrame>
       {asked && (

@@ -4,9 +4,9 @@ import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskRecord } from "#app/records/desk-record.tsx";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -35,14 +35,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop,
     shopOrder,
     messages: written.ok ? written.value : [],
-    notes: await findNotes(ctx, "shop", { kind: "order", code: shopOrder.order.code }),
+    kept: await readRecord(ctx, "shop", { kind: "order", code: shopOrder.order.code }),
     carriers: await findCarriers(ctx, shop.id),
     packages: await findOfferedPackages(ctx, shop.id),
   };
 }
 
 export default function SellerOrder({ loaderData }: Route.ComponentProps) {
-  const { shop, shopOrder, messages, notes, carriers, packages } = loaderData;
+  const { shop, shopOrder, messages, kept, carriers, packages } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
   const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
@@ -71,7 +71,9 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
           shopOrder={shopOrder}
           isReadOnly={isReadOnly}
           {...handlers}
-          notes={<DeskNotes side="shop" subject={{ kind: "order", code: order.code }} {...{ notes, isReadOnly }} />}
+          notes={
+            <DeskRecord side="shop" subject={{ kind: "order", code: order.code }} record={kept} isReadOnly={isReadOnly} />
+          }
           messages={
             <OrderMessages
               side="shop"

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/product";
 import { findForbiddenWords } from "#domain/catalog/product-admin/find-forbidden-words.ts";
-import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { hasShopRight } from "#shared/shop-role.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readDigital } from "#app/loaders/read-digital.server.ts";
+import { readRecord } from "#app/loaders/read-record.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { DeskNotes } from "#app/notes/desk-notes.tsx";
+import { DeskRecord } from "#app/records/desk-record.tsx";
 import { CopyProductButton } from "#app/product-admin/copy-product-button.tsx";
 import { DigitalWorkspace } from "#app/product-admin/digital-workspace.tsx";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
@@ -32,12 +32,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const digital = await readDigital(ctx, "shop", screen.product);
   const isWaiting = screen.product !== null && (!screen.product.isApproved || screen.product.change !== null);
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
-  const notes = screen.product ? await findNotes(ctx, "shop", { kind: "product", id: screen.product.id }) : [];
-  return { shop, words, digital, notes, ...screen };
+  const kept = screen.product && (await readRecord(ctx, "shop", { kind: "product", id: screen.product.id }));
+  return { shop, words, digital, kept, ...screen };
 }
 
 export default function SellerProduct({ loaderData }: Route.ComponentProps) {
-  const { shop, words, digital, notes, product, choices, draft, versions } = loaderData;
+  const { shop, words, digital, kept, product, choices, draft, versions } = loaderData;
   const { t } = usePage();
   const [withdrawals, setWithdrawals] = useState(0);
   const { withdraw } = useVersionCalls("shop");
@@ -63,7 +63,14 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
               product && (
                 <>
                   {digital && <DigitalWorkspace side="shop" {...{ product, choices, digital, isReadOnly }} />}
-                  <DeskNotes side="shop" subject={{ kind: "product", id: product.id }} {...{ notes, isReadOnly }} />
+                  {kept && (
+                    <DeskRecord
+                      side="shop"
+                      subject={{ kind: "product", id: product.id }}
+                      record={kept}
+                      isReadOnly={isReadOnly}
+                    />
+                  )}
                 </>
               )
             }

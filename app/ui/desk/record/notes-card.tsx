@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { Note } from "#domain/platform/note/note.ts";
-import { AccountCard } from "../account/account-card.tsx";
-import { textOf } from "../form/read-form.ts";
-import { Moment } from "../order/moment.tsx";
-import { Button } from "../parts/button.tsx";
-import { TextArea } from "../parts/field.tsx";
-import { usePage } from "../parts/page.tsx";
+import { AccountCard } from "../../account/account-card.tsx";
+import { textOf } from "../../form/read-form.ts";
+import { Moment } from "../../order/moment.tsx";
+import { Button } from "../../parts/button.tsx";
+import { TextArea } from "../../parts/field.tsx";
+import { usePage } from "../../parts/page.tsx";
 
 type NotesCardProps = {
   /** Who reads them. */

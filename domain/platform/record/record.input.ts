@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { lineInput } from "../../text.input.ts";
+import { RECORD_KINDS, type RecordSubject } from "./record.ts";
+
+const MAX_ID = 2_147_483_647;
+
+/** `record`: the code of an order, the id of any other. */
+export const recordParameter = z.object({ kind: z.enum(RECORD_KINDS), record: lineInput(40) });
+
+export type RecordParameter = z.infer<typeof recordParameter>;
+
+/** Null if nothing can have this id. */
+export function readSubject({ kind, record }: RecordParameter): RecordSubject | null {
+  if (kind === "order") return { kind, code: record };
+  const id = /^\d{1,10}$/.test(record) ? Number(record) : 0;
+  return id > 0 && id <= MAX_ID ? { kind, id } : null;
+}
