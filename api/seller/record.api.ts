@@ -1,7 +1,16 @@
 import { tagInput } from "#domain/platform/internal-tag/internal-tag.input.ts";
-import { recordParameter } from "#domain/platform/record/record.input.ts";
+import { recordFileParameter, recordParameter } from "#domain/platform/record/record.input.ts";
 import { body } from "../answer.ts";
-import { tagsSchema, takeTagChange } from "../keep-records.ts";
+import {
+  answersAttachment,
+  attachedSchema,
+  attachmentForm,
+  sendAttachment,
+  tagsSchema,
+  takeAttachment,
+  takeAttachmentAway,
+  takeTagChange,
+} from "../keep-records.ts";
 import { createRouter } from "../router.ts";
 import { sellerRoutes } from "../seller-guard.ts";
 
@@ -21,6 +30,33 @@ const removeTag = routes.post(
   tagsSchema,
 );
 
+const attach = routes.post(
+  "/seller/records/{kind}/{record}/files",
+  "Attach a PDF, a picture or a text of at most 10 MB to a record, for the shop's team",
+  {
+    params: recordParameter,
+    body: { required: true, content: { "multipart/form-data": { schema: attachmentForm } } },
+  },
+  attachedSchema,
+);
+
+const file = routes.get(
+  "/seller/records/{kind}/{record}/files/{file_id}",
+  "An attached file",
+  { params: recordFileParameter },
+  answersAttachment,
+);
+
+const removeFile = routes.post(
+  "/seller/records/{kind}/{record}/files/{file_id}/remove",
+  "Remove an attached file",
+  { params: recordFileParameter },
+  attachedSchema,
+);
+
 export const sellerRecordApi = createRouter()
   .openapi(addTag, (c) => takeTagChange(c, "shop", c.req.valid("param"), "add_tag", c.req.valid("json").name))
-  .openapi(removeTag, (c) => takeTagChange(c, "shop", c.req.valid("param"), "remove_tag", c.req.valid("json").name));
+  .openapi(removeTag, (c) => takeTagChange(c, "shop", c.req.valid("param"), "remove_tag", c.req.valid("json").name))
+  .openapi(attach, (c) => takeAttachment(c, "shop", c.req.valid("param"), c.req.valid("form").file))
+  .openapi(file, (c) => sendAttachment(c, "shop", c.req.valid("param")))
+  .openapi(removeFile, (c) => takeAttachmentAway(c, "shop", c.req.valid("param")));

@@ -76,3 +76,54 @@ describe("internal tags", () => {
     expect((await staff.page(`${run}/file`)).html).toContain("VIP");
   });
 });
+
+describe("attached files", () => {
+  const path = (side: string) => `${side}/records/order/${code}/files`;
+  const formOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => {
+    const form = new FormData();
+    form.set("file", new File([content], name, { type: "text/html" }));
+    return form;
+  };
+  type Files = { files: { id: number; name: string; size_bytes: number; added_by: string }[] };
+
+  test("are for those who may see the record, to download and nothing else", async () => {
+    const { staff, shop: seller } = world.clients;
+    const attached = await staff.send<Files>(path("admin"), formOf("../<b>page\u202E.html", "<script>alert(1)</script>"));
+    expect(attached.body.files).toMatchObject([{ name: "bpage.html.txt", size_bytes: 25, added_by: expect.any(String) }]);
+    const { id } = attached.body.files[0]!;
+    const file = await staff.page(`${path("admin")}/${id}`);
+    expect(file.html).toBe("<script>alert(1)</script>");
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      "content-type": expect.stringMatching(/^text\/plain/),
+      "content-disposition": expect.stringMatching(/^attachment; filename="bpage\.html\.txt"/),
+      "x-content-type-options": "nosniff",
+      "cache-control": expect.stringContaining("no-store"),
+    });
+    for (const [who, client, atAdmin, atSeller] of strangers()) {
+      const found = [
+        (await client.get(`${path("admin")}/${id}`)).status,
+        (await client.get(`${path("seller")}/${id}`)).status,
+        (await client.send(path("admin"), formOf("a.txt", "No"))).status,
+        (await client.send(path("seller"), formOf("a.txt", "No"))).status,
+        (await client.post(`${path("admin")}/${id}/remove`, {})).status,
+      ];
+      expect([who, ...found]).toEqual([who, atAdmin, atSeller, atAdmin, atSeller, atAdmin]);
+    }
+    expect((await seller.get(`${path("seller")}/${id}`)).status).toBe(404);
+    expect((await seller.post(`${path("seller")}/${id}/remove`, {})).status).toBe(404);
+    expect((await staff.get(`admin/records/customer/1/files/${id}`)).status).toBe(404);
+    expect((await staff.post<Files>(`${path("admin")}/${id}/remove`, {})).body.files).toEqual([]);
+    expect((await staff.get(`${path("admin")}/${id}`)).status).toBe(404);
+  });
+
+  test("are pictures, PDFs and texts of up to 10 MB", async () => {
+    const { shop: seller } = world.clients;
+    const sent = async (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+      (await seller.send(path("seller"), formOf(name, content))).status;
+    expect(await sent("label.pdf", "%PDF-1.7")).toBe(200);
+    expect(await sent("setup.pdf", "MZ\u0000\u0001")).toBe(415);
+    expect(await sent("nothing.txt", "")).toBe(415);
+    expect(await sent("long.csv", new Uint8Array(10_000_001).fill(97))).toBe(413);
+    expect((await seller.send(path("seller"), new FormData())).status).toBe(422);
+  });
+});

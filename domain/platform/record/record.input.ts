@@ -7,7 +7,12 @@ const MAX_ID = 2_147_483_647;
 /** `record`: the code of an order, the id of any other. */
 export const recordParameter = z.object({ kind: z.enum(RECORD_KINDS), record: lineInput(40) });
 
+export const recordFileParameter = recordParameter.extend({
+  file_id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)),
+});
+
 export type RecordParameter = z.infer<typeof recordParameter>;
+export type FileParameter = z.infer<typeof recordFileParameter>;
 
 /** Null if nothing can have this id. */
 export function readSubject({ kind, record }: RecordParameter): RecordSubject | null {
