@@ -1,6 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { changeCustomers } from "#domain/customers/customer-admin/change-customers.ts";
-import { bulkCustomersInput, customerParameter, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import {
+  bulkCustomersInput,
+  customerParameter,
+  customersQuery,
+} from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
@@ -49,7 +53,9 @@ const list = routes.get(
   "/admin/customers",
   "Customers by parts of name, e-mail address or phone number, or by an order's code; sorted and filtered",
   { query: customersQuery },
-  z.object({ customers: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }) }),
+  z.object({
+    customers: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }),
+  }),
 );
 
 const bulk = routes.post(

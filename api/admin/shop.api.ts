@@ -55,7 +55,9 @@ const list = routes.get(
   "/admin/shops",
   "All shops with sales, rating and late rate; `-` before a sort is descending",
   { query: adminShopsQuery },
-  z.object({ shops: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }) }),
+  z.object({
+    shops: pagedSchema(rowSchema.extend({ tags: z.array(z.string()) })).extend({ is_total_capped: z.boolean() }),
+  }),
 );
 
 const bulk = routes.post(

@@ -46,7 +46,8 @@ describe("internal tags", () => {
       expect([who, ...found]).toEqual([who, atAdmin, atSeller, atAdmin, atSeller]);
     }
     expect((await seller.post(path("admin", code), { name: "No" })).status).toBe(404);
-    for (const kind of ["customer", "shop"]) expect((await seller.post(path("seller", "1", kind), { name: "No" })).status).toBe(404);
+    for (const kind of ["customer", "shop"])
+      expect((await seller.post(path("seller", "1", kind), { name: "No" })).status).toBe(404);
     expect((await staff.post<Tags>(path("admin", code), { name: "Late" })).body.tags).toEqual(["Late", "VIP"]);
   });
 
@@ -68,11 +69,12 @@ describe("internal tags", () => {
     const found = (await staff.get<List>("admin/orders?tag=VIP")).body.rows;
     expect(found).toMatchObject([{ code, tags: expect.arrayContaining(["Late", "VIP"]) }]);
     expect((await staff.get<List>(`admin/orders?tag=VIP&tag.op=not&q=${code}`)).body.rows).toEqual([]);
-    const started = await staff.post<{ export: { id: number } }>("admin/exports", { list: "orders", filter: "tag=VIP" });
+    const started = await staff.post<{ export: { id: number } }>("admin/exports", {
+      list: "orders",
+      filter: "tag=VIP",
+    });
     const run = `admin/exports/${started.body.export.id}`;
-    await expect
-      .poll(async () => (await staff.get<{ export: { state: string } }>(run)).body.export.state)
-      .toBe("done");
+    await expect.poll(async () => (await staff.get<{ export: { state: string } }>(run)).body.export.state).toBe("done");
     expect((await staff.page(`${run}/file`)).html).toContain("VIP");
   });
 });
@@ -88,8 +90,13 @@ describe("attached files", () => {
 
   test("are for those who may see the record, to download and nothing else", async () => {
     const { staff, shop: seller } = world.clients;
-    const attached = await staff.send<Files>(path("admin"), formOf("../<b>page\u202E.html", "<script>alert(1)</script>"));
-    expect(attached.body.files).toMatchObject([{ name: "bpage.html.txt", size_bytes: 25, added_by: expect.any(String) }]);
+    const attached = await staff.send<Files>(
+      path("admin"),
+      formOf("../<b>page\u202E.html", "<script>alert(1)</script>"),
+    );
+    expect(attached.body.files).toMatchObject([
+      { name: "bpage.html.txt", size_bytes: 25, added_by: expect.any(String) },
+    ]);
     const { id } = attached.body.files[0]!;
     const file = await staff.page(`${path("admin")}/${id}`);
     expect(file.html).toBe("<script>alert(1)</script>");

@@ -1,7 +1,7 @@
 import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { tagColumn, tagFilter } from "../desk/data-table/tag-table.tsx";
+import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, type Page } from "../parts/page.tsx";
 import { Chip } from "./chip.tsx";

@@ -6,7 +6,7 @@ import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { tagColumn, tagFilter } from "../desk/data-table/tag-table.tsx";
+import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { FulfilmentBadge, OrderPaymentBadge } from "../order/status-badge.tsx";

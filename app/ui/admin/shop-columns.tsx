@@ -5,7 +5,7 @@ import type { ShopStatus } from "#shared/shop-status.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { tagColumn, tagFilter } from "../desk/data-table/tag-table.tsx";
+import { tagColumn, tagFilter } from "../desk/data-table/tag-column.tsx";
 import { Moment } from "../order/moment.tsx";
 import { Chip } from "./chip.tsx";
 

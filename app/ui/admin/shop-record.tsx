@@ -14,12 +14,13 @@ type ShopRecordProps = {
   ownerPath: string | null;
   /** Null without the permission to manage the catalog. */
   onApproval: ((isRequired: boolean) => void) | null;
-  /** What staff keep about it. */
-  record: ReactNode;
+  /** Its tags and files. */
+  kept: ReactNode;
+  timeline: ReactNode;
 };
 
 /** A shop's figures, its owner and imprint, and what staff keep about it. */
-export function ShopRecordScreen({ shop, ownerPath, onApproval, record }: ShopRecordProps) {
+export function ShopRecordScreen({ shop, ownerPath, onApproval, kept, timeline }: ShopRecordProps) {
   const { t } = usePage();
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
@@ -35,7 +36,8 @@ export function ShopRecordScreen({ shop, ownerPath, onApproval, record }: ShopRe
           />
         )}
       </AccountCard>
-      {record}
+      {kept}
+      <div className="lg:col-span-2">{timeline}</div>
     </div>
   );
 }

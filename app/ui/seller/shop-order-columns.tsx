@@ -4,7 +4,7 @@ import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { commonOrderColumns, commonOrderFilters } from "../admin/order-columns.tsx";
 import type { TableColumn, TableFilter } from "../desk/data-table/table-column.ts";
-import { tagColumn } from "../desk/data-table/tag-table.tsx";
+import { tagColumn } from "../desk/data-table/tag-column.tsx";
 import { Picture } from "../parts/picture.tsx";
 
 /** The columns of a shop's orders. */

@@ -74,9 +74,7 @@ export async function deleteRecordTag(ctx: Context, record: ReachedRecord, name:
     .where(and(isOfSide(record.byShopId), eq(internalTags.name, name)));
   await ctx.db.delete(recordTags).where(and(sql`${recordTags.tagId} in ${tags}`, isAbout(record)));
   const uses = ctx.db.select({ id: recordTags.id }).from(recordTags).where(eq(recordTags.tagId, internalTags.id));
-  await ctx.db
-    .delete(internalTags)
-    .where(and(isOfSide(record.byShopId), eq(internalTags.name, name), notExists(uses)));
+  await ctx.db.delete(internalTags).where(and(isOfSide(record.byShopId), eq(internalTags.name, name), notExists(uses)));
 }
 
 const isAbout = ({ kind, id }: ReachedRecord): SQL => eq(recordTags[RECORD_COLUMNS[kind]], id);

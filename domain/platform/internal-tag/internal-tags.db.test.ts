@@ -97,7 +97,8 @@ describe("internal tags", () => {
     const read = (name: string) => tagInput.safeParse({ name });
     expect(read("  to   call ").data).toEqual({ name: "to call" });
     expect(read("two\nlines").data).toEqual({ name: "two lines" });
-    for (const name of ["", " ", "x".repeat(41), "a\u0000b", "a\u202Eb", "\uD800"]) expect(read(name).success).toBe(false);
+    for (const name of ["", " ", "x".repeat(41), "a\u0000b", "a\u202Eb", "\uD800"])
+      expect(read(name).success).toBe(false);
   });
 
   test("filter and are found in the lists of both desks", async () => {
@@ -112,7 +113,8 @@ describe("internal tags", () => {
     expect(await codes("q=fraud")).toEqual(own);
     expect(await codes("tag.op=set")).toEqual(own);
     for (const text of ["tag=Gift", "q=gift"]) expect(await codes(text)).toEqual([]);
-    for (const text of ["tag=Fräud&tag.op=not", "tag.op=empty"]) expect(await codes(text)).toEqual([[expect.anything(), []]]);
+    for (const text of ["tag=Fräud&tag.op=not", "tag.op=empty"])
+      expect(await codes(text)).toEqual([[expect.anything(), []]]);
     const shopCodes = async (text: string) =>
       (await findShopOrders(owner, shopId, readListUrl(SHOP_ORDER_LIST, new URLSearchParams(text)))).rows.map(
         ({ tags }) => tags,
@@ -147,7 +149,7 @@ describe("internal tags", () => {
       refused("not_found"),
     );
     const [, other] = await db.select().from(orders).orderBy(orders.id);
-    const bulk = { ids: [other!.id], action: "add_tag", value: "Late", dry_run: false, after: 0 } as const;
+    const bulk = { ids: [other!.id], action: "add_tag" as const, value: "Late", dry_run: false, after: 0 };
     expect(await changeShopOrders(owner, bulk)).toMatchObject({ ok: true, value: { changed: 1 } });
     expect(await changeShopOrders(stranger, bulk)).toMatchObject({ ok: true, value: { matched: 0 } });
     expect(await findTagChoices(owner, shopId, "order")).toEqual(["Late"]);

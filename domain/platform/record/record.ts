@@ -4,9 +4,7 @@ export type RecordSide = "operator" | "shop";
 /** What both desks show with notes, tags and files; customers and shops are known to staff alone. */
 export const RECORD_KINDS = ["order", "product", "customer", "shop"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
-export type RecordSubject =
-  | { kind: "order"; code: string }
-  | { kind: Exclude<RecordKind, "order">; id: number };
+export type RecordSubject = { kind: "order"; code: string } | { kind: Exclude<RecordKind, "order">; id: number };
 
 /** A record that the visitor may work with. `byShopId`: of whose notes, tags and files; null for those of staff. */
 export type ReachedRecord = {

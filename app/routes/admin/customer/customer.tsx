@@ -4,7 +4,7 @@ import type { Route } from "./+types/customer";
 import { customerParameter } from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { useCall } from "#app/api-client/call.ts";
-import { DeskRecord } from "#app/records/desk-record.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
 import { readRecord } from "#app/loaders/read-record.server.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -19,12 +19,12 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "customers.read");
   const asked = customerParameter.safeParse(params);
   const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
   if (!record?.ok) throw data(null, { status: 404 });
-  const kept = await readRecord(ctx, "operator", { kind: "customer", id: record.value.id });
+  const kept = await readRecord(ctx, "operator", { kind: "customer", id: record.value.id }, request);
   return { permissions: ctx.visitor.permissions, customer: record.value, kept };
 }
 
@@ -32,6 +32,7 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
   const { t } = usePage();
   const call = useCall();
   const [isAsked, setAsked] = useState(false);
+  const shown = { side: "operator", subject: { kind: "customer", id: customer.id }, record: kept } as const;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
 
   async function signOut(): Promise<void> {
@@ -56,7 +57,8 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
       >
         <CustomerRecordScreen
           customer={customer}
-          notes={<DeskRecord side="operator" subject={{ kind: "customer", id: customer.id }} record={kept} />}
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
         />
       </AdminFrame>
       {isAsked && (

@@ -7,7 +7,7 @@ import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.t
 import { findCarriers } from "#domain/checkout/shipping/find-carriers.ts";
 import { findOfferedPackages } from "#domain/checkout/shipping/find-packages.ts";
 import { allows } from "#shared/permission.ts";
-import { DeskRecord } from "#app/records/desk-record.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
 import { readRecord } from "#app/loaders/read-record.server.ts";
 import { OrderAddress } from "#app/orders/order-address.tsx";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -28,7 +28,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "orders.read");
   const record = await getOrderRecord(ctx, params.code);
   if (!record.ok) throw data(null, { status: 404 });
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     carriers: await findCarriers(ctx, record.value.order.shop.id),
     packages: await findOfferedPackages(ctx, record.value.order.shop.id),
     messages: written.ok ? written.value : [],
-    kept: await readRecord(ctx, "operator", { kind: "order", code: record.value.order.code }),
+    kept: await readRecord(ctx, "operator", { kind: "order", code: record.value.order.code }, request),
   };
 }
 
@@ -51,6 +51,12 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
   const actions = useRecordActions(code);
   const parcelCalls = useParcelCalls(code);
   const title = t("Order {code}", { code });
+  const shown = {
+    side: "operator",
+    subject: { kind: "order", code },
+    record: kept,
+    isReadOnly: !allows(permissions, "orders.write"),
+  } as const;
   return (
     <>
       <DocumentHead title={title} isHidden />
@@ -65,14 +71,8 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           mayOpenCustomer={allows(permissions, "customers.read")}
           maySeeMails={allows(permissions, "mails.read")}
           mayDecideReturns={allows(permissions, "returns.decide")}
-          notes={
-            <DeskRecord
-              side="operator"
-              subject={{ kind: "order", code }}
-              record={kept}
-              isReadOnly={!allows(permissions, "orders.write")}
-            />
-          }
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
           parcels={
             (record.parcels.length > 0 || record.canSend) && (
               <RecordParcels record={record} {...{ carriers, packages }} calls={parcelCalls} />

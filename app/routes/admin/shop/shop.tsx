@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/shop";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { adminShopParameter } from "#domain/shops/shop-admin/shop-admin.input.ts";
-import { DeskRecord } from "#app/records/desk-record.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
 import { readRecord } from "#app/loaders/read-record.server.ts";
 import { allows } from "#shared/permission.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -21,12 +21,12 @@ import { useShopActions } from "./use-shop-actions.ts";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "shops.manage");
   const asked = adminShopParameter.safeParse(params);
   const found = asked.success ? await getShopRecord(ctx, asked.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });
-  const kept = await readRecord(ctx, "operator", { kind: "shop", id: found.value.id });
+  const kept = await readRecord(ctx, "operator", { kind: "shop", id: found.value.id }, request);
   return { permissions: ctx.visitor.permissions, shop: found.value, kept };
 }
 
@@ -34,6 +34,7 @@ export default function AdminShopRoute({ loaderData: { permissions, shop, kept }
   const { t } = usePage();
   const actions = useShopActions(shop.id);
   const [asked, setAsked] = useState<Exclude<ShopStateAction, "reopen"> | null>(null);
+  const shown = { side: "operator", subject: { kind: "shop", id: shop.id }, record: kept } as const;
   const maySeeOwner = shop.ownerId !== null && allows(permissions, "customers.read");
   return (
     <>
@@ -58,7 +59,8 @@ export default function AdminShopRoute({ loaderData: { permissions, shop, kept }
           onApproval={
             allows(permissions, "catalog.manage") ? (isRequired) => void actions.requireApproval(isRequired) : null
           }
-          record={<DeskRecord side="operator" subject={{ kind: "shop", id: shop.id }} record={kept} />}
+          kept={<DeskRecord {...shown} />}
+          timeline={<DeskHistory {...shown} />}
         />
       </AdminFrame>
       {asked && (

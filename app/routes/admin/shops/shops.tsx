@@ -11,7 +11,7 @@ import { useBulkCall, withValue } from "#app/api-client/use-bulk-call.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { shopColumns, shopFilters } from "#app/ui/admin/shop-columns.tsx";
-import { tagActions } from "#app/ui/desk/data-table/tag-table.tsx";
+import { tagActions } from "#app/ui/desk/data-table/tag-column.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";

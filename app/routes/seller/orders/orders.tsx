@@ -12,7 +12,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall, withValue } from "#app/api-client/use-bulk-call.ts";
 import { useExportCall } from "#app/api-client/use-export-call.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { tagActions } from "#app/ui/desk/data-table/tag-table.tsx";
+import { tagActions } from "#app/ui/desk/data-table/tag-column.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";

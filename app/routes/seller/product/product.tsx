@@ -9,7 +9,7 @@ import { readRecord } from "#app/loaders/read-record.server.ts";
 import { readProductScreen } from "#app/loaders/read-product-screen.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { DeskRecord } from "#app/records/desk-record.tsx";
+import { DeskHistory, DeskRecord } from "#app/records/desk-record.tsx";
 import { CopyProductButton } from "#app/product-admin/copy-product-button.tsx";
 import { DigitalWorkspace } from "#app/product-admin/digital-workspace.tsx";
 import { ProductWorkspace } from "#app/product-admin/product-workspace.tsx";
@@ -26,13 +26,13 @@ export const shouldRevalidate = dependsOn("session", "products");
 
 const pathOf = (id: number) => href("/seller/product/:id", { id: String(id) });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context, params.id === "new" ? "products.write" : "products.read");
   const screen = await readProductScreen(ctx, { kind: "shop", shopId: shop.id }, params.id);
   const digital = await readDigital(ctx, "shop", screen.product);
   const isWaiting = screen.product !== null && (!screen.product.isApproved || screen.product.change !== null);
   const words = screen.product && isWaiting ? await findForbiddenWords(ctx, screen.product) : [];
-  const kept = screen.product && (await readRecord(ctx, "shop", { kind: "product", id: screen.product.id }));
+  const kept = screen.product && (await readRecord(ctx, "shop", { kind: "product", id: screen.product.id }, request));
   return { shop, words, digital, kept, ...screen };
 }
 
@@ -42,6 +42,8 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
   const [withdrawals, setWithdrawals] = useState(0);
   const { withdraw } = useVersionCalls("shop");
   const isReadOnly = !hasShopRight(shop.role, "products.write");
+  const subject = product && ({ kind: "product", id: product.id } as const);
+  const shown = subject && kept && ({ side: "shop", subject, record: kept, isReadOnly } as const);
   const title = product ? product.name : t("New product");
   return (
     <>
@@ -63,13 +65,11 @@ export default function SellerProduct({ loaderData }: Route.ComponentProps) {
               product && (
                 <>
                   {digital && <DigitalWorkspace side="shop" {...{ product, choices, digital, isReadOnly }} />}
-                  {kept && (
-                    <DeskRecord
-                      side="shop"
-                      subject={{ kind: "product", id: product.id }}
-                      record={kept}
-                      isReadOnly={isReadOnly}
-                    />
+                  {shown && (
+                    <>
+                      <DeskRecord {...shown} />
+                      <DeskHistory {...shown} />
+                    </>
                   )}
                 </>
               )

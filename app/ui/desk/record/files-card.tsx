@@ -87,12 +87,7 @@ function AttachForm({ onAttach }: { onAttach: (form: FormData) => Promise<string
   }
 
   return (
-    <form
-      noValidate
-      aria-label={t("Attach a file")}
-      className="mt-4 grid gap-3"
-      onSubmit={(event) => void send(event)}
-    >
+    <form noValidate aria-label={t("Attach a file")} className="mt-4 grid gap-3" onSubmit={(event) => void send(event)}>
       <TextField
         name="file"
         type="file"

@@ -1,14 +1,14 @@
-import type { Note } from "#domain/platform/note/note.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
+import type { Timeline } from "#domain/platform/timeline/timeline.ts";
 import { useCall } from "../api-client/call.ts";
-import { NotesCard } from "../ui/desk/record/notes-card.tsx";
+import { TimelineCard } from "../ui/desk/record/timeline-card.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { recordOf } from "./record-of.ts";
 
-type DeskNotesProps = { side: RecordSide; subject: RecordSubject; notes: readonly Note[]; isReadOnly?: boolean };
+type DeskTimelineProps = { side: RecordSide; subject: RecordSubject; timeline: Timeline; isReadOnly?: boolean };
 
-/** The notes about a record, connected with their calls. */
-export function DeskNotes({ side, subject, notes, isReadOnly = false }: DeskNotesProps) {
+/** What happened to a record, and the notes about it, connected with their calls. */
+export function DeskTimeline({ side, subject, timeline, isReadOnly = false }: DeskTimelineProps) {
   const { t } = usePage();
   const call = useCall();
 
@@ -31,9 +31,9 @@ export function DeskNotes({ side, subject, notes, isReadOnly = false }: DeskNote
   }
 
   return (
-    <NotesCard
-      text={side === "shop" ? t("Only your team can read them.") : t("Only staff can read them.")}
-      notes={notes}
+    <TimelineCard
+      text={side === "shop" ? t("Only your team can read your notes.") : t("Only staff can read the notes.")}
+      timeline={timeline}
       {...(!isReadOnly && {
         onNote: async (text: string) => {
           const outcome = await send(text);
