@@ -3,7 +3,8 @@ import { findTags } from "#domain/platform/internal-tag/find-tags.ts";
 import { findFiles } from "#domain/platform/record-file/find-files.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
 import { findTimeline } from "#domain/platform/timeline/find-timeline.ts";
-import { TIMELINE_GROUPS, type TimelineQuery } from "#domain/platform/timeline/timeline.ts";
+import type { TimelineQuery } from "#domain/platform/timeline/timeline.ts";
+import { TIMELINE_GROUPS } from "#shared/timeline-group.ts";
 
 /** What a desk keeps about a record that one of its screens shows, and what happened to it. */
 export async function readRecord(ctx: Context, side: RecordSide, subject: RecordSubject, { url }: Request) {

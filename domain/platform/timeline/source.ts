@@ -3,7 +3,8 @@ import { notes } from "#db/schema/record.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { mails } from "#db/schema/mail.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
-import type { TimelineEntry, TimelineGroup } from "./timeline.ts";
+import type { TimelineGroup } from "#shared/timeline-group.ts";
+import type { TimelineEntry, TimelineEvent } from "./timeline.ts";
 
 /** Where entries of a time line come from: a table and its columns. */
 export type TimelineSource = {
@@ -70,7 +71,7 @@ export function mailSource(condition: SQL): TimelineSource {
 
 /** Something that a table says by an instant; rows without one say nothing. */
 export function eventSource(
-  word: string,
+  word: TimelineEvent,
   at: SQL,
   { id, text, who, from }: Pick<TimelineSource, "id" | "text" | "who" | "from">,
 ): TimelineSource {

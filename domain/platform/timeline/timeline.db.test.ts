@@ -11,12 +11,12 @@ import { changeTag } from "#domain/platform/internal-tag/change-tag.ts";
 import { writeNote } from "#domain/platform/note/write-note.ts";
 import { attachFile } from "#domain/platform/record-file/attach-file.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
+import type { TimelineGroup } from "#shared/timeline-group.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer } from "#tests/support/customers.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { findTimeline } from "./find-timeline.ts";
-import type { TimelineGroup } from "./timeline.ts";
 
 const { db } = await openTestDatabase();
 let order: RecordSubject;

@@ -1,13 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readRows } from "#db/read-rows.ts";
 import type { ReachedRecord } from "#domain/platform/record/record.ts";
+import type { TimelineGroup } from "#shared/timeline-group.ts";
 import type { Context } from "../../context.ts";
 import { customerSources } from "./customer-sources.ts";
 import { orderSources } from "./order-sources.ts";
 import { productSources } from "./product-sources.ts";
 import { shopSources } from "./shop-sources.ts";
 import { activitySource, type TimelineSource, type TimelineSight } from "./source.ts";
-import type { TimelineEntry, TimelineGroup } from "./timeline.ts";
+import type { TimelineEntry } from "./timeline.ts";
 
 type Wanted = TimelineSight & { group: TimelineGroup | null; offset: number; limit: number };
 

@@ -1,12 +1,11 @@
-export const TIMELINE_GROUPS = ["notes", "changes", "messages"] as const;
-export type TimelineGroup = (typeof TIMELINE_GROUPS)[number];
+import type { TimelineGroup } from "#shared/timeline-group.ts";
 
 /** The page of a time line as requested; `group` null: everything. */
 export type TimelineQuery = { group: TimelineGroup | null; page: number };
 
 /**
  * What happened to a record. `word` says what: the kind of an activity, `axis:status` of an order, an audited action, the
- * template of an email, or one of `EVENTS`.
+ * template of an email, or an event.
  */
 export type TimelineEntry = {
   id: string;
@@ -23,20 +22,18 @@ export type TimelineEntry = {
 export type Timeline = TimelineQuery & { entries: TimelineEntry[]; hasMore: boolean };
 
 /** What the tables of a record say beside its logs. */
-export const EVENTS = [
-  "product_created",
-  "product_saved",
-  "product_priced",
-  "product_proposed",
-  "product_published",
-  "product_imported",
-  "customer_registered",
-  "customer_email_confirmed",
-  "customer_phone_confirmed",
-  "customer_ordered",
-  "newsletter_joined",
-  "newsletter_left",
-  "shop_created",
-  "shop_applied",
-] as const;
-export type TimelineEvent = (typeof EVENTS)[number];
+export type TimelineEvent =
+  | "product_created"
+  | "product_saved"
+  | "product_priced"
+  | "product_proposed"
+  | "product_published"
+  | "product_imported"
+  | "customer_registered"
+  | "customer_email_confirmed"
+  | "customer_phone_confirmed"
+  | "customer_ordered"
+  | "newsletter_joined"
+  | "newsletter_left"
+  | "shop_created"
+  | "shop_applied";

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { TIMELINE_GROUPS, type Timeline, type TimelineEntry } from "#domain/platform/timeline/timeline.ts";
+import type { Timeline, TimelineEntry } from "#domain/platform/timeline/timeline.ts";
+import { TIMELINE_GROUPS } from "#shared/timeline-group.ts";
 import { AccountCard } from "../../account/account-card.tsx";
 import { mailStateName } from "../../admin/mail-words.ts";
 import { actorName } from "../../admin/order-words.ts";

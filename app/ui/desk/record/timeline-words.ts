@@ -1,6 +1,7 @@
-import type { TimelineEntry, TimelineEvent, TimelineGroup } from "#domain/platform/timeline/timeline.ts";
+import type { TimelineEntry, TimelineEvent } from "#domain/platform/timeline/timeline.ts";
 import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/order.ts";
 import { neverHappens } from "#shared/result.ts";
+import type { TimelineGroup } from "#shared/timeline-group.ts";
 import type { Translate } from "#shared/translate.ts";
 import { actName } from "../../admin/act-words.ts";
 import { fulfilmentName, paymentName } from "../../order/status-name.ts";
