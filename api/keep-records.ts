@@ -7,12 +7,12 @@ import { type FileParameter, readSubject, type RecordParameter } from "#domain/p
 import type { RecordSide } from "#domain/platform/record/record.ts";
 import type { TagChange } from "#shared/list/tag-filter.ts";
 import { toWire } from "#shared/wire.ts";
-import { type ApiContext, refusals, refuse } from "./answer.ts";
+import { type ApiContext, fileInput, refusals, refuse } from "./answer.ts";
 import { fileDisposition } from "./file-answer.ts";
 
 export const tagsSchema = z.object({ success: z.string(), tags: z.array(z.string()) });
 
-export const attachmentForm = z.object({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }) });
+export const attachmentForm = z.object({ file: fileInput });
 
 export const attachedSchema = z.object({
   success: z.string(),

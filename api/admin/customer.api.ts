@@ -1,10 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { idParameter } from "#domain/id.input.ts";
 import { changeCustomers } from "#domain/customers/customer-admin/change-customers.ts";
-import {
-  bulkCustomersInput,
-  customerParameter,
-  customersQuery,
-} from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { bulkCustomersInput, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
@@ -12,8 +9,8 @@ import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 import { readListUrl } from "#shared/list/list-url.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./order.schema.ts";
-import { body, doneSchema, refuse } from "../answer.ts";
-import { bulkSchema, presentBulk } from "../bulk.ts";
+import { answer, body, doneSchema, refuse } from "../answer.ts";
+import { answerBulk, bulkSchema } from "../bulk.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { pagedList, pagedSchema } from "../paged.ts";
@@ -68,14 +65,14 @@ const bulk = routes.post(
 const record = routes.get(
   "/admin/customers/{id}",
   "One customer; each look is noted in the audit log",
-  { params: customerParameter },
+  { params: idParameter },
   recordSchema,
 );
 
 const signOut = routes.post(
   "/admin/customers/{id}/sign-out",
   "Sign a customer out everywhere",
-  { params: customerParameter },
+  { params: idParameter },
   doneSchema,
 );
 
@@ -86,14 +83,10 @@ export const adminCustomerApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ customers: pagedList(c, "admin/customers", found.value) }, 200);
   })
-  .openapi(bulk, async (c) => {
-    const changed = await changeCustomers(c.var.ctx, c.req.valid("json"));
-    return changed.ok ? c.json(presentBulk(c, changed.value), 200) : refuse(c, changed.failure);
-  })
-  .openapi(record, async (c) => {
-    const found = await lookAtCustomer(c.var.ctx, c.req.valid("param").id);
-    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
-  })
+  .openapi(bulk, async (c) => answerBulk(c, await changeCustomers(c.var.ctx, c.req.valid("json"))))
+  .openapi(record, async (c) =>
+    answer(c, await lookAtCustomer(c.var.ctx, c.req.valid("param").id), (found) => toWire(found)),
+  )
   .openapi(signOut, async (c) => {
     const ended = await signOutCustomer(c.var.ctx, c.req.valid("param").id);
     return ended.ok

@@ -1,6 +1,6 @@
 import type { RecordFile } from "#domain/platform/record-file/record-file.ts";
 import type { RecordSide, RecordSubject } from "#domain/platform/record/record.ts";
-import { messageOf, useCall } from "../api-client/call.ts";
+import { deskOf, useChanges } from "../api-client/use-changes.ts";
 import { FilesCard } from "../ui/desk/record/files-card.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { recordOf } from "./record-of.ts";
@@ -9,34 +9,15 @@ type DeskFilesProps = { side: RecordSide; subject: RecordSubject; files: readonl
 
 /** The files attached to a record, connected with their calls. */
 export function DeskFiles({ side, subject, files, isReadOnly = false }: DeskFilesProps) {
-  const call = useCall();
   const { appPath } = usePage();
   const { param, changes } = recordOf(subject);
-  const isOfShop = side === "shop";
-
-  async function attach(form: FormData): Promise<string | null> {
-    const options = { changes, refusal: "none" } as const;
-    const sent = { param, form: form as never };
-    const outcome = isOfShop
-      ? await call.post("/seller/records/:kind/:record/files", sent, options)
-      : await call.post("/admin/records/:kind/:record/files", sent, options);
-    return outcome.ok ? null : messageOf(outcome);
-  }
-
-  async function remove({ id }: RecordFile): Promise<void> {
-    const sent = { param: { ...param, file_id: String(id) } };
-    await (isOfShop
-      ? call.post("/seller/records/:kind/:record/files/:file_id/remove", sent, { changes })
-      : call.post("/admin/records/:kind/:record/files/:file_id/remove", sent, { changes }));
-  }
-
-  return (
-    <FilesCard
-      files={files}
-      addressOf={({ id }) =>
-        `${appPath}${isOfShop ? "seller" : "admin"}/records/${param.kind}/${encodeURIComponent(param.record)}/files/${id}`
-      }
-      calls={isReadOnly ? null : { attach, remove }}
-    />
-  );
+  const { post, postDialog } = useChanges(changes);
+  const path = `/${deskOf(side)}/records/:kind/:record/files` as const;
+  const calls = {
+    attach: (form: FormData) => postDialog(path, { param, form: form as never }),
+    remove: ({ id }: RecordFile) => post(`${path}/:file_id/remove`, { param: { ...param, file_id: String(id) } }),
+  };
+  const addressOf = ({ id }: RecordFile) =>
+    `${appPath}${deskOf(side)}/records/${param.kind}/${encodeURIComponent(param.record)}/files/${id}`;
+  return <FilesCard {...{ files, addressOf }} calls={isReadOnly ? null : calls} />;
 }

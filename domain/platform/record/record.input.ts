@@ -1,15 +1,12 @@
 import * as z from "zod";
+import { MAX_ID, writtenIdInput } from "#domain/id.input.ts";
 import { lineInput } from "../../text.input.ts";
 import { RECORD_KINDS, type RecordSubject } from "./record.ts";
-
-const MAX_ID = 2_147_483_647;
 
 /** `record`: the code of an order, the id of any other. */
 export const recordParameter = z.object({ kind: z.enum(RECORD_KINDS), record: lineInput(40) });
 
-export const recordFileParameter = recordParameter.extend({
-  file_id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)),
-});
+export const recordFileParameter = recordParameter.extend({ file_id: writtenIdInput });
 
 export type RecordParameter = z.infer<typeof recordParameter>;
 export type FileParameter = z.infer<typeof recordFileParameter>;

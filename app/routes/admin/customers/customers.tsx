@@ -5,7 +5,6 @@ import type { CustomerRow } from "#domain/customers/customer-admin/customer-admi
 import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
 import { findTagChoices } from "#domain/platform/internal-tag/find-tags.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall, withValue } from "#app/api-client/use-bulk-call.ts";
@@ -16,10 +15,8 @@ import { customerColumns, customerFilters } from "#app/ui/admin/customer-columns
 import { tagActions } from "#app/ui/desk/data-table/tag-column.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { CUSTOMER_LIST } from "#shared/list/customer-lists.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -52,7 +49,6 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
   const columns = useMemo(() => customerColumns(page), [page]);
   return (
     <>
-      <DocumentHead title={t("Customers")} isHidden />
       <AdminFrame permissions={permissions} title={t("Customers")}>
         <DataTable
           name="admin-customers"

@@ -6,7 +6,6 @@ import { findBookShops, findAdminOrders } from "#domain/orders/order-admin/find-
 import { findTagChoices } from "#domain/platform/internal-tag/find-tags.ts";
 import { findPaymentMethods } from "#domain/payment/provider/find-payment-methods.ts";
 import type { AdminOrderRow } from "#domain/orders/order-admin/order-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall, withValue } from "#app/api-client/use-bulk-call.ts";
@@ -17,11 +16,9 @@ import { orderColumns, orderFilters } from "#app/ui/admin/order-columns.tsx";
 import { tagActions } from "#app/ui/desk/data-table/tag-column.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_ORDER_LIST } from "#shared/list/order-lists.ts";
 import { allows } from "#shared/permission.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -56,7 +53,6 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
   const call = useBulkCall("/admin/orders/bulk", CHANGES, withValue);
   return (
     <>
-      <DocumentHead title={t("All orders")} isHidden />
       <AdminFrame permissions={permissions} title={t("All orders")}>
         <DataTable
           name="admin-orders"

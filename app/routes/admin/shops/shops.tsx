@@ -4,7 +4,6 @@ import type { Route } from "./+types/shops";
 import { findTagChoices } from "#domain/platform/internal-tag/find-tags.ts";
 import { findAdminShops } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import type { AdminShopRow } from "#domain/shops/shop-admin/shop-admin.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readList } from "#app/loaders/read-list.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { useBulkCall, withValue } from "#app/api-client/use-bulk-call.ts";
@@ -14,10 +13,8 @@ import { shopColumns, shopFilters } from "#app/ui/admin/shop-columns.tsx";
 import { tagActions } from "#app/ui/desk/data-table/tag-column.tsx";
 import { DataTable } from "#app/ui/desk/data-table/data-table.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ADMIN_SHOP_LIST } from "#shared/list/shop-list.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,7 +34,6 @@ export default function AdminShopsRoute({ loaderData: { permissions, query, foun
   const columns = useMemo(() => shopColumns(t), [t]);
   return (
     <>
-      <DocumentHead title={t("All shops")} isHidden />
       <AdminFrame permissions={permissions} title={t("All shops")}>
         <DataTable
           name="admin-shops"
