@@ -3,6 +3,7 @@ import type { ListFilter, ListQuery } from "#shared/list/list.ts";
 import type { Database } from "./client.ts";
 import { type ListSql, escapeLike, isOneOfIds } from "./list-sql.ts";
 import { isMatchingOrder, isThere, matchingOrderIds } from "./order-search.ts";
+import { recordTagSql } from "./record-tag-list.ts";
 import { orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchases } from "./schema/purchase.ts";
@@ -56,10 +57,16 @@ export function orderListSql({ readCode, shopId, common = NO_TEXTS, searched = n
       placed: { instant: orders.createdAt },
       email: { condition: (filter) => (filter.operator === "is" ? hasEmail(filter) : contains(filter)) },
       product: { condition: contains },
+      tag: { condition: orderTagSql(shopId ?? null).condition },
       tracking: { condition: (filter) => hasTracking(filter) ?? contains(filter) },
     },
     search: matching,
   } satisfies ListSql;
+}
+
+/** The tags of staff, or of a shop, on an order. */
+export function orderTagSql(byShopId: number | null) {
+  return recordTagSql({ record: sql`${orders.id}`, column: "order_id", byShopId });
 }
 
 /**

@@ -1,16 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isShortSearch, TRIGRAM_LENGTH } from "#shared/list/short-search.ts";
 import { escapeLike } from "./list-sql.ts";
+import { isOfSide } from "./record-tag-list.ts";
 import { invoices, orderLines, orders } from "./schema/order.ts";
 import { parcels } from "./schema/parcel.ts";
 import { purchaseAddresses, purchases } from "./schema/purchase.ts";
+import { internalTags, recordTags } from "./schema/record.ts";
 
 /** `code`: the order code that the text may be. `shopId`: only orders of this shop. */
 export type OrderSearch = { text: string; code: string; shopId?: number };
 
 /**
  * A subquery of the ids of orders by a part of their code, e-mail, phone, name of the buyer or of a product, SKU,
- * tracking or invoice number. One lookup for each index: a single condition over all tables would scan them.
+ * tracking or invoice number, or of a tag of the side that searches. One lookup for each index: a single condition over all tables would scan them.
  */
 export function matchingOrderIds(search: OrderSearch): SQL {
   const ofShop = search.shopId === undefined ? sql`true` : sql`o.shop_id = ${search.shopId}`;
@@ -37,7 +39,7 @@ export function isThere(rows: SQL): SQL {
 /** Where an order is found: itself, or in a row of another table. */
 type Branch = { table: SQL | null; link: SQL; condition: SQL };
 
-function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
+function branchesOf({ text: typed, code, shopId }: OrderSearch, o: SQL): Branch[] {
   const text = typed.trim();
   const parts = partsOfPerson(text);
   const itself = (condition: SQL): Branch => ({ table: null, link: sql`true`, condition });
@@ -83,6 +85,11 @@ function branchesOf({ text: typed, code }: OrderSearch, o: SQL): Branch[] {
       table: sql`${invoices} i`,
       link: sql`i.order_id = ${o}.id`,
       condition: sql`('INV-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
+    },
+    {
+      table: sql`(${recordTags} r join ${internalTags} g on g.id = r.tag_id)`,
+      link: sql`r.order_id = ${o}.id`,
+      condition: sql`${isOfSide(shopId ?? null)} and fold_text(g.name) like ${folded}`,
     },
   ];
 }

@@ -9,6 +9,7 @@ import {
   findSearchedIds,
   IS_PAYABLE,
   orderListSql,
+  orderTagSql,
 } from "#db/order-list.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -81,7 +82,7 @@ export function shopOrderReads(
         .limit(limit)
         .offset(offset);
       const rows = await ctx.db
-        .select(COLUMNS)
+        .select({ ...COLUMNS, tags: orderTagSql(shopId).names })
         .from(orders)
         .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
         .leftJoin(

@@ -8,6 +8,7 @@ import {
   findSearchedIds,
   IS_PAYABLE,
   orderListSql,
+  orderTagSql,
 } from "#db/order-list.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
@@ -130,6 +131,7 @@ function selectBookRows(ctx: Context) {
       units: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders.id})`,
       totalMinor: orders.totalMinor,
       currencyCode: purchases.currencyCode,
+      tags: orderTagSql(null).names,
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))

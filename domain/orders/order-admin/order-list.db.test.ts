@@ -92,7 +92,7 @@ describe("the list of orders", () => {
 
 describe("orders that are confirmed together", () => {
   const confirm = (ctx: Context, more: object) =>
-    changeOrders(ctx, { action: "confirm", dry_run: false, after: 0, ...more });
+    changeOrders(ctx, { action: "confirm", value: "", dry_run: false, after: 0, ...more });
   const states = async () => (await db.select().from(orders).orderBy(orders.id)).map((order) => order.fulfilmentStatus);
 
   test("are only predicted by a dry run, which changes and logs nothing", async () => {
