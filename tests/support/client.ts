@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import { Agent, request } from "node:http";
 import { type AnswerCheck, answerCheckOf } from "./check-answers.ts";
 
-/** What a call answered; `body` is the parsed JSON, or null where there is none. */
-export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
+/** What a call answered; `body` is the parsed JSON, or null where there is none. Any may say in words what it did, or what is wrong. */
+export type Answer<Body = Record<string, unknown>> = { status: number; body: Body & Said; headers: Headers };
+type Said = { success: string; error: string; errors: Record<string, string[]> };
 
 export type CallOptions = {
   /** Leaves out the XHR marker. */
@@ -141,7 +142,7 @@ export function createClient(shopUrl: string, options: { language?: string; addr
     const parsed = type.includes("json") ? (JSON.parse(answered) as Record<string, unknown>) : null;
     if (parsed && typeof parsed.token === "string") pageToken = parsed.token;
     check?.({ method: method.toLowerCase(), path, status: response.status, type, body: parsed });
-    return { status: response.status, body: parsed as Body, headers: response.headers };
+    return { status: response.status, body: parsed as Body & Said, headers: response.headers };
   }
 
   async function page(path: string) {
