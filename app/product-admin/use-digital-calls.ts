@@ -8,7 +8,7 @@ export function useDigitalCalls(side: "shop" | "operator", productId: number) {
   const param = { id: String(productId) };
   return {
     async offerFile(form: FormData): Promise<string | null> {
-      const input = { param, form: form as never };
+      const input = { param, form };
       const outcome =
         side === "shop"
           ? await call.post("/seller/products/:id/files", input, CHANGES)

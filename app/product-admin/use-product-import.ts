@@ -40,8 +40,8 @@ export function useProductImport(side: "shop" | "operator") {
     const options = { isSuccessShown: false, changes: ["products"] } as const;
     const outcome =
       side === "shop"
-        ? await call.post("/seller/imports", { form: form as never }, options)
-        : await call.post("/admin/imports", { form: form as never }, options);
+        ? await call.post("/seller/imports", { form }, options)
+        : await call.post("/admin/imports", { form }, options);
     setSending(false);
     if (!outcome.ok) return;
     const isDryRun = form.get("dry_run") === "1";
