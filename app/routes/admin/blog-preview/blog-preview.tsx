@@ -3,15 +3,12 @@ import type { Route } from "./+types/blog-preview";
 import { idParameter } from "#domain/id.input.ts";
 import { previewPost } from "#domain/platform/blog-admin/find-admin-posts.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { PostScreen } from "#app/ui/blog/post-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,21 +23,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function BlogPreviewRoute({ loaderData: { permissions, post } }: Route.ComponentProps) {
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Preview")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Preview")}
-        back={{ to: href("/admin/blog/:id", { id: String(post.id) }), label: post.title }}
-      >
-        <PostScreen
-          post={post}
-          recent={[]}
-          share={null}
-          products={post.products.length > 0 && <ProductCards products={post.products} />}
-          comments={null}
-        />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Preview")}
+      back={{ to: href("/admin/blog/:id", { id: String(post.id) }), label: post.title }}
+    >
+      <PostScreen
+        post={post}
+        recent={[]}
+        share={null}
+        products={post.products.length > 0 && <ProductCards products={post.products} />}
+        comments={null}
+      />
+    </AdminFrame>
   );
 }

@@ -6,7 +6,6 @@ import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-custome
 import { findNotes } from "#domain/platform/note/find-notes.ts";
 import { useCall } from "#app/api-client/call.ts";
 import { DeskNotes } from "#app/notes/desk-notes.tsx";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -14,9 +13,7 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { CustomerRecordScreen } from "#app/ui/admin/customer-record.tsx";
 import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -41,10 +38,10 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
 
   return (
     <>
-      <DocumentHead title={t("Customer")} name={name} isHidden />
       <AdminFrame
         permissions={permissions}
         title={name}
+        head={{ title: t("Customer"), name }}
         back={{ to: href("/admin/customers"), label: t("Customers") }}
         actions={
           customer.sessionsCount > 0 && (

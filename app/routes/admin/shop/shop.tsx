@@ -4,7 +4,6 @@ import type { Route } from "./+types/shop";
 import { idParameter } from "#domain/id.input.ts";
 import { getShopRecord } from "#domain/shops/shop-admin/find-admin-shops.ts";
 import { allows } from "#shared/permission.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
@@ -13,10 +12,8 @@ import { SHOP_TONES, shopStatusName } from "#app/ui/admin/shop-columns.tsx";
 import { ShopRecordScreen } from "#app/ui/admin/shop-record.tsx";
 import { ShopStateButtons, ShopStateDialog, type ShopStateAction } from "#app/ui/admin/shop-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useShopActions } from "./use-shop-actions.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,10 +31,10 @@ export default function AdminShopRoute({ loaderData: { permissions, shop } }: Ro
   const maySeeOwner = shop.ownerId !== null && allows(permissions, "customers.read");
   return (
     <>
-      <DocumentHead title={t("Shop")} name={shop.name} isHidden />
       <AdminFrame
         permissions={permissions}
         title={shop.name}
+        head={{ title: t("Shop"), name: shop.name }}
         note={<Chip tone={SHOP_TONES[shop.status]}>{shopStatusName(shop.status, t)}</Chip>}
         back={{ to: href("/admin/shops"), label: t("All shops") }}
         actions={

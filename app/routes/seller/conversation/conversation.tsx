@@ -3,15 +3,12 @@ import type { Route } from "./+types/conversation";
 import { idParameter } from "#domain/id.input.ts";
 import { getConversation } from "#domain/orders/message/get-conversation.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { Conversation } from "#app/orders/conversation.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { hasShopRight } from "#shared/shop-role.ts";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,11 +23,8 @@ export default function SellerConversation({ loaderData: { shop, conversation } 
   const { t } = usePage();
   const { otherName } = conversation;
   return (
-    <>
-      <DocumentHead title={otherName} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={otherName} back={{ to: href("/seller/messages"), label: t("Messages") }}>
-        <Conversation side="shop" conversation={conversation} isReadOnly={!hasShopRight(shop.role, "orders.write")} />
-      </SellerFrame>
-    </>
+    <SellerFrame shop={shop} title={otherName} back={{ to: href("/seller/messages"), label: t("Messages") }}>
+      <Conversation side="shop" conversation={conversation} isReadOnly={!hasShopRight(shop.role, "orders.write")} />
+    </SellerFrame>
   );
 }
