@@ -8,7 +8,7 @@ import { builtInText, hasKnownPlaceholders, keywordsOfLanguage } from "./languag
 import type { ChangeLanguageInput, NewLanguageInput } from "./language-admin.input.ts";
 import { getLanguageRow, insertLanguage, saveTexts, updateLanguage } from "./language-admin.repository.ts";
 
-export type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;
+type SaveLanguageFailure = StaffRefusal | Refusal<"not_found"> | InvalidFields;
 
 /** Adds a language; until it is translated, its pages say in English what is missing. */
 export function addLanguage(ctx: Context, input: NewLanguageInput): Promise<Result<null, SaveLanguageFailure>> {
