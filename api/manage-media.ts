@@ -38,6 +38,7 @@ const mediaSchema = z
     ),
     uses_count: z.int(),
     created_at: z.string(),
+    version: z.string(),
   })
   .openapi("MediaFile");
 

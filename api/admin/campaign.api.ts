@@ -6,6 +6,7 @@ import {
   campaignParameter,
   campaignsQuery,
   capsInput,
+  changeCampaignInput,
   rejectInput,
 } from "#domain/pricing/campaign-admin/campaign-admin.input.ts";
 import {
@@ -55,7 +56,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/campaigns/{id}/change",
   "Change a campaign that is not over; a running one keeps its start",
-  { params: campaignParameter, ...body(campaignInput) },
+  { params: campaignParameter, ...body(changeCampaignInput) },
   done,
 );
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import {
-  categoryInput,
+  changeCategoryInput,
   categoryParameter,
   mergeCategoryInput,
   moveCategoryInput,
@@ -38,6 +38,7 @@ const categorySchema = z
     products_count: z.int(),
     tax_exceptions_count: z.int(),
     translations: z.array(z.object({ language: z.string(), ...texts })),
+    version: z.string(),
   })
   .openapi("CategoryRecord");
 
@@ -58,7 +59,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/categories/{id}/change",
   "Change a category; its former address leads to the new one",
-  { params: categoryParameter, ...body(categoryInput) },
+  { params: categoryParameter, ...body(changeCategoryInput) },
   doneSchema,
 );
 

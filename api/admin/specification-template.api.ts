@@ -6,6 +6,7 @@ import {
   removeTemplate,
 } from "#domain/catalog/specification-template/save-template.ts";
 import {
+  changeTemplateInput,
   templateInput,
   templateParameter,
 } from "#domain/catalog/specification-template/specification-template.input.ts";
@@ -23,6 +24,7 @@ const templateSchema = z
     rows: z.array(z.string()),
     translations: z.array(z.object({ language: z.string(), rows: z.array(z.string()) })),
     uses_count: z.int(),
+    version: z.string(),
   })
   .openapi("SpecificationTemplate");
 
@@ -43,7 +45,7 @@ const create = routes.post(
 const change = routes.post(
   "/admin/specification-templates/{id}/change",
   "Change its name, category, rows or translations; products stay as they are",
-  { params: templateParameter, ...body(templateInput) },
+  { params: templateParameter, ...body(changeTemplateInput) },
   doneSchema,
 );
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -39,6 +40,8 @@ export const categoryInput = z.object({
   translations: z.record(z.string().max(5), z.object({ name: lineInput(80, 0).default(""), ...texts })).default({}),
 });
 
+export const changeCategoryInput = categoryInput.extend({ version: recordVersion });
+
 export const newCategoryInput = categoryInput.extend({ parent_id: id.nullable().default(null) });
 
 /** `position`: among the children of the parent, from 0. */
@@ -50,4 +53,5 @@ export const mergeCategoryInput = z.object({ into_id: id });
 export const categoryParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export type CategoryInput = z.infer<typeof categoryInput>;
+export type ChangeCategoryInput = z.infer<typeof changeCategoryInput>;
 export type NewCategoryInput = z.infer<typeof newCategoryInput>;

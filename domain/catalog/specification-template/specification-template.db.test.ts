@@ -45,6 +45,7 @@ test("a template is created, counted in products that have all its rows, changed
       rows: ["Material", "Care"],
       translations: [{ language: "es", rows: ["Material", ""] }],
       usesCount: 1,
+      version: expect.any(String),
     },
   ]);
   expect(await createTemplate(boss, CLOTHES)).toMatchObject({ failure: { code: "name_taken" } });

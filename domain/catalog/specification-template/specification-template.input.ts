@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_SPECIFICATION_ROWS } from "#shared/product-choices.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -18,4 +19,7 @@ export const templateInput = z.object({
   translations: z.record(z.string().max(5), z.array(lineInput(80, 0)).max(MAX_SPECIFICATION_ROWS)).default({}),
 });
 
+export const changeTemplateInput = templateInput.extend({ version: recordVersion });
+
 export type TemplateInput = z.infer<typeof templateInput>;
+export type ChangeTemplateInput = z.infer<typeof changeTemplateInput>;

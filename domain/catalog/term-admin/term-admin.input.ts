@@ -2,6 +2,7 @@ import * as z from "zod";
 import { bulkInput } from "#domain/platform/list/list.input.ts";
 import { VALUE_LIST } from "#shared/list/desk-lists.ts";
 import { TERM_KINDS } from "#shared/term-kinds.ts";
+import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -38,6 +39,7 @@ export const termInput = z.object({
   guide_page_id: id.nullable().default(null),
   translations: z.record(z.string().max(5), lineInput(80, 0)).default({}),
 });
+export const changeTermInput = termInput.extend({ version: recordVersion });
 export const mergeTermInput = z.object({ into_id: id });
 
 /** `into_id`: what the selected ones are merged into. */
@@ -49,3 +51,4 @@ export const bulkTermsInput = bulkInput(VALUE_LIST, ["delete", "merge"])
   });
 
 export type TermInput = z.infer<typeof termInput>;
+export type ChangeTermInput = z.infer<typeof changeTermInput>;

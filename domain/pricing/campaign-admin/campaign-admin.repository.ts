@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, ne, or, sql, type SQL } from "drizzle-orm";
 import { type ListRange, listReads } from "#db/list-reads.ts";
 import { escapeLike, isYesOrNo } from "#db/list-sql.ts";
 import { campaigns, campaignTranslations } from "#db/schema/campaign.ts";
@@ -101,7 +101,8 @@ export function findCampaignTexts(ctx: Context, campaignId: number): Promise<Cam
       description: campaignTranslations.description,
     })
     .from(campaignTranslations)
-    .where(eq(campaignTranslations.campaignId, campaignId));
+    .where(eq(campaignTranslations.campaignId, campaignId))
+    .orderBy(asc(campaignTranslations.languageCode));
 }
 
 type Locked = { id: number; title: string; status: CampaignStatus; startsAt: Date; endsAt: Date; isFlashSale: boolean };

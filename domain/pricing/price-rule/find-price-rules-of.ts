@@ -7,6 +7,7 @@ import type { ListPage, ListQuery } from "#shared/list/list.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { shopTimeOf } from "#shared/shop-time.ts";
 import type { Context } from "../../context.ts";
+import { versionOf } from "../../record-version.ts";
 import { stateOfRule, type PriceRuleForm, type PriceRuleRecord, type SaleOwner } from "./price-rule.ts";
 import { getRuleRow, priceRuleReads, type PriceRuleRow } from "./price-rule.repository.ts";
 import type { ReadDiscount } from "./read-discount.ts";
@@ -36,7 +37,13 @@ export async function getPriceRuleForm(
       startsAt: shopTimeOf(row.startsAt.toISOString(), timeZone),
       endsAt: row.endsAt ? shopTimeOf(row.endsAt.toISOString(), timeZone) : "",
     },
+    version: versionOf(recordOfRule(row)),
   });
+}
+
+/** What the version of a price is of. */
+export function recordOfRule({ discountKind, percentBasisPoints, amount, startsAt, endsAt }: PriceRuleRow): unknown[] {
+  return [discountKind, percentBasisPoints, amount && toMajorUnits(amount), startsAt, endsAt];
 }
 
 async function present(ctx: Context, owner: SaleOwner, row: PriceRuleRow): Promise<PriceRuleRecord> {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { bulkInput, listInput } from "#domain/platform/list/list.input.ts";
+import { recordVersion } from "../../record-version.ts";
 import { ADMIN_PRICE_RULE_LIST, SHOP_PRICE_RULE_LIST } from "#shared/list/sale-lists.ts";
 
 const MAX_ID = 2_147_483_647;
@@ -45,7 +46,7 @@ export const newPriceRulesInput = z.object({
   dry_run: z.boolean().default(false),
 });
 
-export const changePriceRuleInput = z.object(terms);
+export const changePriceRuleInput = z.object({ ...terms, version: recordVersion });
 
 export const priceRuleParameter = z.object({ id: idInput });
 

@@ -15,6 +15,8 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { toWire } from "#shared/wire.ts";
 
+const SAVED = { changes: ["content"], keepsScreen: true } as const;
+
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "content");
 
@@ -46,7 +48,7 @@ export default function AdminMenusRoute({ loaderData: { permissions, menus, choi
 
   async function save(menu: MenuName, entries: MenuForm, revision: string) {
     const json = { revision, entries: toWire(entries) };
-    const outcome = await call.post("/admin/menus/:menu", { param: { menu }, json }, { changes: ["content"] });
+    const outcome = await call.post("/admin/menus/:menu", { param: { menu }, json }, SAVED);
     return outcome.ok ? null : outcome.errors;
   }
 
