@@ -22,7 +22,7 @@ import { branchOf, depthOf } from "./category-depth.ts";
 import { refreshCategory } from "./refresh-category.ts";
 
 export type SaveCategoryFailure = StaffRefusal | Refusal<"not_found" | "category_address_taken" | "category_too_deep">;
-export type ChangeCategoryFailure = SaveCategoryFailure | Refusal<"changed_meanwhile">;
+type ChangeCategoryFailure = SaveCategoryFailure | Refusal<"changed_meanwhile">;
 
 /** Creates a category behind its siblings. Returns its id. */
 export async function createCategory(

@@ -22,7 +22,7 @@ import {
 } from "./term-write.repository.ts";
 
 export type SaveTermFailure = StaffRefusal | Refusal<"not_found" | "name_taken" | "term_name_wrong">;
-export type ChangeTermFailure = SaveTermFailure | Refusal<"changed_meanwhile">;
+type ChangeTermFailure = SaveTermFailure | Refusal<"changed_meanwhile">;
 
 /** Creates a brand, a color, an attribute, a value, a tag or a unit. Returns its id. */
 export async function createTerm(
