@@ -56,7 +56,7 @@ const change = routes.post(
 
 const merge = routes.post(
   "/admin/catalog/{kind}/{id}/merge",
-  "Join a duplicate with another one of its kind; not for attributes, whose values are joined",
+  "Join a duplicate with another one of its kind; of attributes, values of the same name are joined",
   { params: termParameter, ...body(mergeTermInput) },
   doneSchema,
 );

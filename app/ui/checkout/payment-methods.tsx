@@ -20,7 +20,7 @@ type PaymentMethodsProps = {
   total: ShownMoney;
   voucher: VoucherActions;
   chosen: string | null;
-  error: string | undefined;
+  error?: string | undefined;
   onChoose: (code: string) => void;
 };
 

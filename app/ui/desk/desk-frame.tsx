@@ -8,6 +8,7 @@ import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { DeskAccount, DeskLanguage } from "./desk-account.tsx";
 import { useDeskSession } from "./desk-session.ts";
 import { DeskCounters } from "./desk-counters.tsx";
+import { DeskHelp } from "./desk-help.tsx";
 import { type DeskGroup, DeskPlaces } from "./desk-places.tsx";
 
 export type DeskFrameProps = {
@@ -65,6 +66,7 @@ export function DeskFrame({ sign, label, groups, storefront, title, note, above,
             <span className="max-md:hidden">{storefront.label}</span>
           </Link>
         )}
+        <DeskHelp />
         <DeskCounters />
         <DeskLanguage />
         <ThemeSwitch className="max-sm:hidden" />

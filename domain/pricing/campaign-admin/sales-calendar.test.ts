@@ -30,8 +30,8 @@ test("a month begins and ends with the shop's days; one that is none is the pres
 test("a sale has its days in the shop's time zone, cut at the ends of the month", () => {
   const month = readMonth("2026-11", NOW, BERLIN);
   const daysOf = (more: Partial<Sale>) => {
-    const [{ firstDay, lastDay }] = toEntries([sale(more)], month, BERLIN) as [{ firstDay: number; lastDay: number }];
-    return [firstDay, lastDay];
+    const [entry] = toEntries([sale(more)], month, BERLIN);
+    return [entry?.firstDay, entry?.lastDay];
   };
   // It ends at midnight.
   expect(daysOf({})).toEqual([3, 9]);
