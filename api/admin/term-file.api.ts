@@ -4,7 +4,8 @@ import { importTerms } from "#domain/catalog/term-file/import-terms.ts";
 import { referenceListParameter, termImportFields } from "#domain/catalog/term-file/term-file.input.ts";
 import { REFERENCE_LISTS } from "#shared/reference-lists.ts";
 import { toWire } from "#shared/wire.ts";
-import { refusals, refuse } from "../answer.ts";
+import { fileInput, formBody, refuse } from "../answer.ts";
+import { answerTable, answersTable } from "../file-answer.ts";
 import { createRouter } from "../router.ts";
 import { staffRoutes } from "../staff-guard.ts";
 
@@ -21,7 +22,7 @@ const termImportSchema = z
   })
   .openapi("ReferenceListImport");
 const fileForm = z.object({
-  file: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+  file: fileInput,
   ...termImportFields,
 });
 
@@ -29,10 +30,7 @@ const exportOne = routes.get(
   "/admin/catalog-files/{list}",
   "Brands, colors, attributes with values, categories, tags or units as CSV, as the import reads them",
   { params: referenceListParameter },
-  {
-    200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
-    ...refusals,
-  },
+  answersTable,
 );
 
 const importOne = routes.post(
@@ -40,7 +38,7 @@ const importOne = routes.post(
   "Add and change brands, colors, attributes with values, categories, tags or units by a CSV file, or check it",
   {
     params: referenceListParameter,
-    body: { required: true, content: { "multipart/form-data": { schema: fileForm } } },
+    ...formBody(fileForm),
   },
   z.object({ success: z.string(), import: termImportSchema }),
 );
@@ -50,10 +48,7 @@ export const adminTermFileApi = createRouter()
     const { list } = c.req.valid("param");
     const written = await exportTerms(c.var.ctx, list);
     if (!written.ok) return refuse(c, written.failure);
-    return c.body(written.value, 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${list}.csv"`,
-    });
+    return answerTable(c, written.value, list);
   })
   .openapi(importOne, async (c) => {
     const { ctx } = c.var;

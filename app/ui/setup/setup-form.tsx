@@ -10,6 +10,7 @@ import {
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { Options } from "../parts/options.tsx";
 import { usePage } from "../parts/page.tsx";
 import { NewPasswordFields } from "../session/new-password-fields.tsx";
 
@@ -172,11 +173,7 @@ function ChoiceField({
       error={error}
       onChange={(event) => onChange?.(event.target.value)}
     >
-      {choices.map((choice) => (
-        <option key={choice.code} value={choice.code}>
-          {choice.name}
-        </option>
-      ))}
+      <Options of={choices} />
     </SelectField>
   );
 }

@@ -1,5 +1,5 @@
 import type { MailBlock, MailOutline } from "../mail/mail.ts";
-import type { Refusal } from "#shared/failures.ts";
+import type { InvalidFields, Refusal } from "#shared/failures.ts";
 import type { LanguageText } from "../language-admin/language-admin.ts";
 import type { StaffRefusal } from "../permission/permission.ts";
 
@@ -30,7 +30,4 @@ export type MailTextForm = {
     version: string;
   };
 
-export type MailTextFailure =
-  | StaffRefusal
-  | Refusal<"not_found" | "changed_meanwhile">
-  | { code: "invalid"; errors: Record<string, string[]> };
+export type MailTextFailure = StaffRefusal | Refusal<"not_found" | "changed_meanwhile"> | InvalidFields;

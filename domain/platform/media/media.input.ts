@@ -5,11 +5,8 @@ import { FOCUS_POINTS } from "#shared/focus-point.ts";
 import { recordVersion } from "../../record-version.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MAX_ID = 2_147_483_647;
-
 export const shopMediaQuery = listInput(SHOP_MEDIA_LIST);
 export const adminMediaQuery = listInput(ADMIN_MEDIA_LIST);
-export const mediaParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 export const changeMediaInput = z.object({
   name: lineInput(200, 0),
   alt: lineInput(200, 0),

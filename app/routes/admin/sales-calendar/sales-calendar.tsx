@@ -2,14 +2,11 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/sales-calendar";
 import { findSalesCalendar } from "#domain/pricing/campaign-admin/find-sales-calendar.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
-import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SalesCalendarTable } from "#app/ui/sale/sales-calendar-table.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "sales");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,15 +20,12 @@ export default function AdminSalesCalendar({ loaderData }: Route.ComponentProps)
   const { permissions, calendar, timeZone } = loaderData;
   const { t } = usePage();
   return (
-    <>
-      <DocumentHead title={t("Sales calendar")} isHidden />
-      <AdminFrame
-        permissions={permissions}
-        title={t("Sales calendar")}
-        back={{ to: href("/admin/campaigns"), label: t("Campaigns") }}
-      >
-        <SalesCalendarTable calendar={calendar} timeZone={timeZone} />
-      </AdminFrame>
-    </>
+    <AdminFrame
+      permissions={permissions}
+      title={t("Sales calendar")}
+      back={{ to: href("/admin/campaigns"), label: t("Campaigns") }}
+    >
+      <SalesCalendarTable calendar={calendar} timeZone={timeZone} />
+    </AdminFrame>
   );
 }
