@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { orders, type StoredSeller } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
@@ -28,6 +28,7 @@ export const creditNotes = pgTable(
       .notNull()
       .references(() => shops.id),
     number: integer("number").notNull(),
+    prefix: text("prefix").notNull().default("CN"),
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
   },

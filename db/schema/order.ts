@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
 import { purchases, totals } from "./purchase.ts";
@@ -83,6 +83,8 @@ export const orders = pgTable(
     returnDays: integer("return_days").notNull().default(14),
   },
   (t) => [
+    // Without its prefix, which may change.
+    uniqueIndex("orders_letters").on(sql`right(${t.code}, 9)`),
     unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
     check("orders_fulfilment_status", isOneOf(t.fulfilmentStatus, FULFILMENT_STATUSES)),
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
@@ -235,6 +237,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => shops.id),
     number: integer("number").notNull(),
+    prefix: text("prefix").notNull().default("INV"),
     /** Null if the shop had no imprint. */
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
@@ -242,10 +245,10 @@ export const invoices = pgTable(
   (t) => [
     unique("invoices_number").on(t.shopId, t.number),
     check("invoices_number_positive", sql`${t.number} > 0`),
-    // Formatted like `invoiceNumber`.
+    // Formatted like `documentNumber`.
     index("invoices_search").using(
       "gin",
-      sql`('INV-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
+      sql`(${t.prefix} || '-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
     ),
   ],
 );

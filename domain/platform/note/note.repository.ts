@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { hasOrderLetters } from "#db/order-code.ts";
 import { customers } from "#db/schema/customer.ts";
 import { notes } from "#db/schema/note.ts";
 import { orders } from "#db/schema/order.ts";
@@ -29,7 +30,7 @@ function selectRecord(ctx: Context, shopId: number | null, subject: NoteSubject)
         .select({ id: orders.id })
         .from(orders)
         .where(
-          and(eq(orders.code, readOrderCode(subject.code)), shopId === null ? undefined : eq(orders.shopId, shopId)),
+          and(hasOrderLetters(readOrderCode(subject.code)), shopId === null ? undefined : eq(orders.shopId, shopId)),
         );
     case "product":
       return ctx.db
