@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProps) {
-  const { permissions, query, found, addable, refresh } = loaderData;
+  const { permissions, query, found, addable, usual, refresh } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [opened, setOpened] = useState<BookedCurrency | "new" | null>(null);
@@ -97,6 +97,7 @@ export default function AdminCurrenciesRoute({ loaderData }: Route.ComponentProp
         <CurrencyDialog
           currency={opened === "new" ? null : opened}
           addable={addable}
+          usual={usual}
           hasSource={refresh !== null}
           onClose={() => setOpened(null)}
           onSave={save}
