@@ -29,6 +29,7 @@ const NOT_EXPORTED = [
   "sign_in_challenges",
   "staff_invitations",
   "stock_movements",
+  "term_imports",
 ];
 
 async function makeCustomer(email: string) {

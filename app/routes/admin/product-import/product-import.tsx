@@ -11,6 +11,7 @@ import { useProductImport } from "#app/product-admin/use-product-import.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ImportForm } from "#app/ui/product-import/import-form.tsx";
 import { ImportHistory } from "#app/ui/product-import/import-history.tsx";
+import { productRun } from "#app/ui/product-import/product-run.ts";
 import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -52,9 +53,8 @@ export default function AdminProductImport({ loaderData }: Route.ComponentProps)
           />
           {run && <ImportResult run={run} />}
           <ImportHistory
-            imports={imports}
+            runs={imports.map((each) => productRun(each, t, `${appPath}admin/imports`))}
             isBusy={isBusy}
-            reportOf={(id) => `${appPath}admin/imports/${id}/report.csv`}
             onUndo={(id) => void undo(id)}
           />
         </div>

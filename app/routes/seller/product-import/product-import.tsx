@@ -9,6 +9,7 @@ import { requireShop } from "#app/loaders/seller-shop.server.ts";
 import { useProductImport } from "#app/product-admin/use-product-import.ts";
 import { ImportForm } from "#app/ui/product-import/import-form.tsx";
 import { ImportHistory } from "#app/ui/product-import/import-history.tsx";
+import { productRun } from "#app/ui/product-import/product-run.ts";
 import { ImportResult } from "#app/ui/product-import/import-result.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -49,9 +50,8 @@ export default function SellerProductImport({ loaderData: { shop, imports, ...ch
           />
           {run && <ImportResult run={run} />}
           <ImportHistory
-            imports={imports}
+            runs={imports.map((each) => productRun(each, t, `${appPath}seller/imports`))}
             isBusy={isBusy}
-            reportOf={(id) => `${appPath}seller/imports/${id}/report.csv`}
             onUndo={(id) => void undo(id)}
           />
         </div>
