@@ -1,6 +1,15 @@
 import { useState } from "react";
 import type { BookedCurrency, CurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
-import { minorDigits, moneyFromMinor, showMoney, SYMBOL_FORMATS, type SymbolFormat } from "#shared/money.ts";
+import {
+  addMoney,
+  minorDigits,
+  percentOf,
+  showMoney,
+  SYMBOL_FORMATS,
+  type SymbolFormat,
+  timesQuantity,
+  unitOf,
+} from "#shared/money.ts";
 import { NUMBER_STYLES, separatorsOf } from "#shared/number-style.ts";
 import { Amount } from "../cart/amount.tsx";
 import { textOf } from "../form/read-form.ts";
@@ -16,6 +25,8 @@ type CurrencyFormatFieldsProps = {
 };
 
 const EXAMPLE_UNITS = 1_234_567;
+/** In basis points. */
+const HALF = 5_000;
 
 /** Position of the symbol, separators and decimals of a currency's amounts, with an example of them. */
 export function CurrencyFormatFields({ code, symbol, currency, usual }: CurrencyFormatFieldsProps) {
@@ -24,7 +35,6 @@ export function CurrencyFormatFields({ code, symbol, currency, usual }: Currency
   const [style, setStyle] = useState<string>(currency?.numberStyle ?? "");
   const [omitsZeros, setOmitsZeros] = useState(currency?.omitsZeroDecimals ?? false);
   const numberStyle = NUMBER_STYLES.find((each) => each === style);
-  const unit = 10 ** minorDigits(code);
   const format = {
     symbol,
     decimals: 0,
@@ -32,7 +42,8 @@ export function CurrencyFormatFields({ code, symbol, currency, usual }: Currency
     separators: numberStyle ? separatorsOf(numberStyle, language.code) : usual.separators,
     symbolFormat: SYMBOL_FORMATS.find((each) => each === position) ?? usual.symbolFormat,
   };
-  const examples = [EXAMPLE_UNITS * unit, EXAMPLE_UNITS * unit + unit / 2];
+  const whole = timesQuantity(unitOf(code), EXAMPLE_UNITS);
+  const examples = minorDigits(code) === 0 ? [whole] : [whole, addMoney(whole, percentOf(unitOf(code), HALF, "down"))];
   return (
     <>
       <SelectField
@@ -70,10 +81,10 @@ export function CurrencyFormatFields({ code, symbol, currency, usual }: Currency
       <p aria-live="polite">
         <span className="text-sm text-muted">{t("Example")}: </span>
         {examples
-          .filter((minor) => Number.isInteger(minor))
-          .map((minor) => (
-            <bdi key={minor} className="me-3 inline-block font-medium">
-              <Amount value={showMoney(moneyFromMinor(minor, code), format)} />
+          .map((amount) => showMoney(amount, format))
+          .map((shown) => (
+            <bdi key={shown.amount} className="me-3 inline-block font-medium">
+              <Amount value={shown} />
             </bdi>
           ))}
       </p>
