@@ -65,10 +65,6 @@ export async function findEntries(ctx: Context, most: number): Promise<WishlistE
     .where(isOwn(ctx))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
     .limit(most);
-  return rows.map(({ currencyCode, seenMinor, isFixed, ...wish }) => ({
-    ...wish,
-    seen: isFixed && currencyCode !== null && seenMinor !== null ? { currencyCode, amount: seenMinor } : null,
-  }));
 }
 
 /** Which of these products are on one of the visitor's lists. */

@@ -100,7 +100,7 @@ test("two orders never have the same letters, whatever their prefixes", async ()
 
 test("one number never names an invoice and a credit note", async () => {
   await takeBack((await order()).code);
-  const save = async (sent: object) => saveSettings(await asStaff(), sent);
+  const save = async (sent: Record<string, string>) => saveSettings(await asStaff(), sent);
   const refused = (field: string) => ({ failure: { code: "invalid", errors: { [field]: [expect.any(String)] } } });
   expect(await save({ invoice_prefix: "CN" })).toMatchObject(refused("invoice_prefix"));
   expect(await save({ credit_note_prefix: "INV" })).toMatchObject(refused("credit_note_prefix"));
